@@ -4,6 +4,7 @@
 import { expect, test } from "@playwright/test";
 
 import { resume, start, wanted } from "./council_of_4/player.js";
+import * as towers from "./four_towers/player.js";
 import * as council from "./the_council/player.js";
 import { CONTRAST, faults } from "./faults.js";
 import { card, learn } from "./lessons.js";
@@ -37,6 +38,11 @@ const asking = (key) => async (page) => {
   await closed(page);
   await page.keyboard.press(key);
   await opened(page);
+};
+
+/** The same in Four Towers. */
+const reach = async (page, what) => {
+  while ((await towers.wanted(page)) !== what) await towers.step(page);
 };
 
 /** Plays on in The Council until the screen waits for something. */
@@ -154,7 +160,48 @@ const ways = {
     },
     lesson: async (page) => {
       await page.goto("./");
-      await page.locator(".game-box").last().click();
+      await page.locator(".game-box").filter({ hasText: "The Council" }).click();
+      await learn(page).getByRole("button").click();
+      await expect(card(page)).toBeVisible();
+    },
+  },
+  "Four Towers": {
+    draw: async (page) => {
+      await towers.start(page, { seats: ["person", "novice", "novice", "novice"], seed: "axe" });
+      expect(await towers.wanted(page)).toBe("draw");
+    },
+    "a village": (page) => reach(page, "place"),
+    "an expansion": async (page) => {
+      const { actions } = towers.golden("4-a");
+      const at = actions.findIndex((action, place) => place > 100 && action.startsWith("expand"));
+      await towers.goOnAfter(page, at, "4-a", Array(4).fill("person"));
+      expect(await towers.wanted(page)).toBe("expand");
+    },
+    "what is kept": (page) => reach(page, "assign"),
+    "list of legal moves": async (page) => {
+      await page.keyboard.press("/");
+      await expect(page.locator(".legal-moves")).toBeVisible();
+    },
+    "a seat": async (page) => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Everything public about Bruno" }).click();
+      await opened(page);
+    },
+  },
+  "Four Towers at its end": {
+    score: async (page) => {
+      const { seed, actions } = towers.golden("4-a");
+      await leave(page, towers.dealt(["person", "novice", "novice", "novice"], seed, actions));
+      await page.getByRole("button", { name: "See the score" }).click();
+      await expect(page.locator(".score")).toBeVisible();
+    },
+    replay: async (page) => {
+      await button(page, "Replay").click();
+      await expect(page.locator(".replay")).toBeVisible();
+    },
+    lesson: async (page) => {
+      await page.goto("./");
+      await page.locator(".game-box").filter({ hasText: "Four Towers" }).click();
       await learn(page).getByRole("button").click();
       await expect(card(page)).toBeVisible();
     },

@@ -3,8 +3,10 @@
 
 import { expect, test } from "@playwright/test";
 
-import { bursting, confirm, golden, goOnAfter, pile, play as row, press, start, step, stepByKeys, village, wanted } from "./player.js";
 import { drawn } from "../kept.js";
+import {
+  bursting, confirm, golden, goOnAfter, pile, play as row, press, start, startAsNew, step, stepByKeys, village, wanted,
+} from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -128,6 +130,17 @@ test("a cascade is done line by line or as it is filled in, and undone", async (
     await page.keyboard.press("Control+z");
     await expect.poll(() => wanted(page)).toMatch(/expand|demote/);
   });
+});
+
+test("a first game begins with four pictures, once", async ({ page }) => {
+  await startAsNew(page, { seats: ["person", "novice"], seed: "first" });
+  const pictures = page.getByRole("dialog", { name: "Four Towers in four pictures" });
+  await expect(pictures.locator("svg")).toHaveCount(4);
+  await pictures.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(pictures).toBeHidden();
+  await page.reload();
+  expect(await wanted(page)).toBe("draw");
+  await expect(pictures).toBeHidden();
 });
 
 test("a closed play gives its reason and the way back", async ({ page }) => {

@@ -1,7 +1,7 @@
 // A player of Four Towers at the screen: it looks for what is marked as possible and uses nothing but the screen's
 // own controls, as a person would.
 
-import { drawn } from "../kept.js";
+import { drawn, keep } from "../kept.js";
 import { golden as goldenOf, goOn, dealt as dealtOf, press } from "../match.js";
 
 export { press };
@@ -19,8 +19,14 @@ export const dealt = (seats, seed, actions) => dealtOf("four-towers", seats, see
 /** The seed and the actions of a golden game. */
 export const golden = (name) => goldenOf("four_towers", name);
 
-/** Starts a game as one that was left before its first action. */
-export const start = (page, { seats, seed }) => goOn(page, dealt(seats, seed));
+/** Starts a game as one that was left before its first action, by somebody who knows the game. */
+export const start = async (page, { seats, seed }) => {
+  await keep(page, ["curia.seen.four-towers", "1"]);
+  await goOn(page, dealt(seats, seed));
+};
+
+/** The same by somebody who sees it for the first time. */
+export const startAsNew = (page, { seats, seed }) => goOn(page, dealt(seats, seed));
 
 /** Goes on with a golden game after so many of its moves. */
 export const goOnAfter = (page, moves, name, seats) => {

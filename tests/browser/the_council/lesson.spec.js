@@ -14,7 +14,7 @@ const goTo = (page, from, to, seen) => goOn(page, from, to, STEPS, seen);
 /** Chooses the game in the cupboard, and opens its lessons. */
 const begin = async (page) => {
   await page.goto("./");
-  await press(page.locator(".game-box").last());
+  await press(page.locator(".game-box").filter({ hasText: "The Council" }));
   await press(learn(page).getByRole("button"));
 };
 
