@@ -52,7 +52,7 @@ export const leave = async (page, match) => {
     await page.goto("./");
   }
   // Once its game has come and has looked at it, the list is drawn again.
-  await page.locator(":is(.continue .frame, .saved) :is(.map, .hall-art) *").first().waitFor({ state: "attached" });
+  await page.locator(":is(.continue .frame, .saved) :is(.map, .hall-art, .towers-map) *").first().waitFor({ state: "attached" });
 };
 
 /** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
