@@ -135,7 +135,7 @@ test("a cascade is done line by line or as it is filled in, and undone", async (
 test("a first game begins with four pictures, once", async ({ page }) => {
   await startAsNew(page, { seats: ["person", "novice"], seed: "first" });
   const pictures = page.getByRole("dialog", { name: "Four Towers in four pictures" });
-  await expect(pictures.locator("svg")).toHaveCount(4);
+  await expect(pictures.getByRole("listitem")).toHaveCount(4);
   await pictures.getByRole("button", { name: "Play", exact: true }).click();
   await expect(pictures).toBeHidden();
   await page.reload();
@@ -148,11 +148,11 @@ test("a closed play gives its reason and the way back", async ({ page }) => {
   expect(await wanted(page)).toBe("draw");
   const buy = row(page, "Buy a champion");
   await expect(buy).toHaveAttribute("aria-disabled", "true");
-  await press(buy);
+  await press(buy, { force: true });
   await expect(page.locator(".rib .why")).toContainText("no followers yet");
   for (let taken = 0; taken < 3; taken += 1) await press(pile(page).first());
   expect(await wanted(page)).toBe("place");
-  await press(row(page, "Mercenary"));
+  await press(row(page, "Mercenary"), { force: true });
   await expect(page.locator(".rib .why")).toContainText("closed");
   const targets = (await bursting(page).count()) > 0 ? bursting(page) : village(page);
   await press(targets.first());
