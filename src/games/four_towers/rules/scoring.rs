@@ -91,13 +91,8 @@ pub fn score(table: &PublicState, seat: Seat) -> Score {
     let player = table.player(seat);
     let followers = Clan::ALL
         .map(|clan| u16::from(player.followers.of(clan)) * u16::from(table.lords.of(clan)));
-    let trades = Trade::ALL.map(|trade| {
-        let each = match trade {
-            Trade::Mountaineer if has_most_mountaineers(table, seat) => MAJORITY_POINTS,
-            _ => TRADE_POINTS,
-        };
-        u16::from(player.count(trade)) * each
-    });
+    let trades =
+        Trade::ALL.map(|trade| u16::from(player.count(trade)) * points_each(table, seat, trade));
     let mut champions = [0; MOST_CHAMPIONS];
     for (points, hired) in champions.iter_mut().zip(player.champions()) {
         *points = bonus(table, player, hired.champion);
@@ -111,6 +106,14 @@ pub fn score(table: &PublicState, seat: Seat) -> Score {
         tokens: (on_champions + u16::from(player.gems)) * TOKEN_POINTS,
         influence,
         doubled: if player.is_doubled { influence * (DOUBLED - 1) } else { 0 },
+    }
+}
+
+/// Returns the points of each of a trade for a seat.
+pub fn points_each(table: &PublicState, seat: Seat, trade: Trade) -> u16 {
+    match trade {
+        Trade::Mountaineer if has_most_mountaineers(table, seat) => MAJORITY_POINTS,
+        _ => TRADE_POINTS,
     }
 }
 

@@ -9,6 +9,7 @@ mod motion;
 mod outcomes;
 mod picks;
 mod plays;
+mod traces;
 mod track;
 
 use super::Legal;

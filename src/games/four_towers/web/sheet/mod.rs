@@ -8,10 +8,8 @@ use super::art::{
 };
 use super::state::table;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{
-    DOUBLED, MAJORITY_POINTS, TRADE_POINTS, Trade, points,
-};
-use crate::games::four_towers::rules::scoring::has_most_mountaineers;
+use crate::games::four_towers::rules::components::{DOUBLED, points};
+use crate::games::four_towers::rules::scoring::points_each;
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::standing::{Standing, Tie};
 use crate::games::four_towers::scene::trace::{Row, Trace};
@@ -46,14 +44,6 @@ fn traced(session: &Session<FourTowers>) -> (Trace, Vec<Entry<FourTowers>>) {
     let start = session.view_at(0, None);
     let trace = start.map(|start| Trace::of(&start.table, log.iter().cloned()));
     (trace.unwrap_or_default(), log)
-}
-
-/// Points of each of a trade for a seat.
-fn each_of(table: &PublicState, seat: Seat, trade: Trade) -> u16 {
-    match trade {
-        Trade::Mountaineer if has_most_mountaineers(table, seat) => MAJORITY_POINTS,
-        _ => TRADE_POINTS,
-    }
 }
 
 /// Table of the points by cause; every number opens the moves behind it.
@@ -205,7 +195,7 @@ fn how(end: &PublicState, seat: Seat, row: Row) -> AnyView {
     let times = |count: u16, each: u16| format!("{count} × {each}").into_any();
     match row {
         Row::Followers(clan) => times(player.followers.of(clan).into(), end.lords.of(clan).into()),
-        Row::Trade(trade) => times(player.count(trade).into(), each_of(end, seat, trade)),
+        Row::Trade(trade) => times(player.count(trade).into(), points_each(end, seat, trade)),
         Row::Influence if player.is_doubled => times(points(player.step), DOUBLED),
         Row::Champions => {
             let standing = Standing::of(end);

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::each_of;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::points;
-use crate::games::four_towers::rules::scoring::{Cause, score};
+use crate::games::four_towers::rules::scoring::{Cause, points_each, score};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::Trace;
 use crate::games::four_towers::scene::trace::{Change, Row};
@@ -151,7 +150,12 @@ fn why(story: &Story, seat: Seat, row: Row) -> Vec<String> {
             vec![(words.why_followers)(clan, followers, lords, brings)]
         }
         Row::Trade(trade) => {
-            vec![(words.why_trade)(trade, player.count(trade), each_of(end, seat, trade), brings)]
+            vec![(words.why_trade)(
+                trade,
+                player.count(trade),
+                points_each(end, seat, trade),
+                brings,
+            )]
         }
         Row::Champions => {
             let each = player.champions().zip(score.champions);

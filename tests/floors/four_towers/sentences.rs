@@ -1,7 +1,4 @@
-//! Four Towers on the floors above the rules: its matches in every form, and in words: every event and every reason has
-//! a sentence of its own, in both languages.
-
-mod records;
+//! Events and reasons of Four Towers: each has a sentence of its own, in both languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,295 @@
+//! Where every point came from, how the game stands, and a saved match at a glance.
+
+use crate::archive::daily::{day_of, deal as deal_of};
+use crate::archive::{Day, Glance, Glanced};
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::components::{Clan, turns};
+use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::scoring::{Cause, score, winners};
+use crate::games::four_towers::rules::setup::Setup;
+use crate::games::four_towers::rules::state::{PublicState, State};
+use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::digest::{Concern, concerns};
+use crate::games::four_towers::scene::gains::Gains;
+use crate::games::four_towers::scene::glance::{Small, causes};
+use crate::games::four_towers::scene::standing::{Standing, Tie};
+use crate::games::four_towers::scene::trace::{Row, Trace};
+use crate::record::{Controller, Match, SeatColour, SeatRecord};
+use crate::rules::Game;
+use crate::rules::luck::{Seed, below};
+use crate::session::Entry;
+
+/// A whole random game: the deal, each entry with the state after it.
+struct Played {
+    start: State,
+    log: Vec<Entry<FourTowers>>,
+    after: Vec<State>,
+}
+
+impl Played {
+    fn game(players: u8, seed: u64) -> Played {
+        let setup = Setup { players };
+        let start = FourTowers::start(&setup, Seed(seed), |_| {}).expect("a game");
+        let (mut state, mut rng) = (start, Seed(seed).stream(99));
+        let mut played = Played { start, log: Vec::new(), after: Vec::new() };
+        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
+            let seat = FourTowers::decider(&state).expect("a seat");
+            let mut events = Vec::new();
+            FourTowers::apply(&mut state, action, |event| events.push(event)).expect("legal");
+            played.log.push(Entry { seat, action: Some(action), events });
+            played.after.push(state);
+        }
+        played
+    }
+
+    fn last(&self) -> &PublicState {
+        self.after.last().expect("a game").table()
+    }
+
+    /// Returns the table before an entry.
+    fn before(&self, entry: usize) -> &PublicState {
+        entry.checked_sub(1).map_or(self.start.table(), |at| self.after[at].table())
+    }
+}
+
+fn all() -> impl Iterator<Item = Played> {
+    (2..=4).flat_map(|players| (0..4).map(move |seed| Played::game(players, seed)))
+}
+
+#[test]
+fn every_number_of_the_sheet_is_the_sum_of_the_changes_behind_it() {
+    for game in all() {
+        let end = game.last();
+        let trace = Trace::of(game.start.table(), game.log.iter().cloned());
+        for seat in end.each_seat() {
+            let is = score(end, seat);
+            for row in Row::ALL {
+                let mut points = 0;
+                for change in trace.behind(seat, Some(row)) {
+                    assert_eq!(change.points.0, points, "each goes on where the last one ended");
+                    points = change.points.1;
+                }
+                assert_eq!(points, row.points(&is), "{row:?}");
+            }
+            let rows: u16 = Row::ALL.into_iter().map(|row| row.points(&is)).sum();
+            assert_eq!(rows, is.total());
+        }
+        for change in &trace.changes {
+            let (before, after) = (game.before(change.entry), game.after[change.entry].table());
+            let of = |table: &PublicState| change.row.points(&score(table, change.seat));
+            assert_eq!(change.points, (of(before), of(after)));
+            let number = u16::from(before.turn.number) / u16::from(before.seats()) + 1;
+            assert_eq!(u16::from(change.round), number);
+        }
+    }
+}
+
+#[test]
+fn every_turn_has_its_points_and_turning_points_add_up_to_them() {
+    for game in all() {
+        let end = game.last();
+        let trace = Trace::of(game.start.table(), game.log.iter().cloned());
+        assert_eq!(trace.moments.len(), usize::from(turns(end.seats())));
+        let mut first = 0;
+        for moment in &trace.moments {
+            let (from, to) = moment.entries;
+            assert_eq!(from, first);
+            first = to + 1;
+            let standing = Standing::of(game.after[to].table());
+            let totals = end.each_seat().map(|seat| standing.total(seat));
+            assert!(totals.eq(moment.points.iter().copied()));
+            assert!(game.log[from..=to].iter().all(|entry| entry.seat == moment.seat));
+            let drawn = |event: &&Event| matches!(event, Event::Drawn { .. });
+            assert_eq!(moment.events.iter().filter(drawn).count(), 1);
+        }
+        assert_eq!(first, game.log.len());
+        let points = trace.turning_points(usize::MAX);
+        for seat in end.each_seat() {
+            let changes = points.iter().flat_map(|point| &point.changes);
+            let sum: i32 =
+                changes.filter(|(other, _)| *other == seat).map(|(_, change)| change).sum();
+            assert_eq!(sum, i32::from(score(end, seat).total()));
+        }
+        let few = trace.turning_points(4);
+        assert!(few.len() <= 4 && few.iter().all(|point| points.contains(point)));
+    }
+}
+
+#[test]
+fn the_first_place_is_the_victory_and_ties_have_a_reason() {
+    let mut ties = [0; 2];
+    for game in all() {
+        for state in &game.after {
+            let table = state.table();
+            let standing = Standing::of(table);
+            assert!(standing.places[0].iter().copied().eq(winners(table).iter()));
+            for pair in standing.places.windows(2) {
+                let (better, worse) = (pair[0][0], pair[1][0]);
+                assert!(standing.total(better) >= standing.total(worse));
+                let parts = standing.parts(better, worse);
+                let level = standing.total(better) == standing.total(worse);
+                assert_eq!(parts.is_some(), level);
+                match parts {
+                    Some(Tie::Influence) => ties[0] += 1,
+                    Some(Tie::Champions) => ties[1] += 1,
+                    None => {}
+                }
+            }
+            for place in &standing.places {
+                assert!(place.iter().all(|&seat| standing.parts(seat, place[0]).is_none()));
+            }
+        }
+    }
+    assert!(ties[0] > 20, "{ties:?}");
+}
+
+/// What a seat has is what it had and gained.
+#[test]
+fn gains_of_an_entry_are_what_its_seat_has_more() {
+    let mut seen = 0;
+    for game in all() {
+        for (at, entry) in game.log.iter().enumerate() {
+            let gains = Gains::of(entry);
+            let of = |table: &PublicState| {
+                let player = table.player(entry.seat);
+                let followers = Clan::ALL.map(|clan| player.followers.of(clan));
+                (followers, player.step, player.gems)
+            };
+            let (before, after) = (of(game.before(at)), of(game.after[at].table()));
+            for clan in Clan::ALL {
+                let [was, is] = [before.0, after.0].map(|of| i16::from(of[clan.index()]));
+                assert_eq!(i16::from(gains.followers[clan.index()]), is - was, "{entry:?}");
+            }
+            let [was, is] = [before, after].map(|(_, step, gems)| (step as i8, gems as i8));
+            assert_eq!((gains.steps, gains.gems), (is.0 - was.0, is.1 - was.1), "{entry:?}");
+            seen += usize::from(!gains.is_none());
+        }
+    }
+    assert!(seen > 1000, "only {seen}");
+}
+
+#[test]
+fn whatever_changes_a_players_points_in_others_turns_concerns_it() {
+    let mut kinds = [0; 7];
+    for game in all() {
+        let trace = Trace::of(game.start.table(), game.log.iter().cloned());
+        for moment in &trace.moments {
+            let (from, to) = moment.entries;
+            let (before, now) = (game.before(from), game.after[to].table());
+            let others = now.each_seat().filter(|&seat| seat != moment.seat);
+            for own in others {
+                let view = View { table: *now, seat: Some(own) };
+                let told = concerns(before, &view, &moment.events);
+                let (was, is) = (score(before, own), score(now, own));
+                let lords = told.iter().filter(|one| matches!(one, Concern::Lords { .. }));
+                let changed = Clan::ALL
+                    .iter()
+                    .filter(|clan| was.followers[clan.index()] != is.followers[clan.index()]);
+                assert_eq!(lords.count(), changed.count());
+                let fell = told.iter().any(|one| matches!(one, Concern::Fell(..)));
+                assert_eq!(fell, now.player(own).step < before.player(own).step);
+                let majority = told
+                    .iter()
+                    .any(|one| matches!(one, Concern::MajorityLost(_) | Concern::MajorityWon));
+                assert!(!majority || was.trades != is.trades || is.trades[2] == 0);
+                for one in told {
+                    let by = match one {
+                        Concern::Fell(_, seat)
+                        | Concern::MajorityLost(seat)
+                        | Concern::Taken(seat, _)
+                        | Concern::GemTaken(seat, _)
+                        | Concern::Passed(seat) => seat,
+                        Concern::Lords { .. } | Concern::MajorityWon => moment.seat,
+                    };
+                    assert_eq!(by, moment.seat, "{one:?}");
+                    kinds[match one {
+                        Concern::Lords { .. } => 0,
+                        Concern::Fell(..) => 1,
+                        Concern::MajorityLost(_) => 2,
+                        Concern::MajorityWon => 3,
+                        Concern::Taken(..) => 4,
+                        Concern::GemTaken(..) => 5,
+                        Concern::Passed(_) => 6,
+                    }] += 1;
+                }
+            }
+        }
+    }
+    assert!(kinds.iter().all(|&count| count > 2), "{kinds:?}");
+}
+
+fn seats(names: &[&str]) -> Vec<SeatRecord> {
+    let seats = names.iter().zip(SeatColour::ALL);
+    seats
+        .map(|(name, colour)| SeatRecord {
+            name: (*name).to_owned(),
+            colour,
+            controller: Controller::Person,
+        })
+        .collect()
+}
+
+#[test]
+fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
+    let setup = Setup { players: 3 };
+    let record =
+        Match::<FourTowers>::new(setup, "amber".to_owned(), seats(&["Ada", "Bruno", "Chiara"]));
+    let state = record.start(|_| {}).expect("a match");
+    let glance = Glance::of(&record).expect("a match");
+    assert_eq!((glance.round, glance.decider), (1, FourTowers::decider(&state)));
+    assert_eq!((glance.points.as_slice(), glance.place), (&[0, 0, 0][..], None));
+    let small = Small::read(&glance.picture).expect("a picture");
+    assert_eq!(small, Small::of(state.table()));
+    assert_eq!((small.lords, small.demons, small.steps), ([0; 4], [0; 4], vec![0; 3]));
+    assert_eq!(Small::read("{\"lords\":[1]}"), None);
+    let game = Played::game(3, 7);
+    let end = game.after.last().expect("a game");
+    let glance = FourTowers::glance(&record, end);
+    assert!(glance.winners.iter().copied().eq(winners(end.table()).iter()));
+    let totals: Vec<i32> = glance.points.iter().map(|&points| points.into()).collect();
+    assert_eq!(totals, FourTowers::totals(end));
+    assert_eq!(u16::from(turns(3) / 3), glance.round, "the last round stays");
+    assert!(glance.decider.is_none() && glance.place.is_some());
+    let small = Small::read(&glance.picture).expect("a picture");
+    assert_eq!(small.steps.len(), 3);
+    assert!(
+        Clan::ALL.into_iter().all(|clan| small.lords[clan.index()] == end.table().lords.of(clan))
+    );
+}
+
+#[test]
+fn a_match_that_is_over_tells_its_points_by_cause() {
+    let names = ["Ada", "Bruno", "Chiara", "Dario"];
+    for players in 2..=4 {
+        let seats = seats(&names[..usize::from(players)]);
+        let mut record = Match::new(Setup { players }, format!("causes {players}"), seats);
+        let mut state = record.start(|_| {}).expect("a match");
+        let mut rng = Seed(players.into()).stream(99);
+        assert!(causes(&record).is_empty());
+        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
+            FourTowers::apply(&mut state, action, |_| {}).expect("legal");
+            record.actions.push(action);
+        }
+        let causes = causes(&record);
+        assert!(causes.iter().map(|(cause, _)| *cause).eq(Cause::ALL));
+        for (seat, total) in FourTowers::totals(&state).into_iter().enumerate() {
+            let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
+            assert_eq!(i32::from(sum), total);
+        }
+    }
+}
+
+#[test]
+fn every_number_of_players_has_its_day() {
+    let names = ["Ada", "Bruno", "Chiara", "Dario"];
+    let mut tables = Vec::new();
+    for number in 1..=6 {
+        let day = Day::new(2026, 11, number).expect("a day");
+        let record = deal_of::<FourTowers>(day, &names);
+        assert_eq!(day_of(&record), Some(day));
+        let glance = Glance::of(&record).expect("a match that begins");
+        assert_eq!((glance.day, glance.points.len()), (Some(day), record.seats.len()));
+        tables.push(record.seats.len());
+    }
+    assert!(tables.chunks(3).all(|three| (2..=4).all(|players| three.contains(&players))));
+}

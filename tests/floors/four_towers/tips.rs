@@ -1,0 +1,32 @@
+//! Tips on the symbols of Four Towers.
+
+use std::collections::HashSet;
+
+use curia::games::four_towers::text::Subjects;
+use curia::games::four_towers::text::tip::Tip;
+use curia::text::text;
+use curia::text::tip::Tip as HouseTip;
+
+#[test]
+fn every_tip_comes_back_from_its_key() {
+    let mut keys = HashSet::new();
+    for tip in Tip::all() {
+        let key = tip.to_string();
+        assert_eq!(Tip::of_key(&key), Some(tip), "{key}");
+
+        assert_eq!(HouseTip::of_key(&key), None, "{key} is a tip of the house");
+        assert!(!key.is_empty() && keys.insert(key.clone()), "{key} twice");
+    }
+    assert_eq!(Tip::of_key(""), None);
+}
+
+#[test]
+fn every_tip_has_a_name_and_says_what_it_does_in_two_sentences() {
+    for tip in Tip::all() {
+        let (name, what) = ((text().tip().name)(tip), (text().tip().what)(tip));
+        assert!(name.chars().count() > 1 && !name.ends_with('.'), "{tip:?}: {name}");
+        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
+        let sentences = what.matches(". ").count() + 1;
+        assert!(sentences <= 2 && what.chars().count() <= 180, "{tip:?}: {what}");
+    }
+}

@@ -1,0 +1,203 @@
+//! Moves of Four Towers in words.
+
+use std::collections::HashMap;
+
+use curia::bots::Playable;
+use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::components::{Space, Trade};
+use curia::games::four_towers::rules::state::State;
+use curia::games::four_towers::scene::plays::{RowState, rail};
+use curia::games::four_towers::scene::skills::skills;
+use curia::games::four_towers::scene::trace::Trace;
+use curia::games::four_towers::scene::{Draft, Kind, Legal, Reason};
+use curia::games::four_towers::text::Subjects;
+use curia::games::four_towers::text::closed::{row as row_words, skilled as skill_words};
+use curia::record::{Controller, SeatColour, SeatRecord};
+use curia::rules::{Game, sample};
+use curia::session::Entry;
+use curia::text::text;
+use curia::text::told::Told;
+
+fn names(players: u8) -> Vec<String> {
+    let names = ["Ada", "Bruno", "Chiara", "Dario"];
+    names[..usize::from(players)].iter().map(|&name| name.to_owned()).collect()
+}
+
+/// Calls for every action of some games: with the names, the state before, and the entry.
+fn entries(mut look: impl FnMut(&[String], &State, Entry<FourTowers>)) {
+    for players in FourTowers::SEATS {
+        let names = names(players);
+        for (before, action) in sample::states::<FourTowers>(players, 2).expect("a set-up") {
+            let seat = FourTowers::decider(&before).expect("a seat");
+            let (mut now, mut events) = (before, Vec::new());
+            FourTowers::apply(&mut now, action, |event| events.push(event)).expect("legal");
+            look(&names, &before, Entry { seat, action: Some(action), events });
+        }
+    }
+}
+
+#[test]
+fn every_entry_is_whole_sentences_in_the_third_person() {
+    entries(|names, _, entry| {
+        let line = FourTowers::line(&entry, names).sentence;
+        assert!(line.ends_with('.') && !line.contains("  ") && !line.contains(".."), "{line}");
+        let lower = line.to_lowercase();
+        assert!(!lower.contains("you"), "{line}");
+        assert_eq!(line, FourTowers::line_of_all(&entry, names).sentence);
+        assert_eq!(line, FourTowers::happened(&entry, names), "nothing is hidden");
+        let deed = FourTowers::deed(&entry, names);
+        assert!(!deed.is_empty() && line.starts_with(&deed), "{line}: {deed}");
+    });
+}
+
+#[test]
+fn every_decision_begins_with_what_is_to_be_decided() {
+    let mut said = Vec::new();
+    entries(|_, before, _| {
+        let view = FourTowers::view(before, FourTowers::decider(before));
+        said.push(FourTowers::your_turn(&view, [].into_iter()));
+    });
+    assert!(said.iter().all(|said| said.ends_with('.') && !said.contains("  ")), "{said:?}");
+    let begins = |words| said.iter().any(|said| said.starts_with(words));
+    assert!(begins("Your turn, the last one.") && begins("Place one of "), "{said:?}");
+    assert!(begins("Assign ") && begins("A demon: ") && begins("A village expands"), "{said:?}");
+}
+
+#[test]
+fn actions_that_differ_have_titles_and_sentences_that_differ() {
+    for players in FourTowers::SEATS {
+        for view in sample::views::<FourTowers>(players, 2, 9).expect("a set-up") {
+            let mut legal = Vec::new();
+            FourTowers::view_legal_actions(&view, &mut legal);
+            let mut said = HashMap::new();
+            for action in legal {
+                let sentence = FourTowers::sentence(&view, action);
+                assert!(sentence.ends_with('.'), "{sentence}");
+                let title = FourTowers::title(&view, action, &names(players));
+                assert!(!title.is_empty() && said.insert(title, action).is_none(), "{action}");
+                assert_eq!(said.insert(sentence.clone(), action), None, "{sentence}");
+                let kind = Draft::of(action).kind;
+                assert!(!FourTowers::kind_name(&view, kind).is_empty());
+                assert!(!FourTowers::part(action).is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_reason_for_an_action_has_words_of_its_own() {
+    let mut said = HashMap::new();
+    for players in FourTowers::SEATS {
+        let names = names(players);
+        for view in sample::views::<FourTowers>(players, 3, 3).expect("a set-up") {
+            let mut legal = Vec::new();
+            FourTowers::view_legal_actions(&view, &mut legal);
+            for action in legal.into_iter().take(12) {
+                for motive in FourTowers::motives(&view, action) {
+                    let words = (text().motive().purpose)(motive.purpose, &names);
+                    assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
+                    let other = said.entry(words.clone()).or_insert(motive.purpose);
+                    assert_eq!(*other, motive.purpose, "{words}");
+                }
+                let told =
+                    FourTowers::speaks_for(action, &FourTowers::motives(&view, action), &names);
+                assert!(told.ends_with('.') && !told.contains(".."), "{told}");
+            }
+        }
+    }
+    assert!(said.len() > 12, "only {}", said.len());
+}
+
+#[test]
+fn every_row_of_the_rail_and_every_skill_says_what_it_does_or_why_not() {
+    let mut said = HashMap::new();
+    entries(|_, before, _| {
+        let view = FourTowers::view(before, FourTowers::decider(before));
+        let legal = Legal::of(&view);
+        for row in rail(&legal, &Draft::new(&view)) {
+            let words = row_words(&row.state);
+            assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
+            if let RowState::Closed(why) = row.state {
+                assert!(!words.is_empty(), "{why:?}");
+                let other = said.entry(words.clone()).or_insert(why);
+                assert_eq!(*other, why, "{words}");
+                let reason = FourTowers::reason(&Reason::Closed(row.play, why));
+                assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
+            }
+        }
+        for (hired, skilled) in skills(&legal, before.table().active()) {
+            let words = skill_words(skilled);
+            assert!(!words.ends_with('.'), "{words}");
+            let reason = FourTowers::reason(&Reason::Skill(hired.champion, skilled));
+            assert!(reason.ends_with('.'), "{reason}");
+        }
+    });
+    assert!(said.len() > 12, "only {}", said.len());
+}
+
+#[test]
+fn every_key_and_every_kind_has_words_of_its_own() {
+    let mut said = Vec::new();
+    for line in FourTowers::keys() {
+        assert!(!said.contains(&line.does), "{} twice", line.does);
+        said.push(line.does);
+    }
+    let mut kinds = Kind::ALL.map(text().desk().kind).to_vec();
+    kinds.sort_unstable();
+    kinds.dedup();
+    assert_eq!(kinds.len(), Kind::ALL.len());
+}
+
+/// Returns the log of a whole game with its first state and its last.
+fn game(players: u8) -> (State, Vec<Entry<FourTowers>>, State) {
+    let states = sample::states::<FourTowers>(players, 1).expect("a set-up");
+    let states: Vec<_> = states.into_iter().collect();
+    let start = states[0].0;
+    let (mut now, mut log) = (start, Vec::new());
+    for (_, action) in states {
+        let Some(seat) = FourTowers::decider(&now) else { break };
+        let mut events = Vec::new();
+        FourTowers::apply(&mut now, action, |event| events.push(event)).expect("legal");
+        log.push(Entry { seat, action: Some(action), events });
+    }
+    (start, log, now)
+}
+
+#[test]
+fn the_end_is_told_with_the_winner_and_the_turns_that_changed_most() {
+    for players in FourTowers::SEATS {
+        let (start, log, end) = game(players);
+        let names = names(players);
+        let view = |state| FourTowers::view(state, None);
+        let seats: Vec<SeatRecord> = names
+            .iter()
+            .zip(SeatColour::ALL)
+            .map(|(name, colour)| SeatRecord {
+                name: name.clone(),
+                colour,
+                controller: Controller::Person,
+            })
+            .collect();
+        let winners = FourTowers::winners(&end).expect("the game is over");
+        let verdict = FourTowers::verdict(&view(&end), &seats);
+        assert!(winners.iter().all(|seat| verdict.contains(&names[seat.index()])), "{verdict}");
+        let leaps = FourTowers::leaps(&view(&start), &log, &names);
+        assert!((1..=3).contains(&leaps.len()));
+        let trace = Trace::of(start.table(), log.iter().cloned());
+        for leap in leaps {
+            let moment = trace.moments.iter().find(|moment| moment.entries.1 == leap.entry);
+            let moment = moment.expect("a turn");
+            assert!(leap.sentence.starts_with(&format!("Round {}: ", moment.round)), "{leap:?}");
+            assert!(leap.sentence.ends_with('.') && leap.points > 0, "{leap:?}");
+            assert!(leap.sentence.contains(&names[moment.seat.index()]), "{leap:?}");
+        }
+    }
+}
+
+#[test]
+fn spaces_and_trades_are_named_as_they_are_kept() {
+    let words = text().words();
+    let spaces = Space::ALL.map(words.space);
+    assert_eq!(spaces, ["follower", "mercenary", "merchant", "mountaineer"]);
+    assert_eq!(Trade::ALL.map(words.trade)[..], spaces[1..]);
+}
