@@ -54,13 +54,15 @@ pub fn AnalysisScreen<G: Screen>(
     });
     (move || match reading.trying.get() {
         Some(at) => view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any(),
-        None => view! { <Page reading run rules=G::rules() close /> }.into_any(),
+        None => view! { <Page game=G::NAME reading run rules=G::rules() close /> }.into_any(),
     })
     .into_any()
 }
 
 #[component]
 fn Page(
+    /// Name of the game, by which style sheets know its colours.
+    game: &'static str,
     reading: Reading,
     run: Run,
     /// Button that opens the rules.
@@ -85,7 +87,7 @@ fn Page(
     });
     let key = move |event: KeyboardEvent| pressed(&event, reading);
     view! {
-        <div class="analysis" class:small=small on:keydown=key>
+        <div class="analysis" class:small=small data-game=game on:keydown=key>
             <header class="top">
                 <h1 tabindex="-1" node_ref=title>
                     {words.title}

@@ -66,7 +66,7 @@ pub fn page<R: Illustrated>() -> AnyView {
         })
     };
     view! {
-        <div class="rules" data-list=move || rules.listing.get().then_some("")>
+        <div class="rules" data-game=R::NAME data-list=move || rules.listing.get().then_some("")>
             // The page's own header and main part lie below.
             <header role="presentation">
                 <button

@@ -56,7 +56,7 @@ pub fn Score<G: Screen>(
     let picture = G::end_picture();
     let has_picture = picture.is_some();
     view! {
-        <div class="score">
+        <div class="score" data-game=G::NAME>
             <header class="top">
                 <Title said=G::verdict(&view, &seats) />
                 <span class="tag">{(words.turns)(&G::cover().round.counted(G::round(&view)), turns)}</span>

@@ -187,7 +187,6 @@ fn the_end_is_told_with_the_winner_and_the_turns_that_changed_most() {
         for leap in leaps {
             let moment = trace.moments.iter().find(|moment| moment.entries.1 == leap.entry);
             let moment = moment.expect("a turn");
-            assert!(leap.sentence.starts_with(&format!("Round {}: ", moment.round)), "{leap:?}");
             assert!(leap.sentence.ends_with('.') && leap.points > 0, "{leap:?}");
             assert!(leap.sentence.contains(&names[moment.seat.index()]), "{leap:?}");
         }

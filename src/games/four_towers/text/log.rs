@@ -125,6 +125,19 @@ pub fn happened(entry: &Entry<FourTowers>, names: &[String]) -> String {
     said.join(" ")
 }
 
+/// Returns a turn in words: whom it hired, what it placed, and all that followed.
+pub fn turn(entries: &[Entry<FourTowers>], names: &[String]) -> String {
+    let tells = |entry: &&Entry<FourTowers>| {
+        matches!(entry.action, Some(Action::Third(_) | Action::Buy { .. } | Action::Place { .. }))
+    };
+    let mut said: Vec<String> =
+        entries.iter().filter(tells).map(|entry| deed(entry, names)).collect();
+    let events: Vec<Event> = entries.iter().flat_map(|entry| entry.events.clone()).collect();
+    let brought = brought(&events, names);
+    said.extend((!brought.is_empty()).then(|| first_upper(&format!("{}.", brought.join("; ")))));
+    said.join(" ")
+}
+
 fn is_single_expansion(entry: &Entry<FourTowers>) -> bool {
     let expanded = entry.events.iter().filter(|event| matches!(event, Event::Expanded { .. }));
     matches!(entry.action, Some(Action::Expand { .. })) && expanded.count() == 1

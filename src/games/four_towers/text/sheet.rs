@@ -11,8 +11,6 @@ pub struct SheetText {
     pub points: fn(&[(String, u16)]) -> String,
     /// A turn that changed the points: how many a player won or lost by it.
     pub change: fn(&str, i32) -> String,
-    /// The round of a turning point.
-    pub round: fn(u8, &str) -> String,
     /// An example of words to search the log for.
     pub search: &'static str,
 }

@@ -4,7 +4,7 @@ use super::Subjects;
 use super::access::your_turn;
 use super::closed::reason;
 use super::concern::concern;
-use super::log::{deed, happened, line};
+use super::log::{deed, happened, line, turn};
 use super::motive::{motive_sentences, reasons};
 use super::moves::head;
 use crate::bots::outlook::Outlook;
@@ -144,14 +144,11 @@ impl Told for FourTowers {
                 let others = point.changes.iter().filter(|(other, _)| *other != seat);
                 let others = others.map(|&(seat, by)| (say.change)(&name_of(names, seat), by));
                 let (first, last) = moment.entries;
-                let turn = log.get(first..=last).unwrap_or_default();
-                let is_placement =
-                    |entry: &&Entry<Self>| matches!(entry.action, Some(Action::Place { .. }));
-                let told = turn.iter().find(is_placement).map(|entry| deed(entry, names));
+                let entries = log.get(first..=last).unwrap_or_default();
                 Some(Leap {
                     entry: last,
                     seat,
-                    sentence: (say.round)(moment.round, &told.unwrap_or_default()),
+                    sentence: turn(entries, names),
                     points: u16::try_from(most).ok().filter(|&points| points > 0)?,
                     takes_the_lead: point.leads == Some(seat),
                     facts: others.collect(),

@@ -21,6 +21,5 @@ pub(in crate::games::four_towers::text) static SHEET: SheetText = SheetText {
         0.. => format!("{name} +{points}"),
         _ => format!("{name} −{}", points.unsigned_abs()),
     },
-    round: |round, sentence| format!("Round {round}: {sentence}"),
     search: "Village, clan, champion, player",
 };

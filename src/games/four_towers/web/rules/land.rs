@@ -14,6 +14,9 @@ use crate::games::four_towers::web::art::{
 };
 use crate::text::text;
 
+/// Width of a part, in map units, below which names have room.
+const NAMED: f64 = 700.0;
+
 /// What a part of the map shows.
 #[derive(Clone, Debug, Default)]
 pub struct Drawn {
@@ -52,7 +55,12 @@ pub fn part_of_map(part: Area, of: &Drawn) -> impl IntoView + use<> {
     let over = of.going.iter().map(|&(road, clan)| arrow(road) + &rider(road, clan, None, true));
     let over = over.collect::<String>() + &of.falls.map(falling).unwrap_or_default();
     view! {
-        <svg class="towers-map part" viewBox=part.view_box() aria-hidden="true">
+        <svg
+            class="towers-map detail"
+            class:named=part.width < NAMED
+            viewBox=part.view_box()
+            aria-hidden="true"
+        >
             <Land />
             {towers.collect_view()}
             <Roads />

@@ -3,14 +3,13 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::points;
 use crate::games::four_towers::rules::scoring::{Cause, points_each, score};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::Trace;
 use crate::games::four_towers::scene::trace::{Change, Row};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::log::{deed, happened};
+use crate::games::four_towers::text::log::{happened, turn};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
@@ -115,7 +114,7 @@ fn of_row(story: &Story, seat: Seat, row: Row) -> Vec<Step> {
     changes.filter_map(step).collect()
 }
 
-/// Returns the turns that changed the points of a seat, each told by its placement.
+/// Returns the turns that changed the points of a seat, each with all that it brought about.
 fn of_turns(story: &Story, seat: Seat) -> Vec<Step> {
     let mut before = 0;
     let mut steps = Vec::new();
@@ -123,15 +122,9 @@ fn of_turns(story: &Story, seat: Seat) -> Vec<Step> {
         let points = moment.points.get(seat.index()).copied().unwrap_or_default();
         if points != before {
             let (first, last) = moment.entries;
-            let turn = story.log.get(first..=last).unwrap_or_default();
-            let places =
-                |entry: &&Entry<FourTowers>| matches!(entry.action, Some(Action::Place { .. }));
-            let said = turn.iter().find(places).map(|entry| deed(entry, &story.names));
-            steps.push(Step {
-                round: moment.round,
-                said: said.unwrap_or_default(),
-                points: (before, points),
-            });
+            let entries = story.log.get(first..=last).unwrap_or_default();
+            let said = turn(entries, &story.names);
+            steps.push(Step { round: moment.round, said, points: (before, points) });
         }
         before = points;
     }
