@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::land::{Drawn, part_of_map};
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, DOUBLING, EXPANDS, GEM_STEPS, LineEnd, MERCENARIES, MOUNTAINEER_SPACES, TOP,
-    TrackGems, Trade, Village, When, points,
+    Champion, Clan, DOUBLING, GEM_STEPS, LineEnd, MERCENARIES, MOUNTAINEER_SPACES, TOP, TrackGems,
+    Trade, Village, When, points,
 };
 use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::geometry::{Area, MAP};
+use crate::games::four_towers::scene::geometry::{Area, MAP, village_middle};
 use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::track::{Track, Way};
 use crate::games::four_towers::text::Subjects;
@@ -226,7 +226,7 @@ fn place() -> impl IntoView {
         (Village::Nettin, Vec::new(), VillageState::Fade),
     ];
     let alone = villages.map(|(village, there, state)| {
-        let middle = crate::games::four_towers::scene::geometry::village_middle(village);
+        let middle = village_middle(village);
         let (width, height) = (150.0, 116.0);
         let part = Area { x: middle.x - 75.0, y: middle.y - 58.0, width, height };
         let drawn = Drawn {
@@ -246,7 +246,6 @@ fn place() -> impl IntoView {
 fn expansion() -> impl IntoView {
     use Clan::{Blue, Red};
     let (village, clans) = (Village::Dalma, [Red, Blue, Blue]);
-    debug_assert_eq!(clans.len(), usize::from(EXPANDS));
     part_of_map(
         Area { x: 270.0, y: 120.0, width: 580.0, height: 290.0 },
         &Drawn {
@@ -295,7 +294,6 @@ fn demon() -> impl IntoView {
             falls: Some(Green),
             lords: [0, 0, 3, 0],
             demons: [1, 0, 0, 1],
-            ..Drawn::default()
         },
     )
 }
