@@ -109,6 +109,27 @@ pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]
     advice
 }
 
+/// Returns the winners in a sentence, with their points in words; `parts` says what parts the winner from another seat
+/// with as many points, and `won_by` tells it.
+pub fn verdict<T>(
+    places: &[Vec<Seat>],
+    seats: &[SeatRecord],
+    points: &str,
+    parts: impl Fn(Seat, Seat) -> Option<T>,
+    won_by: impl FnOnce(&str, T) -> String,
+) -> String {
+    let [winners, others @ ..] = places else { return String::new() };
+    let Some(&first) = winners.first() else { return String::new() };
+    let name = |seat: &Seat| seats[seat.index()].named().into_owned();
+    let names: Vec<String> = winners.iter().map(name).collect();
+    // What parts the winner from the one closest to it.
+    let tie = others.iter().flatten().find_map(|&other| parts(first, other));
+    match (names.as_slice(), tie) {
+        ([winner], Some(tie)) => won_by(winner, tie),
+        (names, _) => (text().setup().won)(names, points),
+    }
+}
+
 /// Returns the result expected of an action, with points as the game calls them.
 pub fn expected(outlook: Outlook, points: fn(u16) -> String) -> String {
     let margin = outlook.margin.round() as i32;

@@ -18,14 +18,13 @@ use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
 use crate::record::SeatRecord;
-use crate::rules::Seat;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::seat_names;
-use crate::text::told::{Leap, Line, Told, expected};
+use crate::text::told::{Leap, Line, Told, expected, verdict};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
@@ -117,17 +116,15 @@ impl Told for TheCouncil {
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {
         let standing = Standing::of(&view.table);
-        let name = |seat: &Seat| seats[seat.index()].named().into_owned();
-        let [winners, others @ ..] = standing.places.as_slice() else { return String::new() };
-        let names: Vec<String> = winners.iter().map(name).collect();
-        let Some(&first) = winners.first() else { return String::new() };
-        let points = standing.total(first);
-        // What parts the winner from the one closest to it.
-        let tie = others.iter().flatten().find_map(|&other| standing.parts(first, other));
-        match (names.as_slice(), tie) {
-            ([winner], Some(tie)) => (text().sheet().won_by)(winner, points, tie),
-            (names, _) => (text().setup().won)(names, &(text().cover().points)(points)),
-        }
+        let first = standing.places.iter().flatten().next();
+        let points = first.map_or(0, |&seat| standing.total(seat));
+        verdict(
+            &standing.places,
+            seats,
+            &(text().cover().points)(points),
+            |seat, from| standing.parts(seat, from),
+            |winner, tie| (text().sheet().won_by)(winner, points, tie),
+        )
     }
 
     fn leaps(start: &View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {
