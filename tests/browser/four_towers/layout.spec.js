@@ -42,6 +42,8 @@ const tables = {
     await press(pile(page).first());
   },
   "a village for one of four": async (page) => {
+    // One is taken already.
+    for (let taken = 1; taken < 3; taken += 1) await press(pile(page).first());
     await until(page, "place");
   },
   "an expansion of three": async (page) => {
