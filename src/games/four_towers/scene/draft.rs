@@ -125,6 +125,11 @@ impl Kind {
     pub const fn acts_at_once(self) -> bool {
         matches!(self, Kind::Draw | Kind::Place | Kind::Assign)
     }
+
+    /// Whether an action of the kind is put together from parts, and confirmed.
+    pub const fn has_parts(self) -> bool {
+        !self.acts_at_once() && !matches!(self, Kind::End)
+    }
 }
 
 /// Single pick on the screen.

@@ -114,7 +114,9 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
             on:pointerleave=move |_| table.selection.look_at(None)
             on:click=move |_| table.press(pick)
         >
-            {small_card(champion, &words)}
+            <span class="card-face" aria-hidden="true">
+                {small_card(champion, &words)}
+            </span>
             <span class="sr" id=id>
                 {why}
             </span>

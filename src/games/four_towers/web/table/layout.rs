@@ -31,6 +31,11 @@ pub fn Layout(
     let plays = table.small.plays;
     let marks = vec![
         ("data-asks", Signal::derive(move || kind.get().map(Kind::word))),
+        (
+            // What is done by one press leaves all else in sight.
+            "data-choice",
+            Signal::derive(move || kind.get().is_some_and(|kind| !kind.has_parts()).then_some("")),
+        ),
         ("data-plays", Signal::derive(move || plays.get().then_some(""))),
         ("data-seats", Signal::stored(Some(seats))),
     ];

@@ -142,9 +142,15 @@ fn FollowerRow(clan: Clan, now: Memo<PublicState>, whose: Memo<Seat>) -> impl In
         >
             {figure(Figure::Peasant, Some(clan), 27, Look::Plain)}
             {row_pips}
-            <b class="n">{count}</b>
-            <span class="xl">{figure(Figure::Lord, Some(clan), 23, Look::Plain)} "×" {move || then.get().1}</span>
-            <b class="pt">{brings}</b>
+            <b class="n" aria-hidden="true">
+                {count}
+            </b>
+            <span class="xl" aria-hidden="true">
+                {figure(Figure::Lord, Some(clan), 23, Look::Plain)} "×" {move || then.get().1}
+            </span>
+            <b class="pt" aria-hidden="true">
+                {brings}
+            </b>
             <span class="sr" id=id>
                 {why}
             </span>

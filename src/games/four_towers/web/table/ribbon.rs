@@ -115,10 +115,7 @@ pub fn Ribbon() -> impl IntoView {
     let is_open = move || match on.get() {
         On::Nothing => false,
         On::Hint => true,
-        On::Open(kind) => {
-            !matches!(kind, Kind::Draw | Kind::Place | Kind::Assign | Kind::End)
-                || table.house.note.read().is_some()
-        }
+        On::Open(kind) => kind.has_parts() || table.house.note.read().is_some(),
     };
     Effect::new(move |_| {
         on.track();
