@@ -27,7 +27,7 @@ const doneAtTheTable = async (page) => {
     [],
     [() => at("pile-R"), () => at("pile-B"), () => at("pile-B")],
     [() => at("drawn-B"), () => at("village-D")],
-    [() => at("drawn-B"), () => at("mat-follower"), () => at("mat-merchant")],
+    [() => at("drawn-B"), () => press(page.locator(".ft-frow.legal")), () => at("mat-merchant")],
   ];
   for (const [number, presses] of tasks.entries()) {
     await step(page, number + 1);
