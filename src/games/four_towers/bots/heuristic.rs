@@ -2,7 +2,6 @@
 
 use super::course::settled;
 use super::prior::Situation;
-use super::worth::{Prospects, totals};
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::four_towers::FourTowers;
@@ -13,16 +12,19 @@ use crate::games::four_towers::rules::scoring::{score, winners};
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::rules::Seat;
 
-/// Lead in points over another seat that counts as three quarters of a victory: at the end, and more at the start.
-const CLEAR_LEAD: [f32; 2] = [3.0, 12.0];
-
 /// Turns after which a line of play is weighed: once the player's own turn and that of the next player are over.
 const TURNS: u32 = 2;
 
-/// What the search knows by hand.
-pub struct ByHand;
+/// What a table is worth between two turns.
+pub trait Evaluation {
+    /// Returns the points to expect for each seat at the end, by seat.
+    fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS];
 
-impl Heuristic<FourTowers> for ByHand {
+    /// Returns the lead in points over another seat that counts as three quarters of a victory.
+    fn clear_lead(&self, table: &PublicState) -> f32;
+}
+
+impl<E: Evaluation> Heuristic<FourTowers> for E {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
         priors.clear();
         let situation = Situation::new(state.table());
@@ -42,9 +44,9 @@ impl Heuristic<FourTowers> for ByHand {
     fn outlooks(&self, state: &State) -> Outlooks {
         let table = settled(state.table());
         let seats = usize::from(table.seats());
-        let clear = clear_lead(&table);
+        let clear = self.clear_lead(&table);
         if !table.is_over() {
-            return outlook::outlooks(&totals(&table)[..seats], clear, None);
+            return outlook::outlooks(&self.points(&table)[..seats], clear, None);
         }
         let mut points = [0.0; MOST_PLAYERS];
         for seat in table.each_seat() {
@@ -61,11 +63,6 @@ impl Heuristic<FourTowers> for ByHand {
     fn progress(&self, state: &State) -> u32 {
         u32::from(state.table().turn.number)
     }
-}
-
-fn clear_lead(table: &PublicState) -> f32 {
-    let [late, early] = CLEAR_LEAD;
-    late + (early - late) * Prospects::of(table).left
 }
 
 /// Returns how many seats are placed before each in a finished game with these points.

@@ -8,6 +8,7 @@ use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
 
 pub mod course;
+pub mod features;
 mod greedy;
 pub mod heuristic;
 pub mod motive;
@@ -15,6 +16,7 @@ mod novice;
 mod prior;
 #[cfg(test)]
 mod tests;
+pub mod weights;
 pub mod worth;
 
 impl Playable for FourTowers {
@@ -29,8 +31,8 @@ impl Playable for FourTowers {
         }
     }
 
-    fn heuristic(_: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
-        &heuristic::ByHand
+    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+        weights::weights(view.table.seats())
     }
 
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
