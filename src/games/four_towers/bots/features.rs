@@ -1,8 +1,8 @@
 //! What is counted of a table for each seat, to be weighed by what was learned of it.
 
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Champion, Clan, DOUBLING, MERCENARIES, MERCHANTS, MOST_CHAMPIONS, MOST_PLAYERS,
-    MOUNTAINEER_SPACES, Ring, TRACK, points,
+    BOUGHT, Champion, Clan, DOUBLED, DOUBLING, MAJORITY_POINTS, MERCENARIES, MERCHANTS,
+    MOST_CHAMPIONS, MOST_PLAYERS, MOUNTAINEER_SPACES, Ring, TRACK, TRADE_POINTS, points,
 };
 use crate::games::four_towers::rules::mats::Player;
 use crate::games::four_towers::rules::scoring::bonus;
@@ -12,9 +12,11 @@ use crate::rules::Seat;
 
 /// A group of counts.
 #[derive(Clone, Copy)]
-struct Group {
-    first: usize,
-    size: usize,
+pub(super) struct Group {
+    /// The number of the first.
+    pub first: usize,
+    /// Number of counts.
+    pub size: usize,
 }
 
 impl Group {
@@ -24,28 +26,30 @@ impl Group {
 }
 
 /// Followers, and those that may still pay for a champion.
-const FOLLOWERS: Group = Group { first: 0, size: 2 };
+pub(super) const FOLLOWERS: Group = Group { first: 0, size: 2 };
 /// Followers times what promises lords of their clan, or threatens them: lords, demons, followers of others and own ones,
 /// the supply, and then the villages where the clan is, by ring and by whether it is alone there.
-const PROSPECTS: Group = Group::after(FOLLOWERS, 5 + OF_VILLAGES);
+pub(super) const PROSPECTS: Group = Group::after(FOLLOWERS, FIRST_VILLAGE + OF_VILLAGES);
 /// The same of the villages for the seat that plays next.
-const NEXT: Group = Group::after(PROSPECTS, OF_VILLAGES);
+pub(super) const NEXT: Group = Group::after(PROSPECTS, OF_VILLAGES);
 /// The number of mercenaries before the marker is doubled.
-const MERCENARY: Group = Group::after(NEXT, MERCENARIES as usize + 1);
+pub(super) const MERCENARY: Group = Group::after(NEXT, MERCENARIES as usize + 1);
 /// Mercenaries of a doubled marker, and the track times the mercenaries of one that is not.
-const DOUBLING_AHEAD: Group = Group::after(MERCENARY, 2);
+pub(super) const DOUBLING_AHEAD: Group = Group::after(MERCENARY, 2);
 /// The space of the marker, and that of a doubled one.
-const STEP: Group = Group::after(DOUBLING_AHEAD, 2 * TRACK.len());
+pub(super) const STEP: Group = Group::after(DOUBLING_AHEAD, 2 * TRACK.len());
 /// The number of merchants and of champions.
-const MERCHANT: Group = Group::after(STEP, (MERCHANTS as usize + 1) * (MOST_CHAMPIONS + 1));
+pub(super) const MERCHANT: Group =
+    Group::after(STEP, (MERCHANTS as usize + 1) * (MOST_CHAMPIONS + 1));
 /// The number of mountaineers, and how far the seat is ahead with them.
-const MOUNTAINEER: Group = Group::after(MERCHANT, (MOUNTAINEER_SPACES.len() + 1) * LEADS);
+pub(super) const MOUNTAINEER: Group =
+    Group::after(MERCHANT, (MOUNTAINEER_SPACES.len() + 1) * LEADS);
 /// Champions, by number.
-const CHAMPION: Group = Group::after(MOUNTAINEER, Champion::COUNT);
+pub(super) const CHAMPION: Group = Group::after(MOUNTAINEER, Champion::COUNT);
 /// Their tokens.
-const TOKENS: Group = Group::after(CHAMPION, Champion::COUNT);
+pub(super) const TOKENS: Group = Group::after(CHAMPION, Champion::COUNT);
 /// Their bonuses as they stand.
-const BONUS: Group = Group::after(TOKENS, Champion::COUNT);
+pub(super) const BONUS: Group = Group::after(TOKENS, Champion::COUNT);
 /// Gems from the track.
 const GEMS: Group = Group::after(BONUS, 1);
 /// How many seats play before this one.
@@ -54,12 +58,14 @@ const PLACE: Group = Group::after(GEMS, MOST_PLAYERS);
 /// Number of counts.
 pub const FEATURES: usize = PLACE.first + PLACE.size;
 
+/// What stands before the villages.
+pub(super) const FIRST_VILLAGE: usize = 5;
 /// Villages of each ring, with the clan alone or in a pair.
-const OF_VILLAGES: usize = 2 * Ring::ALL.len();
+pub(super) const OF_VILLAGES: usize = 2 * Ring::ALL.len();
 /// Leads in mountaineers from -2 to 2.
-const LEADS: usize = 5;
+pub(super) const LEADS: usize = 5;
 /// Followers beyond which more don't help to buy champions.
-const PRICE: u8 = 8;
+pub(super) const PRICE: u8 = 8;
 
 /// Reports what is counted for each seat: the seat, the number of the count, and how much.
 pub fn count(table: &PublicState, mut on_count: impl FnMut(Seat, usize, f32)) {
@@ -81,8 +87,30 @@ pub fn count(table: &PublicState, mut on_count: impl FnMut(Seat, usize, f32)) {
     }
 }
 
+/// Reports what each count is worth on the score sheet.
+pub(super) fn for_the_score(mut on_worth: impl FnMut(usize, f32)) {
+    on_worth(PROSPECTS.first, 1.0);
+    let each = f32::from(TRADE_POINTS);
+    for (at, step) in (0..TRACK.len()).zip(0_u8..) {
+        on_worth(STEP.first + at, f32::from(points(step)));
+        on_worth(STEP.first + TRACK.len() + at, f32::from(points(step) * (DOUBLED - 1)));
+    }
+    on_worth(DOUBLING_AHEAD.first, each);
+    (0..MERCENARY.size).for_each(|at| on_worth(MERCENARY.first + at, at as f32 * each));
+    for at in 0..MERCHANT.size {
+        on_worth(MERCHANT.first + at, (at / (MOST_CHAMPIONS + 1)) as f32 * each);
+    }
+    for at in 0..MOUNTAINEER.size {
+        let points = if at % LEADS > LEADS / 2 { MAJORITY_POINTS } else { TRADE_POINTS };
+        on_worth(MOUNTAINEER.first + at, (at / LEADS) as f32 * f32::from(points));
+    }
+    for at in TOKENS.first..GEMS.first + GEMS.size {
+        on_worth(at, 1.0);
+    }
+}
+
 /// Returns the number of villages where the clan is, by ring and by whether it is alone.
-fn villages(table: &PublicState, clan: Clan) -> [f32; OF_VILLAGES] {
+pub(super) fn villages(table: &PublicState, clan: Clan) -> [f32; OF_VILLAGES] {
     let mut counts = [0.0; OF_VILLAGES];
     let with = table.land.with(clan);
     for (pair, ring) in counts.chunks_exact_mut(2).zip(Ring::ALL) {

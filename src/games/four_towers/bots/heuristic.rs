@@ -2,6 +2,7 @@
 
 use super::course::settled;
 use super::prior::Situation;
+use super::weights::Weights;
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::four_towers::FourTowers;
@@ -20,6 +21,9 @@ pub trait Evaluation {
     /// Returns the points to expect for each seat at the end, by seat.
     fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS];
 
+    /// Returns the learned weights by which actions are rated at a glance.
+    fn weights(&self, table: &PublicState) -> &Weights;
+
     /// Returns the lead in points over another seat that counts as three quarters of a victory.
     fn clear_lead(&self, table: &PublicState) -> f32;
 }
@@ -27,8 +31,8 @@ pub trait Evaluation {
 impl<E: Evaluation> Heuristic<FourTowers> for E {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
         priors.clear();
-        let situation = Situation::new(state.table());
-        priors.extend(actions.iter().map(|&action| situation.prior(action)));
+        let table = state.table();
+        Situation::new(table, self.weights(table)).rate(actions, priors);
     }
 
     fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {

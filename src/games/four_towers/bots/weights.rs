@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::features::{FEATURES, count};
+use super::features::{FEATURES, count, for_the_score};
 use super::heuristic::Evaluation;
 use crate::games::four_towers::rules::components::{MOST_PLAYERS, turns};
 use crate::games::four_towers::rules::state::PublicState;
@@ -57,6 +57,29 @@ pub fn between(left: f32) -> ([usize; 2], f32) {
     ([later, later + 1], (left - from) / (to - from))
 }
 
+/// The weights at one time of the game.
+#[derive(Clone, Copy)]
+pub(super) struct Now<'a> {
+    weights: &'a Weights,
+    moments: [usize; 2],
+    share: f32,
+}
+
+impl<'a> Now<'a> {
+    /// Returns the weights at the time of a table.
+    pub fn at(table: &PublicState, weights: &'a Weights) -> Now<'a> {
+        let (moments, share) = between(left(table));
+        Now { weights, moments, share }
+    }
+
+    /// Returns what a count is worth.
+    pub fn of(&self, count: usize) -> f32 {
+        let [later, earlier] = self.moments;
+        let worth = &self.weights.worth[count];
+        worth[later] + (worth[earlier] - worth[later]) * self.share
+    }
+}
+
 /// Mixes the numbers of the moments on both sides of a time.
 fn mixed(numbers: &OfMoments, left: f32) -> f32 {
     let ([later, earlier], share) = between(left);
@@ -71,6 +94,13 @@ impl Default for Weights {
 }
 
 impl Weights {
+    /// Returns weights under which a table is worth what it would score if the game ended at once.
+    pub fn of_the_score() -> Weights {
+        let mut weights = Weights { clear_lead: [5.0; MOMENTS.len()], ..Weights::default() };
+        for_the_score(|at, worth| weights.worth[at] = [worth; MOMENTS.len()]);
+        weights
+    }
+
     /// Reads the weights of a file: its form, then a line with a whole number for each moment, for the clear lead and
     /// for each count. `None` if it is no such file.
     pub fn read(file: &str) -> Option<Weights> {
@@ -100,6 +130,10 @@ impl Evaluation for Weights {
             sum[1] += worth[earlier] * amount;
         });
         sums.map(|[later, earlier]| later + (earlier - later) * share)
+    }
+
+    fn weights(&self, _: &PublicState) -> &Weights {
+        self
     }
 
     fn clear_lead(&self, table: &PublicState) -> f32 {

@@ -1,7 +1,7 @@
 //! The greedy bot's evaluation in place of learned weights, to compare them.
 
 use crate::games::four_towers::bots::heuristic::Evaluation;
-use crate::games::four_towers::bots::weights::left;
+use crate::games::four_towers::bots::weights::{Weights, left, weights};
 use crate::games::four_towers::bots::worth::totals;
 use crate::games::four_towers::rules::components::MOST_PLAYERS;
 use crate::games::four_towers::rules::state::PublicState;
@@ -15,6 +15,10 @@ const CLEAR_LEAD: [f32; 2] = [3.0, 12.0];
 impl Evaluation for ByHand {
     fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS] {
         totals(table)
+    }
+
+    fn weights(&self, table: &PublicState) -> &Weights {
+        weights(table.seats())
     }
 
     fn clear_lead(&self, table: &PublicState) -> f32 {

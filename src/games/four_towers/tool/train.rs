@@ -7,7 +7,6 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use super::by_hand::ByHand;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::features::{FEATURES, count};
 use crate::games::four_towers::bots::heuristic::Evaluation;
@@ -26,21 +25,18 @@ struct Note {
     points: f32,
 }
 
-/// Learns in rounds, the first by the evaluation that is written by hand, and writes the weights of the last one.
+/// Learns in rounds, the first as if games ended at once, and writes the weights of the last one.
 pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     sample::deal::<FourTowers>(train.players, 0).map_err(Trouble::<FourTowers>::Setup)?;
-    let mut weights: Option<Weights> = None;
+    let mut weights = Weights::of_the_score();
     for number in 0..train.rounds {
-        let notes = match &weights {
-            None => learning::round(train, number, |game| of_game(train, game, &ByHand)),
-            Some(weights) => learning::round(train, number, |game| of_game(train, game, weights)),
-        };
+        let notes = learning::round(train, number, |game| of_game(train, game, &weights));
         let learned = fit(&notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
         writeln!(io::stderr(), "{told}").unwrap_or_default();
-        weights = Some(learned);
+        weights = learned;
     }
-    Ok(write!(out, "{}", weights.unwrap_or_default())?)
+    Ok(write!(out, "{}", weights)?)
 }
 
 /// Returns the notes of one game; none if it is given up.
