@@ -99,6 +99,7 @@ fn best<G: Sampled>(
 }
 
 /// Sums of a linear model, whose unknowns are to make the squares of its errors least.
+#[derive(Clone)]
 pub struct Squares {
     products: Vec<Vec<f64>>,
     sums: Vec<f64>,

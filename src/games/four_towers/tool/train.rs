@@ -29,9 +29,11 @@ struct Note {
 pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     sample::deal::<FourTowers>(train.players, 0).map_err(Trouble::<FourTowers>::Setup)?;
     let mut weights = Weights::of_the_score();
+    let mut squares = Squares::new(MOMENTS.len() * FEATURES);
     for number in 0..train.rounds {
         let notes = learning::round(train, number, |game| of_game(train, game, &weights));
-        let learned = fit(&notes);
+        notes.iter().for_each(|note| note.add_to(&mut squares));
+        let learned = fit(&squares, &notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
         writeln!(io::stderr(), "{told}").unwrap_or_default();
         weights = learned;
@@ -82,6 +84,18 @@ fn note(table: &PublicState) -> Vec<Note> {
 }
 
 impl Note {
+    /// Adds the note to the sums of a fit.
+    fn add_to(&self, squares: &mut Squares) {
+        let ([later, earlier], share) = between(self.left);
+        let share = f64::from(share);
+        let both = |&(at, count): &(u16, f32)| {
+            let (at, count) = (MOMENTS.len() * usize::from(at), f64::from(count));
+            [(at + later, count * (1.0 - share)), (at + earlier, count * share)]
+        };
+        let counts = self.counts.iter().flat_map(both).filter(|&(_, count)| count != 0.0);
+        squares.add(&counts.collect::<Vec<_>>(), self.points.into());
+    }
+
     fn predicted(&self, weights: &Weights) -> f32 {
         let ([later, earlier], share) = between(self.left);
         let worth = |at: u16| {
@@ -92,22 +106,10 @@ impl Note {
     }
 }
 
-/// Returns the weights with the least squares of errors over all notes.
-fn fit(notes: &[Note]) -> Weights {
-    let mut squares = Squares::new(MOMENTS.len() * FEATURES);
-    let mut counts = Vec::new();
-    for note in notes {
-        let ([later, earlier], share) = between(note.left);
-        let share = f64::from(share);
-        let both = |&(at, count): &(u16, f32)| {
-            let (at, count) = (MOMENTS.len() * usize::from(at), f64::from(count));
-            [(at + later, count * (1.0 - share)), (at + earlier, count * share)]
-        };
-        counts.clear();
-        counts.extend(note.counts.iter().flat_map(both).filter(|&(_, count)| count != 0.0));
-        squares.add(&counts, note.points.into());
-    }
-    let solved = squares.solve();
+/// Returns the weights with the least squares of errors over the notes of all rounds. Those of one round alone would be right
+/// only against players who know no others.
+fn fit(squares: &Squares, notes: &[Note]) -> Weights {
+    let solved = squares.clone().solve();
     let mut weights = Weights::default();
     for (worth, solved) in weights.worth.iter_mut().zip(solved.chunks(MOMENTS.len())) {
         worth.iter_mut().zip(solved).for_each(|(worth, &solved)| *worth = solved as f32);
