@@ -13,9 +13,6 @@ use crate::games::four_towers::rules::scoring::{score, winners};
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::rules::Seat;
 
-/// Turns after which a line of play is weighed: once the player's own turn and that of the next player are over.
-const TURNS: u32 = 2;
-
 /// What a table is worth between two turns.
 pub trait Evaluation {
     /// Returns the points to expect for each seat at the end, by seat.
@@ -61,7 +58,8 @@ impl<E: Evaluation> Heuristic<FourTowers> for E {
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
-        Some(self.progress(from) + TURNS)
+        // Once the player's own turn and one of each other player are over.
+        Some(self.progress(from) + u32::from(from.table().seats()))
     }
 
     fn progress(&self, state: &State) -> u32 {

@@ -25,9 +25,9 @@ impl Playable for FourTowers {
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(60),
-            Level::Expert => Some(400),
-            Level::Master => Some(4_000),
+            Level::Adept => Some(4),
+            Level::Expert => Some(40),
+            Level::Master => Some(1_000),
         }
     }
 
