@@ -26,8 +26,8 @@ impl Playable for FourTowers {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
             Level::Adept => Some(4),
-            Level::Expert => Some(40),
-            Level::Master => Some(1_000),
+            Level::Expert => Some(60),
+            Level::Master => Some(1_200),
         }
     }
 
