@@ -8,7 +8,7 @@ use rand_pcg::Pcg32;
 
 use super::jobs::jobs;
 use super::train::Train;
-use crate::bots::search::{Heuristic, Search, SearchParams};
+use crate::bots::search::{Heuristic, Search, SearchParams, any};
 use crate::rules::luck::below;
 use crate::rules::sample::{self, Sampled};
 
@@ -48,7 +48,7 @@ pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + 
     games.into_iter().flat_map(|(_, notes)| notes).collect()
 }
 
-/// Plays a numbered game by search, now and then an action by chance. `on_state` is given every state before its
+/// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is given every state before its
 /// action, with a number drawn for it. Returns the last state if the game is over.
 pub fn play<G: Sampled>(
     players: u8,
@@ -84,6 +84,11 @@ fn best<G: Sampled>(
     if let [only] = legal[..] {
         return Some(only);
     }
+    if iterations == 0 {
+        let mut priors = Vec::new();
+        heuristic.priors(&G::determinise(view, rng), &legal, &mut priors);
+        return any(&legal, &priors, rng);
+    }
     let mut search = Search::<G>::default();
     for _ in 0..iterations {
         let state = G::determinise(view, rng);
@@ -94,6 +99,7 @@ fn best<G: Sampled>(
 }
 
 /// Sums of a linear model, whose unknowns are to make the squares of its errors least.
+#[derive(Clone)]
 pub struct Squares {
     products: Vec<Vec<f64>>,
     sums: Vec<f64>,

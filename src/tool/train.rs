@@ -19,13 +19,13 @@ pub struct Train {
     #[arg(long, value_name = "N")]
     pub players: u8,
     /// Games in a round
-    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
     /// Rounds
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=100))]
     pub rounds: u32,
-    /// Iterations of the search for a decision
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    /// Iterations of the search for a decision; 0 to draw actions by how promising they look at a glance
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub iterations: u32,
     /// Number of games played in parallel; one per processor if not given
     #[arg(long, value_name = "J")]

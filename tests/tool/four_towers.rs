@@ -1,6 +1,7 @@
 //! Four Towers by the tool: games of bots, positions, scores and their sources.
 
 use curia::games::SPOKEN;
+use curia::games::four_towers::bots::weights::Weights;
 use curia::tool::engine::Engine;
 use serde_json::{Value, json};
 
@@ -85,8 +86,20 @@ fn a_game_of_bots_is_saved_replayed_counted_and_its_points_are_traced() {
     for title in ["lords made", "mountaineers given up", "champions hired of those offered"] {
         assert!(counted.contains(title), "{title}: {counted}");
     }
-    let learned = run(&["train", GAME[0], GAME[1], "--players", "2", "--games", "2"], b"");
-    assert_eq!(learned.code, Some(2), "there is nothing to learn yet");
+}
+
+#[test]
+fn training_gives_weights_that_follow_from_the_arguments_alone() {
+    for iterations in ["0", "2"] {
+        let train = |jobs| {
+            let asked = ["train", GAME[0], GAME[1], "--players", "3", "--games", "2"];
+            let how = ["--rounds", "2", "--iterations", iterations, "--jobs", jobs];
+            out_of(&[&asked[..], &how].concat(), "")
+        };
+        let weights = train("1");
+        assert_eq!(train("2"), weights);
+        assert!(Weights::read(&weights).is_some_and(|weights| weights != Weights::default()));
+    }
 }
 
 /// A program plays a whole game by the engine, by what it is told alone.

@@ -2,7 +2,7 @@
 
 use super::course::settled;
 use super::prior::Situation;
-use super::worth::{Prospects, totals};
+use super::weights::Weights;
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::four_towers::FourTowers;
@@ -13,20 +13,23 @@ use crate::games::four_towers::rules::scoring::{score, winners};
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::rules::Seat;
 
-/// Lead in points over another seat that counts as three quarters of a victory: at the end, and more at the start.
-const CLEAR_LEAD: [f32; 2] = [3.0, 12.0];
+/// What a table is worth between two turns.
+pub trait Evaluation {
+    /// Returns the points to expect for each seat at the end, by seat.
+    fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS];
 
-/// Turns after which a line of play is weighed: once the player's own turn and that of the next player are over.
-const TURNS: u32 = 2;
+    /// Returns the learned weights by which actions are rated at a glance.
+    fn weights(&self, table: &PublicState) -> &Weights;
 
-/// What the search knows by hand.
-pub struct ByHand;
+    /// Returns the lead in points over another seat that counts as three quarters of a victory.
+    fn clear_lead(&self, table: &PublicState) -> f32;
+}
 
-impl Heuristic<FourTowers> for ByHand {
+impl<E: Evaluation> Heuristic<FourTowers> for E {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
         priors.clear();
-        let situation = Situation::new(state.table());
-        priors.extend(actions.iter().map(|&action| situation.prior(action)));
+        let table = state.table();
+        Situation::new(table, self.weights(table)).rate(actions, priors);
     }
 
     fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
@@ -42,9 +45,9 @@ impl Heuristic<FourTowers> for ByHand {
     fn outlooks(&self, state: &State) -> Outlooks {
         let table = settled(state.table());
         let seats = usize::from(table.seats());
-        let clear = clear_lead(&table);
+        let clear = self.clear_lead(&table);
         if !table.is_over() {
-            return outlook::outlooks(&totals(&table)[..seats], clear, None);
+            return outlook::outlooks(&self.points(&table)[..seats], clear, None);
         }
         let mut points = [0.0; MOST_PLAYERS];
         for seat in table.each_seat() {
@@ -55,17 +58,13 @@ impl Heuristic<FourTowers> for ByHand {
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
-        Some(self.progress(from) + TURNS)
+        // Once the player's own turn and one of each other player are over.
+        Some(self.progress(from) + u32::from(from.table().seats()))
     }
 
     fn progress(&self, state: &State) -> u32 {
         u32::from(state.table().turn.number)
     }
-}
-
-fn clear_lead(table: &PublicState) -> f32 {
-    let [late, early] = CLEAR_LEAD;
-    late + (early - late) * Prospects::of(table).left
 }
 
 /// Returns how many seats are placed before each in a finished game with these points.

@@ -8,6 +8,7 @@ use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
 
 pub mod course;
+pub mod features;
 mod greedy;
 pub mod heuristic;
 pub mod motive;
@@ -15,6 +16,7 @@ mod novice;
 mod prior;
 #[cfg(test)]
 mod tests;
+pub mod weights;
 pub mod worth;
 
 impl Playable for FourTowers {
@@ -23,14 +25,14 @@ impl Playable for FourTowers {
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(300),
-            Level::Expert => Some(2_000),
-            Level::Master => Some(12_000),
+            Level::Adept => Some(4),
+            Level::Expert => Some(60),
+            Level::Master => Some(1_200),
         }
     }
 
-    fn heuristic(_: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
-        &heuristic::ByHand
+    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+        weights::weights(view.table.seats())
     }
 
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {

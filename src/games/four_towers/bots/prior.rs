@@ -1,202 +1,470 @@
-//! A quick rating of actions: fast enough for every legal action in every playout, and good enough to decide what to
-//! search first.
+//! A quick rating of actions, by what they bring at a glance: fast enough for every playout, and good enough to decide what
+//! to search first.
+//!
+//! What is learned of positions says what each action is worth. Villages that must expand do so by a convention: Outside
+//! goes whose lord brings most, into the City whose demon does.
 
-use super::course::relative_followers;
-use super::worth::Prospects;
+use super::features::{
+    BONUS, CHAMPION, DOUBLING_AHEAD, FIRST_VILLAGE, FOLLOWERS, LEADS, MERCENARY, MERCHANT,
+    MOUNTAINEER, NEXT, OF_VILLAGES, PRICE, PROSPECTS, STEP, TOKENS, villages,
+};
+use super::weights::{Now, Weights};
 use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
-    Clan, LineEnd, Ring, Space, Trade, Village, points,
+    BOUGHT, Bonus, Champion, Clan, DOUBLING, LineEnd, MATRON_STEPS, MERCENARIES, MERCHANTS,
+    MOST_CHAMPIONS, MOUNTAINEER_SPACES, Space, TOP, TRACK, Trade, Village, points,
 };
 use crate::games::four_towers::rules::mats::Player;
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::scoring::bonus;
+use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
+use crate::rules::Seat;
 
-/// The rating of an action that says nothing for or against it.
-const EVEN: f32 = 16.0;
-/// Points of which one more makes an action twice as promising.
-const SHARP: f32 = 1.6;
-/// Most that a rating is above or below even, as a factor.
-const MOST: f32 = 64.0;
+/// The rating of the best draw, placement and so on.
+const BEST: f32 = 4096.0;
+/// Points of which one more makes an action twice as promising. With 200 iterations against the greedy bot, `search` won
+/// 73 of 100 games with 0.5 points, 84 with 0.25 and 78 with 0.12.
+const SHARP: f32 = 0.25;
+/// Most that a rating is above that of the best draw, in doublings.
+const MOST: f32 = 5.0;
+/// Most decisions in a cascade.
+const CASCADE: usize = 64;
 
 /// A position in which actions of the player whose turn it is are rated.
 pub(super) struct Situation<'a> {
     table: &'a PublicState,
     own: &'a Player,
+    now: Now<'a>,
+    /// Share of another seat in what all others have on average.
+    other: f32,
+    /// What a lord, a demon and a village of each kind with the clan brings, by clan.
+    lord: [f32; Clan::COUNT],
+    demon: [f32; Clan::COUNT],
+    map: [[f32; OF_VILLAGES]; Clan::COUNT],
     /// Worth of one more follower, by clan.
-    followers: [f32; Clan::COUNT],
-    /// How many more followers than the others the player has, by clan: what a lord of it brings.
-    gains: [f32; Clan::COUNT],
-    /// Worth of a space up.
-    step: f32,
-    /// Part of the game that is left.
-    left: f32,
+    follower: [f32; Clan::COUNT],
+    /// Worth of the map before.
+    before: f32,
 }
 
 impl<'a> Situation<'a> {
     /// Returns the situation of the player whose turn it is.
-    pub fn new(table: &'a PublicState) -> Situation<'a> {
+    pub fn new(table: &'a PublicState, weights: &'a Weights) -> Situation<'a> {
         let own = table.own();
-        let prospects = Prospects::of(table);
-        let times = if own.is_doubled { 2.0 } else { 1.0 };
-        let value = |step| f32::from(points(step));
-        let step = (value(own.step.saturating_add(1)) - value(own.step)) * times;
-        Situation {
+        let now = Now::at(table, weights);
+        let seats = table.seats();
+        let other = 1.0 / f32::from(seats.saturating_sub(1).max(1));
+        let active = table.active();
+        let next = table.player(Seat((active.0 + 1) % seats.max(1)));
+        let mut all = [0.0; Clan::COUNT];
+        for player in table.players() {
+            for clan in Clan::ALL {
+                all[clan.index()] += f32::from(player.followers.of(clan));
+            }
+        }
+        let prospect: [f32; PROSPECTS.size] =
+            std::array::from_fn(|at| now.of(PROSPECTS.first + at));
+        let of_next: [f32; OF_VILLAGES] = std::array::from_fn(|at| now.of(NEXT.first + at));
+        let mut situation = Situation {
             table,
             own,
-            followers: Clan::ALL.map(|clan| prospects.follower(clan)),
-            gains: Clan::ALL.map(|clan| relative_followers(table, clan)),
-            step,
-            left: prospects.left,
+            now,
+            other,
+            lord: [0.0; Clan::COUNT],
+            demon: [0.0; Clan::COUNT],
+            map: [[0.0; OF_VILLAGES]; Clan::COUNT],
+            follower: [0.0; Clan::COUNT],
+            before: 0.0,
+        };
+        let early = if own.champions().count() < BOUGHT && own.followers.total() < PRICE {
+            now.of(FOLLOWERS.first + 1)
+        } else {
+            0.0
+        };
+        for clan in Clan::ALL {
+            let at = clan.index();
+            let mine = f32::from(own.followers.of(clan));
+            let relative = mine - (all[at] - mine) * other;
+            situation.lord[at] = relative * prospect[0];
+            situation.demon[at] = relative * prospect[1];
+            let theirs = f32::from(next.followers.of(clan)) * other;
+            for place in 0..OF_VILLAGES {
+                situation.map[at][place] =
+                    relative * prospect[FIRST_VILLAGE + place] - theirs * of_next[place];
+            }
+            let here = villages(table, clan);
+            situation.follower[at] = now.of(FOLLOWERS.first)
+                + early
+                + prospect[0] * f32::from(table.lords.of(clan))
+                + prospect[1] * f32::from(table.demons.of(clan))
+                + prospect[2] * (all[at] - mine)
+                + prospect[3] * (2.0 * mine + 1.0)
+                + prospect[4] * f32::from(table.supply.of(clan))
+                + here.iter().zip(&prospect[FIRST_VILLAGE..]).map(|(n, w)| n * w).sum::<f32>();
+        }
+        for seat in table.each_seat() {
+            let sign = if seat == active { 1.0 } else { -other };
+            for hired in table.player(seat).champions() {
+                situation.add_bonus(hired.champion, sign);
+            }
+        }
+        situation.before = situation.worth_of_map(table);
+        situation
+    }
+
+    /// Adds what lords and demons bring by a champion.
+    fn add_bonus(&mut self, champion: Champion, sign: f32) {
+        let worth = sign * self.now.of(BONUS.first + champion as usize);
+        match champion.bonus() {
+            Bonus::Lords { clan, points } => self.lord[clan.index()] += worth * f32::from(points),
+            Bonus::Demons { clan, most } => {
+                if u16::from(self.table.demons.of(clan)) < most {
+                    self.demon[clan.index()] += worth;
+                }
+            }
+            Bonus::AllLords(each) => {
+                self.lord.iter_mut().for_each(|lord| *lord += worth / f32::from(each));
+            }
+            Bonus::AllDemons(each) => {
+                self.demon.iter_mut().for_each(|demon| *demon += worth / f32::from(each));
+            }
+            Bonus::Each(_) | Bonus::TradeSets(_) | Bonus::Steps | Bonus::FollowerSets(_) => {}
         }
     }
 
-    /// Returns how promising an action looks, at least 1.
-    pub fn prior(&self, action: Action) -> u32 {
-        let factor = doubled(self.points(action) / SHARP).clamp(1.0 / EVEN, MOST);
-        (EVEN * factor) as u32
+    /// Rates the legal actions.
+    pub fn rate(&self, actions: &[Action], priors: &mut Vec<u32>) {
+        let draw = match self.table.decision() {
+            Decision::Play => self.draws(),
+            _ => [f32::MIN; Clan::COUNT],
+        };
+        let keep = Clan::ALL.map(|clan| self.kept(clan));
+        let mut rated = [0.0; MOST_RATED];
+        let mut best = f32::MIN;
+        for (rated, &action) in rated.iter_mut().zip(actions) {
+            *rated = match action {
+                Action::Draw(clans) => drawn(clans, &draw, &keep),
+                action => self.points(action),
+            };
+            if is_compared(action) {
+                best = best.max(*rated);
+            }
+        }
+        let base = if best == f32::MIN { 0.0 } else { best };
+        for (at, &action) in actions.iter().enumerate() {
+            let points = rated.get(at).copied().unwrap_or(0.0);
+            let points = if is_compared(action) { points - base } else { points };
+            let rating = BEST * doubled((points / SHARP).min(MOST));
+            priors.push((rating as u32).max(1));
+        }
     }
 
-    /// Returns the points that an action brings at a glance, above those of a usual one.
-    fn points(&self, action: Action) -> f32 {
-        match action {
-            Action::Third(_) => 8.0,
-            Action::Buy { paid, .. } => 8.0 * self.left - 0.5 - self.price(paid),
-            Action::Spirits(spirits) => spirits.kinds().count() as f32 * 0.5,
-            Action::Use(skill) => self.skill(skill),
-            Action::Mercenary { removed, .. } => {
-                let lost = 2.0 + if self.own.is_doubled { 0.0 } else { 1.0 };
-                self.removal(removed) - lost
+    /// Returns what the best placement of each clan brings.
+    fn draws(&self) -> [f32; Clan::COUNT] {
+        Clan::ALL.map(|clan| {
+            let open = self.table.land.open_to(clan);
+            let mut table = *self.table;
+            table.turn.drawn = Clans::one(clan);
+            table.turn.play = Play::Place;
+            let place = |village| self.placed(&table, clan, village);
+            open.iter().map(place).fold(f32::MIN, f32::max)
+        })
+    }
+
+    /// Returns the worth of the map for the player, against the mean of the others.
+    fn worth_of_map(&self, table: &PublicState) -> f32 {
+        let mut worth = 0.0;
+        for clan in Clan::ALL {
+            let at = clan.index();
+            worth += self.lord[at] * f32::from(table.lords.of(clan));
+            worth += self.demon[at] * f32::from(table.demons.of(clan));
+            let here = villages(table, clan);
+            worth += here.iter().zip(&self.map[at]).map(|(n, w)| n * w).sum::<f32>();
+        }
+        worth
+    }
+
+    /// Returns what a placement brings.
+    fn placed(&self, table: &PublicState, clan: Clan, village: Village) -> f32 {
+        if table.land.single().contains(village) {
+            // Nothing expands: the village is one of a pair now.
+            let ring = 2 * village.ring() as usize;
+            let there = table.land.at(village).kinds().next().unwrap_or(clan);
+            let turned = self.map[there.index()][ring + 1] - self.map[there.index()][ring];
+            let joins = if there == clan { 0.0 } else { self.map[clan.index()][ring + 1] };
+            return turned + joins;
+        }
+        self.led_to(&table.after(Action::Place { clan, village }))
+    }
+
+    /// Returns what a table brings once all villages have expanded, by the map and the markers.
+    fn led_to(&self, after: &PublicState) -> f32 {
+        let mut table = *after;
+        let active = self.table.active();
+        for _ in 0..CASCADE {
+            let action = match table.decision() {
+                Decision::Expand => self.expansion(&table),
+                Decision::Demote => Some(self.demotion(&table)),
+                _ => None,
+            };
+            let Some(action) = action else { break };
+            table = table.after(action);
+            if table.active() != active {
+                break;
             }
-            Action::Mountaineer { clan, to, .. } => {
-                let lord = if self.table.land.at(to).total() > 1 {
-                    self.step + self.gain(clan)
+        }
+        let mut gain = self.worth_of_map(&table) - self.before;
+        for seat in table.each_seat() {
+            let (was, is) = (self.table.player(seat).step, table.player(seat).step);
+            if was != is {
+                let sign = if seat == active { 1.0 } else { -self.other };
+                gain += sign * (self.at_step(seat, is) - self.at_step(seat, was));
+            }
+        }
+        gain
+    }
+
+    /// Returns how the first village that must expand does.
+    fn expansion(&self, table: &PublicState) -> Option<Action> {
+        let village = table.land.bursting().first()?;
+        let lines = village.lines();
+        let mut there = table.land.at(village);
+        let mut clans = [None; 3];
+        if let Some(exit) = lines.iter().position(|end| !matches!(end, LineEnd::Village(_))) {
+            let outside = lines[exit] == LineEnd::Outside;
+            let gain = |clan: Clan| {
+                let at = clan.index();
+                if outside {
+                    self.lord[at]
+                } else if table.lords.of(clan) > 0 {
+                    2.0 * self.demon[at] - self.lord[at]
                 } else {
-                    0.0
-                };
-                lord - 3.0
-            }
-            Action::Merchant(_) => self.step - 2.5,
-            Action::Draw(clans) => clans.iter().map(|clan| self.draw(clan)).sum::<f32>() - 3.0,
-            Action::Place { clan, village } => self.placement(clan, village),
-            Action::Expand { village, clans } => self.expansion(village, clans),
-            Action::Demote(seat) => {
-                let step = self.table.player(seat).step;
-                1.0 + f32::from(step) * 0.3
-            }
-            Action::Spare => -3.0,
-            Action::Assign { clan, space } => self.space(clan, space),
-            Action::Dismiss(_) => -2.0,
-            Action::End => -1.0,
+                    self.demon[at]
+                }
+            };
+            let best = there.kinds().max_by(|one, other| gain(*one).total_cmp(&gain(*other)))?;
+            there.remove(best);
+            clans[exit] = Some(best);
         }
+        let mut rest = there.iter();
+        for place in clans.iter_mut().filter(|place| place.is_none()) {
+            *place = rest.next();
+        }
+        let [Some(one), Some(two), Some(three)] = clans else { return None };
+        Some(Action::Expand { village, clans: [one, two, three] })
     }
 
-    fn gain(&self, clan: Clan) -> f32 {
-        self.gains[clan.index()]
+    /// Returns the demotion that costs the others most.
+    fn demotion(&self, table: &PublicState) -> Action {
+        let loss = |seat: Seat| {
+            let step = table.player(seat).step;
+            self.at_step(seat, step) - self.at_step(seat, step.saturating_sub(1))
+        };
+        let seats = table.demotable();
+        let worst = seats.iter().max_by(|one, other| loss(*one).total_cmp(&loss(*other)));
+        worst.map_or(Action::Spare, Action::Demote)
     }
 
-    /// Returns what followers are worth that pay for something.
-    fn price(&self, paid: Clans) -> f32 {
-        let each = |clan: Clan| self.followers[clan.index()] * f32::from(paid.of(clan));
-        Clan::ALL.into_iter().map(each).sum()
+    /// Returns what a space of the track is worth to a seat.
+    fn at_step(&self, seat: Seat, step: u8) -> f32 {
+        let player = self.table.player(seat);
+        let at = usize::from(step.min(TOP));
+        let mut worth = self.now.of(STEP.first + at);
+        if player.is_doubled {
+            worth += self.now.of(STEP.first + TRACK.len() + at);
+        } else {
+            let part = f32::from(player.mercenaries.len()) / f32::from(DOUBLING);
+            worth += self.now.of(DOUBLING_AHEAD.first + 1) * f32::from(points(step)) * part;
+        }
+        if player.has(Champion::StarClimber) {
+            worth += self.now.of(BONUS.first + Champion::StarClimber as usize) * f32::from(step);
+        }
+        worth
     }
 
-    fn removal(&self, removed: Clans) -> f32 {
-        // Of a clan of which others have more followers.
-        removed.iter().map(|clan| -0.2 * self.gain(clan)).sum()
+    /// Returns what the next space up is worth, and so many.
+    fn steps(&self, up: u8) -> f32 {
+        let seat = self.table.active();
+        self.at_step(seat, self.own.step.saturating_add(up)) - self.at_step(seat, self.own.step)
     }
 
-    fn draw(&self, clan: Clan) -> f32 {
-        let best = Space::ALL.into_iter().map(|space| self.space(clan, space));
-        best.fold(-2.0, f32::max)
+    /// Returns what the best space for a drawn peasant brings.
+    fn kept(&self, clan: Clan) -> f32 {
+        Space::ALL.into_iter().map(|space| self.space(clan, space)).fold(f32::MIN, f32::max)
     }
 
     /// Returns what a peasant brings on a space, as far as it takes it.
     fn space(&self, clan: Clan, space: Space) -> f32 {
         if !self.own.takes(space, clan) {
-            return -2.0;
+            return -1.0;
         }
         match space {
-            Space::Follower => self.followers[clan.index()],
-            Space::Of(Trade::Mercenary) => {
-                let doubling = f32::from(points(self.own.step)) / 8.0;
-                2.0 + if self.own.is_doubled { 0.0 } else { doubling + 0.6 * self.left }
+            Space::Follower => self.follower[clan.index()],
+            Space::Of(trade) => self.of_trade(trade, 1) - self.of_trade(trade, 0),
+        }
+    }
+
+    /// Returns what a trade is worth with so many more.
+    fn of_trade(&self, trade: Trade, more: i8) -> f32 {
+        let count = self.own.count(trade).saturating_add_signed(more);
+        let bonus = |champion: Champion| {
+            let worth = self.now.of(BONUS.first + champion as usize);
+            if self.own.has(champion) { worth * f32::from(count) } else { 0.0 }
+        };
+        match trade {
+            Trade::Mercenary => {
+                let count = count.min(MERCENARIES);
+                let doubled = self.own.is_doubled || count >= DOUBLING;
+                let track = f32::from(points(self.own.step));
+                bonus(Champion::FreeCaptain)
+                    + if doubled {
+                        self.now.of(DOUBLING_AHEAD.first) * f32::from(count)
+                            + self
+                                .now
+                                .of(STEP.first + TRACK.len() + usize::from(self.own.step.min(TOP)))
+                    } else {
+                        self.now.of(MERCENARY.first + usize::from(count))
+                            + self.now.of(DOUBLING_AHEAD.first + 1) * track * f32::from(count)
+                                / f32::from(DOUBLING)
+                    }
             }
-            Space::Of(Trade::Merchant) => 2.0 + 0.6 * self.left,
-            Space::Of(Trade::Mountaineer) => 2.8,
+            Trade::Merchant => {
+                let bought = self.own.champions().count();
+                bonus(Champion::GuildMatron) + self.market(count, bought)
+            }
+            Trade::Mountaineer => {
+                let count = count.min(MOUNTAINEER_SPACES.len() as u8);
+                let active = self.table.active();
+                let others = self.table.each_seat().filter(|&other| other != active);
+                let most = others.map(|other| self.table.player(other).mountaineers.len()).max();
+                let lead = (i32::from(count) - i32::from(most.unwrap_or(0))).clamp(-2, 2) + 2;
+                bonus(Champion::RidgeWarden)
+                    + self.now.of(MOUNTAINEER.first + usize::from(count) * LEADS + lead as usize)
+            }
         }
     }
 
-    fn placement(&self, clan: Clan, village: Village) -> f32 {
-        let before = self.table.land.at(village);
-        // What is placed is no follower and no trader.
-        let cost = self.followers[clan.index()].max(2.0) - 2.0;
-        if before.total() < 2 {
-            return -cost;
-        }
-        let after = before.with(clan);
-        let best = |sign: f32| {
-            let gains = after.kinds().map(|clan| sign * self.gain(clan));
-            gains.fold(f32::MIN, f32::max)
-        };
-        let exit = match village.ring() {
-            Ring::Mountain => self.step + best(1.0),
-            Ring::Gorge => 0.5 + best(-1.0) * 1.2,
-            Ring::Valley | Ring::Hill => 0.0,
-        };
-        exit - cost
+    fn market(&self, merchants: u8, champions: usize) -> f32 {
+        let merchants = usize::from(merchants.min(MERCHANTS));
+        let champions = champions.min(MOST_CHAMPIONS);
+        self.now.of(MERCHANT.first + merchants * (MOST_CHAMPIONS + 1) + champions)
     }
 
-    fn expansion(&self, village: Village, clans: [Clan; 3]) -> f32 {
-        let mut worth = 0.0;
-        for (clan, end) in clans.into_iter().zip(village.lines()) {
-            worth += self.gain(clan)
-                * match end {
-                    LineEnd::Outside => 1.0,
-                    LineEnd::City => -1.2,
-                    LineEnd::Village(to) => match to.ring() {
-                        Ring::Gorge => -0.15,
-                        Ring::Valley => 0.0,
-                        Ring::Hill => 0.05,
-                        Ring::Mountain => 0.15,
-                    },
-                };
+    /// Returns what the champion in a slot brings.
+    fn hired(&self, slot: usize) -> f32 {
+        let Some(champion) = self.table.display.get(slot).copied().flatten() else { return 0.0 };
+        let at = champion as usize;
+        let merchants = self.own.merchants.total();
+        let count = self.own.champions().count();
+        self.now.of(CHAMPION.first + at)
+            + self.now.of(TOKENS.first + at) * f32::from(self.table.tokens_for(champion))
+            + self.now.of(BONUS.first + at) * f32::from(bonus(self.table, self.own, champion))
+            + self.market(merchants, count + 1)
+            - self.market(merchants, count)
+    }
+
+    /// Returns what followers are worth that pay for something.
+    fn price(&self, paid: Clans) -> f32 {
+        let each = |clan: Clan| self.follower[clan.index()] * f32::from(paid.of(clan));
+        Clan::ALL.into_iter().map(each).sum()
+    }
+
+    /// Returns the points that an action brings at a glance.
+    fn points(&self, action: Action) -> f32 {
+        match action {
+            Action::Third(slot) => self.hired(slot.index()),
+            Action::Buy { slot, paid } => self.hired(slot.index()) - self.price(paid),
+            Action::Spirits(spirits) => spirits.kinds().count() as f32 * 0.5,
+            Action::Use(skill) => self.skill(skill),
+            Action::Mercenary { .. } => {
+                let lost = self.of_trade(Trade::Mercenary, -1) - self.of_trade(Trade::Mercenary, 0);
+                let gain = self.led_to(&self.table.after(action));
+                gain + if self.own.is_doubled { -self.now.of(DOUBLING_AHEAD.first) } else { lost }
+            }
+            Action::Mountaineer { .. } => {
+                self.led_to(&self.table.after(action)) + self.of_trade(Trade::Mountaineer, -1)
+                    - self.of_trade(Trade::Mountaineer, 0)
+            }
+            Action::Merchant(_) => {
+                let has_matron = self.own.helper(Trade::Merchant).is_some();
+                self.steps(if has_matron { MATRON_STEPS } else { 1 })
+                    + self.of_trade(Trade::Merchant, -1)
+                    - self.of_trade(Trade::Merchant, 0)
+            }
+            Action::Draw(_) => 0.0,
+            Action::Place { clan, village } => {
+                self.placed(self.table, clan, village) - self.kept(clan)
+            }
+            Action::Expand { .. } => self.led_to(&self.table.after(action)),
+            Action::Demote(seat) => {
+                let step = self.table.player(seat).step;
+                let loss = self.at_step(seat, step) - self.at_step(seat, step.saturating_sub(1));
+                loss * self.other
+            }
+            Action::Spare | Action::End => 0.0,
+            Action::Assign { clan, space } => self.space(clan, space),
+            Action::Dismiss(_) => 0.0,
         }
-        worth
     }
 
     fn skill(&self, skill: Skill) -> f32 {
-        match skill {
-            Skill::Ambassador | Skill::Oracle | Skill::Climber => self.step + 1.0,
-            Skill::Recruiter(clan) | Skill::Chamberlain(clan) => self.followers[clan.index()],
+        let champion = skill.champion();
+        let token = match champion.token() {
+            Some(_) => self.now.of(TOKENS.first + champion as usize),
+            None => 0.0,
+        };
+        let gain = match skill {
+            Skill::Ambassador | Skill::Oracle | Skill::Climber => self.steps(1),
+            Skill::Recruiter(clan) | Skill::Chamberlain(clan) => self.follower[clan.index()],
             Skill::Shepherd { given, taken } => {
-                self.followers[taken.index()] - self.followers[given.index()]
+                self.follower[taken.index()] - self.follower[given.index()]
             }
-            Skill::Foreman { spirit, trade } => self.space(spirit, Space::Of(trade)) - 1.0,
+            Skill::Foreman { spirit, trade } => self.space(spirit, Space::Of(trade)),
             Skill::Quartermaster { follower, trade } => {
-                self.space(follower, Space::Of(trade)) - self.followers[follower.index()]
+                self.space(follower, Space::Of(trade)) - self.follower[follower.index()]
             }
-            Skill::Slanderer { .. } => 0.3,
-            Skill::Marshal { to, .. } => {
-                let bursts = self.table.land.at(to).total() > 1;
-                if bursts { 0.5 } else { -1.5 }
-            }
-            Skill::Tactician { .. } | Skill::Kindler { .. } => -1.5,
-            Skill::Changeling { peasant, spirit, .. } => {
-                0.1 * (self.gain(spirit) - self.gain(peasant)) - 1.0
-            }
-        }
+            Skill::Slanderer { seat, .. } => self.points(Action::Demote(seat)),
+            Skill::Marshal { .. }
+            | Skill::Tactician { .. }
+            | Skill::Kindler { .. }
+            | Skill::Changeling { .. } => self.led_to(&self.table.after(Action::Use(skill))),
+        };
+        gain - token
     }
+}
+
+/// Actions that are rated; more there are hardly ever.
+const MOST_RATED: usize = 256;
+
+/// Whether an action is rated in comparison with the best of its kind, since one of them must be played.
+const fn is_compared(action: Action) -> bool {
+    !matches!(
+        action,
+        Action::Third(_)
+            | Action::Buy { .. }
+            | Action::Use(_)
+            | Action::Mercenary { .. }
+            | Action::Mountaineer { .. }
+            | Action::Merchant(_)
+    )
+}
+
+/// Returns what a draw brings: the best of its peasants is placed, the others are kept.
+fn drawn(clans: Clans, placed: &[f32; Clan::COUNT], kept: &[f32; Clan::COUNT]) -> f32 {
+    let all: f32 = clans.iter().map(|clan| kept[clan.index()]).sum();
+    let best = clans.kinds().map(|clan| placed[clan.index()] - kept[clan.index()]);
+    all + best.fold(f32::MIN, f32::max).max(-20.0)
 }
 
 /// Returns two to this power, roughly and the same on every device.
 fn doubled(power: f32) -> f32 {
-    let whole = power.clamp(-8.0, 8.0);
+    let whole = power.clamp(-16.0, 8.0);
     let steps = whole as i32;
     let part = whole - steps as f32;
     let base = if steps >= 0 {
         f32::from(1_u16 << steps.min(8))
     } else {
-        1.0 / f32::from(1_u16 << (-steps).min(8))
+        1.0 / (1_u32 << (-steps).min(16)) as f32
     };
     base * (1.0 + part * if part >= 0.0 { 1.0 } else { 0.5 })
 }

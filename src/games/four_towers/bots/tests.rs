@@ -2,11 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use super::heuristic::Evaluation;
+use super::weights::{Weights, weights};
 use super::worth::{Prospects, totals, worth};
 use crate::bots::history::History;
+use crate::bots::search::Heuristic;
 use crate::bots::{self, Level, Playable};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::scoring::score;
 use crate::games::four_towers::rules::state::State;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::luck::Seed;
@@ -96,6 +100,55 @@ fn at_the_end_the_worth_of_a_table_is_its_score() {
             assert!((expected - exact).abs() < 2.0, "{expected} of {exact}");
         }
     }
+}
+
+/// The published weights can be read and are written the same, and a file that is cut or has another form is none.
+#[test]
+fn weights_are_read_as_they_are_written() {
+    for players in 2..=4 {
+        let weights = weights(players);
+        assert_ne!(*weights, Weights::default(), "{players} players");
+        let file = weights.to_string();
+        assert_eq!(Weights::read(&file).as_ref(), Some(weights));
+        let (shorter, _) = file.trim_end().rsplit_once('\n').expect("lines");
+        assert_eq!(Weights::read(shorter), None);
+        assert_eq!(Weights::read(&file.replacen("four-towers 1", "four-towers 2", 1)), None);
+        assert_eq!(Weights::read(&file.replacen(' ', "  ", 4)), None);
+    }
+}
+
+/// Weights of the score sheet count exactly what it would say if the game ended at once.
+#[test]
+fn weights_of_the_score_give_the_score() {
+    let weights = Weights::of_the_score();
+    let mut tables = 0;
+    for (state, _) in samples(7) {
+        let table = state.table();
+        let points = weights.points(table);
+        for seat in table.each_seat() {
+            let exact = f32::from(score(table, seat).total());
+            assert!((points[seat.index()] - exact).abs() < 0.01, "{points:?} for {exact}");
+        }
+        tables += 1;
+    }
+    assert!(tables > 50);
+}
+
+/// Every legal action has a share, and a glance at a draw, a placement or an expansion tells good ones from bad ones.
+#[test]
+fn promising_actions_are_rated_higher() {
+    let mut differences = 0;
+    for (state, _) in samples(5) {
+        let table = state.table();
+        let mut actions = Vec::new();
+        FourTowers::legal_actions(&state, &mut actions);
+        let mut priors = Vec::new();
+        weights(table.seats()).priors(&state, &actions, &mut priors);
+        assert_eq!(priors.len(), actions.len());
+        assert!(priors.iter().all(|&prior| prior > 0));
+        differences += usize::from(priors.iter().max() > priors.iter().min());
+    }
+    assert!(differences > 100, "{differences}");
 }
 
 /// Reasons are sorted, few, and worth something.

@@ -12,7 +12,6 @@ use serde::Serialize;
 use serde::de::IgnoredAny;
 
 use super::FourTowers;
-use super::bots::heuristic::ByHand;
 use super::bots::motive::Motive;
 use super::rules::event::Event;
 use super::rules::legal::Illegal;
@@ -34,15 +33,18 @@ use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
 use crate::tool::{Failure, Spoken, Train};
 
+mod by_hand;
 mod count;
 pub mod flaw;
 pub mod form;
 pub mod plain;
 pub mod sheet;
 pub mod trace;
+mod train;
 pub mod view;
 mod words;
 
+use by_hand::ByHand;
 use form::{EventForm, IllegalForm, ScoreForm};
 use view::ViewForm;
 
@@ -126,8 +128,8 @@ impl Spoken for FourTowers {
         Some(&ByHand)
     }
 
-    fn train(_: &Train, _: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::NothingToLearn)
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, out)
     }
 
     fn count(games: &[Finished<Self>]) -> Vec<Figure> {

@@ -1,0 +1,153 @@
+//! What each count of a table is worth in points at the end, learned by `curia train`.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use super::features::{FEATURES, count, for_the_score};
+use super::heuristic::Evaluation;
+use crate::games::four_towers::rules::components::{MOST_PLAYERS, turns};
+use crate::games::four_towers::rules::state::PublicState;
+
+/// Parts of the game that are left at the moments for which weights were learned; between two of them they are mixed.
+pub const MOMENTS: [f32; 4] = [0.0, 0.2, 0.6, 1.0];
+
+/// A number for each of the moments.
+pub type OfMoments = [f32; MOMENTS.len()];
+
+/// What was learned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// The worth of each count, in points.
+    pub worth: Vec<OfMoments>,
+    /// Lead in points over another seat that counts as three quarters of a victory.
+    pub clear_lead: OfMoments,
+}
+
+/// First line of a file of weights, raised with every change of its form.
+const FORM: &str = "curia weights of four-towers 1";
+/// Weights are written in hundredths of a point.
+const UNITS: f32 = 100.0;
+
+/// Returns the learned weights for a number of players.
+pub fn weights(players: u8) -> &'static Weights {
+    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
+    let all = WEIGHTS.get_or_init(|| {
+        let files = [
+            include_str!("weights/2.txt"),
+            include_str!("weights/3.txt"),
+            include_str!("weights/4.txt"),
+        ];
+        // A test reads them all; unreadable ones would make all positions equal.
+        files.map(|file| Weights::read(file).unwrap_or_default())
+    });
+    &all[usize::from(players).saturating_sub(2).min(all.len() - 1)]
+}
+
+/// Returns the part of the game that is left, from 1 to 0.
+pub fn left(table: &PublicState) -> f32 {
+    let all = turns(table.seats()).max(1);
+    f32::from(all.saturating_sub(table.turn.number)) / f32::from(all)
+}
+
+/// Returns the moments on both sides of a time, the later one first, and the share of the earlier one.
+pub fn between(left: f32) -> ([usize; 2], f32) {
+    let inner = MOMENTS.iter().skip(1).take(MOMENTS.len() - 2);
+    let later = inner.filter(|&&moment| left >= moment).count();
+    let (from, to) = (MOMENTS[later], MOMENTS[later + 1]);
+    ([later, later + 1], (left - from) / (to - from))
+}
+
+/// The weights at one time of the game.
+#[derive(Clone, Copy)]
+pub(super) struct Now<'a> {
+    weights: &'a Weights,
+    moments: [usize; 2],
+    share: f32,
+}
+
+impl<'a> Now<'a> {
+    /// Returns the weights at the time of a table.
+    pub fn at(table: &PublicState, weights: &'a Weights) -> Now<'a> {
+        let (moments, share) = between(left(table));
+        Now { weights, moments, share }
+    }
+
+    /// Returns what a count is worth.
+    pub fn of(&self, count: usize) -> f32 {
+        let [later, earlier] = self.moments;
+        let worth = &self.weights.worth[count];
+        worth[later] + (worth[earlier] - worth[later]) * self.share
+    }
+}
+
+/// Mixes the numbers of the moments on both sides of a time.
+fn mixed(numbers: &OfMoments, left: f32) -> f32 {
+    let ([later, earlier], share) = between(left);
+    numbers[later] + (numbers[earlier] - numbers[later]) * share
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        let none = [0.0; MOMENTS.len()];
+        Weights { worth: vec![none; FEATURES], clear_lead: [1.0; MOMENTS.len()] }
+    }
+}
+
+impl Weights {
+    /// Returns weights under which a table is worth what it would score if the game ended at once.
+    pub fn of_the_score() -> Weights {
+        let mut weights = Weights { clear_lead: [5.0; MOMENTS.len()], ..Weights::default() };
+        for_the_score(|at, worth| weights.worth[at] = [worth; MOMENTS.len()]);
+        weights
+    }
+
+    /// Reads the weights of a file: its form, then a line with a whole number for each moment, for the clear lead and
+    /// for each count. `None` if it is no such file.
+    pub fn read(file: &str) -> Option<Weights> {
+        let mut lines = file.lines();
+        lines.next().filter(|&line| line == FORM)?;
+        let mut weights = Weights::default();
+        for place in std::iter::once(&mut weights.clear_lead).chain(&mut weights.worth) {
+            let mut words = lines.next()?.split(' ');
+            for number in place.iter_mut() {
+                *number = words.next()?.parse::<i32>().ok()? as f32 / UNITS;
+            }
+            if words.next().is_some() {
+                return None;
+            }
+        }
+        lines.next().is_none().then_some(weights)
+    }
+}
+
+impl Evaluation for Weights {
+    fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS] {
+        let ([later, earlier], share) = between(left(table));
+        let mut sums = [[0.0; 2]; MOST_PLAYERS];
+        count(table, |seat, at, amount| {
+            let (sum, worth) = (&mut sums[seat.index().min(MOST_PLAYERS - 1)], &self.worth[at]);
+            sum[0] += worth[later] * amount;
+            sum[1] += worth[earlier] * amount;
+        });
+        sums.map(|[later, earlier]| later + (earlier - later) * share)
+    }
+
+    fn weights(&self, _: &PublicState) -> &Weights {
+        self
+    }
+
+    fn clear_lead(&self, table: &PublicState) -> f32 {
+        mixed(&self.clear_lead, left(table))
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FORM}")?;
+        for numbers in std::iter::once(&self.clear_lead).chain(&self.worth) {
+            let units = numbers.map(|number| ((number * UNITS).round() as i32).to_string());
+            writeln!(f, "{}", units.join(" "))?;
+        }
+        Ok(())
+    }
+}
