@@ -5,7 +5,7 @@
 //! where it lies. Colours are custom properties of the style sheets, so a change of theme redraws nothing. All drawings
 //! are hidden from screen readers: the code that places one also describes it.
 //!
-//! The map is drawn in this order: [`Land`], [`Tower`]s, [`Roads`], lines in use ([`line`], [`fall`]), [`Rings`],
+//! The map is drawn in this order: [`Land`], [`Tower`]s, [`Roads`], lines in use ([`line()`], [`fall`]), [`Rings`],
 //! [`GateArt`]s, the villages north of the City, [`CityOfFire`], the villages south of it, and what lies over all
 //! ([`arrow`], [`rider`], [`falling`]).
 
