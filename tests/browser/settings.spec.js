@@ -132,7 +132,7 @@ test("at the table each setting does what it says in the middle of a turn", asyn
   await test.step("a tip says what one card more would save, unless tips are off", async () => {
     await page.getByRole("button", { name: "Place with the queen" }).click();
     const cards = page.locator('.hand .card[aria-pressed="true"]');
-    expect(await cards.count()).toBeGreaterThan(1);
+    await expect.poll(() => cards.count()).toBeGreaterThan(1);
     await cards.first().click();
     const tip = page.locator(".rib .fact");
     await expect(tip).toHaveText(/^Add a .+: pay \d+ coins?, not \d+\.$/);
