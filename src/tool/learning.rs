@@ -48,8 +48,8 @@ pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + 
     games.into_iter().flat_map(|(_, notes)| notes).collect()
 }
 
-/// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is given every state before its
-/// action, with a number drawn for it. Returns the last state if the game is over.
+/// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is
+/// given every state before its action, with a number drawn for it. Returns the last state if the game is over.
 pub fn play<G: Sampled>(
     players: u8,
     number: u32,

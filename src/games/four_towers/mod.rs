@@ -1,4 +1,4 @@
-//! Four Towers: all that is its own, in rooms named like the floors. Of its screens there are the drawings so far.
+//! Four Towers: all that is its own, in rooms named like the floors.
 
 pub mod bots;
 pub mod rules;

@@ -14,11 +14,11 @@ const own = {
   seen: ".panel, .mapbox, .trackbox, .rib, .dock, .btn, .ib, .champion-card, .ft-pile, .ft-tile, .ft-frow, .ft-trade, .own-card",
   there: [".mapbox", ".ft-pile"],
   seats: ".ft-seat",
-  panels: ".panel, .btn, .champion-card, .own-card, .ft-pile, .ft-frow, .ft-trade, .play",
+  panels: ".panel, .btn, .champion-card, .own-card, .ft-pile, .ft-frow, .ft-trade, .ft-play",
   // Badges stand over the edge on purpose.
   over: ".num, .ft-ck, .list, .points-shield",
   parts: ".mapbox, .trackbox, .display, .temple, .ft-plays, .ft-drawing, .ft-followers, .ft-trades, .ft-own, .side",
-  words: ".play b, .seat-tile, .ft-fact b",
+  words: ".ft-play b, .seat-tile, .ft-fact b",
 };
 
 /** Plays on until the screen asks for this. */

@@ -11,7 +11,7 @@ export const pile = (page) => page.locator(".ft-pile:not([aria-disabled])");
 export const village = (page) => page.locator(".spot:has(.village.legal)");
 export const bursting = (page) => page.locator(".spot:has(.village.bursts)");
 export const space = (page) => page.locator(".ft-trade.legal, .ft-frow.legal");
-export const play = (page, name) => page.locator(".play").filter({ hasText: name });
+export const play = (page, name) => page.locator(".ft-play").filter({ hasText: name });
 
 /** A match that nobody has played in yet, or only these actions, as text. `seats`: "person" or a bot's level. */
 export const dealt = (seats, seed, actions) => dealtOf("four-towers", seats, seed, actions);

@@ -81,7 +81,7 @@ fn Row(play: Play) -> impl IntoView {
     };
     view! {
         <button
-            class=move || format!("play {}", class())
+            class=move || format!("ft-play {}", class())
             type="button"
             data-place=Place::Play(play).key()
             data-tip=tip(Tip::Plays)
