@@ -12,6 +12,7 @@ pub mod gains;
 pub mod geometry;
 pub mod glance;
 pub mod keys;
+pub mod kind;
 pub mod lesson;
 pub mod look;
 pub mod mats;
@@ -36,8 +37,9 @@ pub mod viewport;
 
 use super::FourTowers;
 
-pub use draft::{Draft, Kind, Pick};
+pub use draft::{Draft, Pick};
 pub use gains::Gains;
+pub use kind::Kind;
 pub use outcome::{Cascade, Outcome};
 pub use reason::Reason;
 pub use sound::Sound;

@@ -1,7 +1,7 @@
 //! List of the legal moves: each with its action, in the order of the plays.
 
 use super::Legal;
-use super::draft::Kind;
+use super::kind::Kind;
 use crate::games::four_towers::rules::action::Action;
 
 /// Moves of a kind.

@@ -1,8 +1,9 @@
 //! The draft after one more pick: what no longer goes with it is dropped, what is certain by then is filled in.
 
 use super::Legal;
-use super::draft::{Draft, Kind, Part, Pick};
+use super::draft::{Draft, Part, Pick};
 use super::expansion::sent;
+use super::kind::Kind;
 use super::plays::giving_up;
 use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::clans::Clans;

@@ -1,6 +1,7 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
-use super::draft::{Kind, Pick};
+use super::draft::Pick;
+use super::kind::Kind;
 use crate::games::four_towers::rules::action::{Action, Skill, Slot};
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
 use crate::games::four_towers::rules::event::Event;

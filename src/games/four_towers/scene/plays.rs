@@ -1,7 +1,8 @@
 //! The rail: the ten plays of a turn, each with how it stands and why.
 
 use super::Legal;
-use super::draft::{Draft, Kind};
+use super::draft::Draft;
+use super::kind::Kind;
 use super::outcome::Cascade;
 use super::picking::play_of;
 use super::skills::ready_champions;

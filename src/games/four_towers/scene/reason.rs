@@ -1,7 +1,8 @@
 //! Reasons why something can't be picked, with their numbers.
 
 use super::Legal;
-use super::draft::{Draft, Kind, Part, Pick};
+use super::draft::{Draft, Part, Pick};
+use super::kind::Kind;
 use super::picking::asked_play;
 use super::plays::{Closed, giving_up, why_closed};
 use super::skills::{Skilled, skills};

@@ -1,6 +1,7 @@
 //! Interface of Four Towers to the screens that belong to no game.
 
-use super::draft::{Draft, Kind, Pick, has};
+use super::draft::{Draft, Pick, has};
+use super::kind::Kind;
 use super::look::{Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::place::{Place, named, of_action};

@@ -1,8 +1,9 @@
 //! Available picks, and their marks.
 
 use super::Legal;
-use super::draft::{Draft, Kind, Part, Pick};
+use super::draft::{Draft, Part, Pick};
 use super::expansion::Demotion;
+use super::kind::Kind;
 use super::outcome::{Cascade, Outcome};
 use super::plays::{Row, rail};
 use super::reason::{Reason, why_not};

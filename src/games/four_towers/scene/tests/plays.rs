@@ -2,7 +2,8 @@
 
 use super::games;
 use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::games::four_towers::scene::draft::{Draft, Kind};
+use crate::games::four_towers::scene::draft::Draft;
+use crate::games::four_towers::scene::kind::Kind;
 use crate::games::four_towers::scene::plays::{Closed, RowState, rail, why_closed};
 
 #[test]

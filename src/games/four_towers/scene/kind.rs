@@ -1,0 +1,129 @@
+//! Kinds of actions: what a turn can ask for or offer.
+
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::components::Trade;
+use crate::games::four_towers::rules::state::{Decision, Play};
+
+/// Kind of action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names are those of the actions")]
+pub enum Kind {
+    Third,
+    Buy,
+    Spirits,
+    Skill,
+    Mercenary,
+    Mountaineer,
+    Merchant,
+    Draw,
+    Place,
+    Expand,
+    Demote,
+    Assign,
+    End,
+}
+
+impl Kind {
+    /// Every kind, in the order of a turn.
+    pub const ALL: [Kind; 13] = [
+        Kind::Third,
+        Kind::Buy,
+        Kind::Spirits,
+        Kind::Skill,
+        Kind::Mercenary,
+        Kind::Mountaineer,
+        Kind::Merchant,
+        Kind::Draw,
+        Kind::Place,
+        Kind::Expand,
+        Kind::Demote,
+        Kind::Assign,
+        Kind::End,
+    ];
+
+    /// Returns the kind of an action.
+    pub const fn of(action: Action) -> Kind {
+        match action {
+            Action::Third(_) => Kind::Third,
+            Action::Buy { .. } => Kind::Buy,
+            Action::Spirits(_) => Kind::Spirits,
+            Action::Use(_) => Kind::Skill,
+            Action::Mercenary { .. } => Kind::Mercenary,
+            Action::Mountaineer { .. } => Kind::Mountaineer,
+            Action::Merchant(_) => Kind::Merchant,
+            Action::Draw(_) => Kind::Draw,
+            Action::Place { .. } => Kind::Place,
+            Action::Expand { .. } => Kind::Expand,
+            Action::Demote(_) | Action::Spare => Kind::Demote,
+            Action::Assign { .. } | Action::Dismiss(_) => Kind::Assign,
+            Action::End => Kind::End,
+        }
+    }
+
+    /// Returns the kind that a decision begins with; `None` when the game is over.
+    pub const fn asked(decision: Decision) -> Option<Kind> {
+        match decision {
+            Decision::Play => Some(Kind::Draw),
+            Decision::Spirits => Some(Kind::Spirits),
+            Decision::Demote => Some(Kind::Demote),
+            Decision::Expand => Some(Kind::Expand),
+            Decision::Place => Some(Kind::Place),
+            Decision::Assign => Some(Kind::Assign),
+            Decision::End => Some(Kind::End),
+            Decision::Over => None,
+        }
+    }
+
+    /// Returns the kind of action that a play is.
+    pub const fn of_play(play: Play) -> Kind {
+        match play {
+            Play::Third => Kind::Third,
+            Play::Buy => Kind::Buy,
+            Play::Begin | Play::End => Kind::Skill,
+            Play::Mercenary => Kind::Mercenary,
+            Play::Mountaineer => Kind::Mountaineer,
+            Play::Merchant => Kind::Merchant,
+            Play::Draw => Kind::Draw,
+            Play::Place => Kind::Place,
+            Play::Assign => Kind::Assign,
+        }
+    }
+
+    /// Returns the kind that gives up one of a trade.
+    pub const fn giving_up(trade: Trade) -> Kind {
+        match trade {
+            Trade::Mercenary => Kind::Mercenary,
+            Trade::Merchant => Kind::Merchant,
+            Trade::Mountaineer => Kind::Mountaineer,
+        }
+    }
+
+    /// Returns a unique word for the kind.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Third => "third",
+            Kind::Buy => "buy",
+            Kind::Spirits => "spirits",
+            Kind::Skill => "skill",
+            Kind::Mercenary => "mercenary",
+            Kind::Mountaineer => "mountaineer",
+            Kind::Merchant => "merchant",
+            Kind::Draw => "draw",
+            Kind::Place => "place",
+            Kind::Expand => "expand",
+            Kind::Demote => "demote",
+            Kind::Assign => "assign",
+            Kind::End => "end",
+        }
+    }
+
+    /// Whether a complete action of the kind is done at once, without being confirmed: it can be taken back.
+    pub const fn acts_at_once(self) -> bool {
+        matches!(self, Kind::Draw | Kind::Place | Kind::Assign)
+    }
+
+    /// Whether an action of the kind is put together from parts, and confirmed.
+    pub const fn has_parts(self) -> bool {
+        !self.acts_at_once() && !matches!(self, Kind::End)
+    }
+}
