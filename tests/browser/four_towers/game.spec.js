@@ -1,5 +1,5 @@
 // The ends of games of Four Towers at the screen, each played by its controls alone: by mouse, by keys, by touch, and
-// between persons, with no curtain. CURIA_WHOLE=1 plays whole games. Takes 60 s of one worker.
+// between persons, with no curtain. CURIA_WHOLE=1 plays whole games. Takes 25 s of one worker.
 
 import { expect, test } from "@playwright/test";
 

@@ -1,11 +1,11 @@
-// The table of Four Towers fits the screens that it is made for. Takes 25 s of one worker, mostly to sit down and to
-// resize.
+// The table of Four Towers fits the screens that it is made for, and so does a replay. Takes 25 s of one worker, mostly
+// to sit down and to resize.
 
 import { expect, test } from "@playwright/test";
 
 import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
-import { drawn } from "../kept.js";
-import { golden, goOnAfter, pile, press, step, wanted } from "./player.js";
+import { drawn, leave } from "../kept.js";
+import { dealt, golden, goOnAfter, pile, press, step, wanted } from "./player.js";
 
 /** The parts of this game, where they must be and what may be cut. */
 const own = {
@@ -76,13 +76,45 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
 test.describe("on a phone", () => {
   test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });
 
-  test("every tab fits", async ({ page }) => {
+  test("every tab holds its parts and fits, and the plays open", async ({ page }) => {
     await sitDown(page, before("3-a", "draw", 100), "3-a");
     await until(page, "draw");
-    for (const tab of ["Towers", "Mats", "Log", "Map"]) {
+    const tabs = { Towers: ".trackbox, .temple, .champion-card", Mats: ".ft-frow, .ft-trade", Log: ".log", Map: ".mapbox" };
+    for (const [tab, parts] of Object.entries(tabs)) {
       await page.locator(".tabs").getByRole("button", { name: tab }).tap();
       await drawn(page);
+      for (const part of parts.split(", ")) await expect(page.locator(part).first()).toBeVisible();
       expect(await misplaced(page, 40, { ...own, there: [] }), tab).toEqual([]);
     }
+    await page.locator(".plays-open").tap();
+    await expect(page.locator(".ft-play")).toHaveCount(10);
+    await expect(page.locator(".ft-play").last()).toBeVisible();
   });
+});
+
+test("where the log has no room it opens", async ({ page }) => {
+  await sitDown(page, before("4-a", "draw", 120), "4-a");
+  for (const [width, height] of [[820, 1180], [1024, 700], [1280, 600]]) {
+    await page.setViewportSize({ width, height });
+    const log = page.locator(".left > .log");
+    await expect(log).toBeHidden();
+    await page.locator(".top .last").click();
+    await expect(log.locator(".entry").first()).toBeInViewport({ ratio: 1 });
+    await page.locator(".top .last").click();
+    await expect(log).toBeHidden();
+  }
+});
+
+test("a replay fits", async ({ page }) => {
+  const { seed, actions } = golden("4-a");
+  await leave(page, dealt(Array(4).fill("person"), seed, actions));
+  await page.locator(".continue, .saved").getByRole("button", { name: "See the score" }).first().click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await expect(page.locator(".mats-past .ft-trade").first()).toBeVisible();
+  const there = [".mapbox", ".ft-seat"];
+  const look = () => misplaced(page, 20, { ...own, there, parts: `${own.parts}, .transport, .hands` });
+  expect(await onEveryScreen(page, false, look)).toEqual([]);
+  await page.setViewportSize(phone);
+  await page.locator(".tabs").getByRole("button", { name: "Mats" }).click();
+  await expect(page.locator(".ft-trade").first()).toBeVisible();
 });

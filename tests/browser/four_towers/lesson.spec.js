@@ -1,5 +1,5 @@
 // The lessons of Four Towers: the whole course by "Do it for me", the tasks at the table and with a finger, and the
-// first game that follows. Takes 30 s of one worker.
+// first game that follows. Takes 15 s of one worker.
 
 import { expect, test } from "@playwright/test";
 
