@@ -87,6 +87,12 @@ pub trait Spoken:
     /// Returns the evaluation written by hand, for comparison with that of search, if there is one.
     fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)>;
 
+    /// Returns the search's knowledge with a single-minded way of playing for a seat, for comparison, if the game has one
+    /// of this name.
+    fn style(_name: &str, _seat: Seat) -> Option<Box<dyn Heuristic<Self>>> {
+        None
+    }
+
     /// Learns the weights of the bots and writes them.
     ///
     /// # Errors

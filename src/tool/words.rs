@@ -195,7 +195,10 @@ pub fn no_level(word: &str) -> String {
 
 /// Returns the message for an unknown contestant.
 pub fn no_contestant(word: &str) -> String {
-    format!("`{}` isn't a level, nor search:N, peeking:N, hand:N or textbook:N", quoted(word))
+    format!(
+        "`{}` isn't a level, nor search:N, peeking:N, hand:N, textbook:N or STYLE:N",
+        quoted(word)
+    )
 }
 
 /// Returns the message for a contestant that the game does not have.

@@ -39,8 +39,8 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
         ("\"format\":1", "\"format\":9", "/format: it has format 9"),
         ("\"turn\":0", "\"turn\":99", "/turn: 99 turns are over, but a game has 48"),
         ("\"D\":\"R\"", "\"D\":\"BR\"", "/land/D: “BR” isn’t letters of clans"),
-        ("\"temple_gems\":16", "\"temple_gems\":17", "there are 22 gems in all, not 21"),
-        ("\"step\":0", "\"step\":16", "/players/0/step: the marker of seat 0 is beyond space 15"),
+        ("\"temple_gems\":16", "\"temple_gems\":17", "there are 34 gems in all, not 33"),
+        ("\"step\":0", "\"step\":20", "/players/0/step: the marker of seat 0 is beyond space 19"),
         (
             "\"mercenaries\":\"\"",
             "\"mercenaries\":\"x\"",

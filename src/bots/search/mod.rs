@@ -162,7 +162,7 @@ impl<G: Game> Search<G> {
         mut state: G::State,
         decider: Option<Seat>,
         first: Option<G::Action>,
-        heuristic: &impl Heuristic<G>,
+        heuristic: &(impl Heuristic<G> + ?Sized),
         params: &SearchParams,
         rng: &mut Pcg32,
     ) {
@@ -236,7 +236,7 @@ impl<G: Game> Search<G> {
         &mut self,
         state: &mut G::State,
         mut first: Option<G::Action>,
-        heuristic: &impl Heuristic<G>,
+        heuristic: &(impl Heuristic<G> + ?Sized),
         params: &SearchParams,
         horizon: Option<u32>,
         rng: &mut Pcg32,
@@ -320,7 +320,7 @@ impl<G: Game> Search<G> {
         here: usize,
         state: &G::State,
         seat: Seat,
-        heuristic: &impl Heuristic<G>,
+        heuristic: &(impl Heuristic<G> + ?Sized),
         params: &SearchParams,
         rng: &mut Pcg32,
     ) -> (Option<u32>, bool) {
@@ -346,7 +346,7 @@ impl<G: Game> Search<G> {
         here: usize,
         state: &G::State,
         seat: Seat,
-        heuristic: &impl Heuristic<G>,
+        heuristic: &(impl Heuristic<G> + ?Sized),
         rng: &mut Pcg32,
     ) -> Option<u32> {
         let room = &mut self.room;
@@ -399,7 +399,7 @@ pub(crate) fn any<A: Copy>(actions: &[A], priors: &[u32], rng: &mut Pcg32) -> Op
 /// Plays on to the horizon, or for this many turns without one, drawing actions by their priors.
 fn play_out<G: Game>(
     state: &mut G::State,
-    heuristic: &impl Heuristic<G>,
+    heuristic: &(impl Heuristic<G> + ?Sized),
     turns: u32,
     horizon: Option<u32>,
     room: &mut Room<G::Action>,
@@ -451,7 +451,7 @@ impl<G: Game> Search<G> {
 /// Plays one of the actions in the room, drawn by its prior. Returns whether one was played.
 fn play_any<G: Game>(
     state: &mut G::State,
-    heuristic: &impl Heuristic<G>,
+    heuristic: &(impl Heuristic<G> + ?Sized),
     room: &mut Room<G::Action>,
     rng: &mut Pcg32,
 ) -> bool {

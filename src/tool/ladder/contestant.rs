@@ -27,6 +27,8 @@ pub enum Contestant {
     Peeking(Parameters),
     /// Search with an evaluation written by hand.
     Hand(Parameters),
+    /// Search with a single-minded way of playing, by its name.
+    Style(&'static str, Parameters),
     /// Search on information sets as in the paper, with this many iterations.
     Textbook(u32),
 }
@@ -93,6 +95,7 @@ impl fmt::Display for Contestant {
             Contestant::Search(parameters) => write!(f, "search:{parameters}"),
             Contestant::Peeking(parameters) => write!(f, "peeking:{parameters}"),
             Contestant::Hand(parameters) => write!(f, "hand:{parameters}"),
+            Contestant::Style(name, parameters) => write!(f, "{name}:{parameters}"),
             Contestant::Textbook(iterations) => write!(f, "textbook:{iterations}"),
         }
     }
@@ -114,7 +117,8 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
                 "peeking" => parameters().map(Contestant::Peeking),
                 "hand" => parameters().map(Contestant::Hand),
                 "textbook" => iterations(how).map(Contestant::Textbook),
-                _ => None,
+                // The arguments live as long as the program.
+                style => parameters().map(|how| Contestant::Style(style.to_owned().leak(), how)),
             }
         };
         level.or_else(other).ok_or_else(|| words::no_contestant(&text))
@@ -124,7 +128,11 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
 impl Contestant {
     /// Whether the game has such a contestant.
     pub fn plays<G: Spoken>(self) -> bool {
-        !matches!(self, Contestant::Hand(_)) || G::by_hand().is_some()
+        match self {
+            Contestant::Hand(_) => G::by_hand().is_some(),
+            Contestant::Style(name, _) => G::style(name, Seat(0)).is_some(),
+            _ => true,
+        }
     }
 }
 
@@ -157,6 +165,11 @@ impl<G: Spoken> Player<G> {
                 let heuristic = G::heuristic(&view);
                 let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
                 return self.search(state, heuristic, how, deal, &mut rng);
+            }
+            Contestant::Style(name, how) => {
+                let heuristic = G::style(name, seat)?;
+                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
+                return self.search(state, &*heuristic, how, deal, &mut rng);
             }
             Contestant::Hand(how) => {
                 let heuristic = G::by_hand()?;
@@ -195,7 +208,7 @@ impl<G: Spoken> Player<G> {
     fn search(
         &mut self,
         state: &G::State,
-        heuristic: &impl Heuristic<G>,
+        heuristic: &(impl Heuristic<G> + ?Sized),
         how: Parameters,
         deal: impl Fn(&mut Pcg32) -> G::State,
         rng: &mut Pcg32,

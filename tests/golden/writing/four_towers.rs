@@ -37,7 +37,7 @@ const SPECIAL: [Special; 10] = [
         ],
     ),
     ("demon-before-the-draw", 2, push_before_the_draw, &["R52 a demon before the draw"]),
-    ("ambassador-on-gold", 2, by_chance, &["R32 no ambassador on gold"]),
+    ("ambassador-on-gold", 2, by_chance, &["R32 no ambassador on gold", "R21 a lord made on gold"]),
     ("lord-before-the-draw", 3, by_chance, &["R52 a lord before the draw"]),
     ("shared-victory", 3, by_chance, &["R42 a shared victory"]),
     (
@@ -47,12 +47,21 @@ const SPECIAL: [Special; 10] = [
         &["R21 a marker on gold is safe", "the Guild Matron reaches gold with one space"],
     ),
     ("champions-decide", 4, by_chance, &["R42 the champions decide"]),
-    ("spirits-come-back", 4, take_red_spirits, &["R39 a spirit that was paid for it"]),
+    (
+        "spirits-come-back",
+        4,
+        take_red_spirits,
+        &["R39 a spirit that was paid for it", "R32 no slanderer without a target"],
+    ),
     (
         "third-champion",
-        4,
+        2,
         by_chance,
-        &["R35 a third champion", "R23 a mountaineer on the sixth space"],
+        &[
+            "R35 a third champion",
+            "R35 a market full too late for the third",
+            "R23 a mountaineer on the sixth space",
+        ],
     ),
 ];
 

@@ -50,7 +50,7 @@ pub(super) const CHAMPION: Group = Group::after(MOUNTAINEER, Champion::COUNT);
 pub(super) const TOKENS: Group = Group::after(CHAMPION, Champion::COUNT);
 /// Their bonuses as they stand.
 pub(super) const BONUS: Group = Group::after(TOKENS, Champion::COUNT);
-/// Gems from the track.
+/// Gems beside the champions.
 const GEMS: Group = Group::after(BONUS, 1);
 /// How many seats play before this one.
 const PLACE: Group = Group::after(GEMS, MOST_PLAYERS);
@@ -66,6 +66,11 @@ pub(super) const OF_VILLAGES: usize = 2 * Ring::ALL.len();
 pub(super) const LEADS: usize = 5;
 /// Followers beyond which more don't help to buy champions.
 pub(super) const PRICE: u8 = 8;
+
+/// Whether a count is of followers.
+pub const fn is_of_followers(at: usize) -> bool {
+    at < NEXT.first + NEXT.size
+}
 
 /// Reports what is counted for each seat: the seat, the number of the count, and how much.
 pub fn count(table: &PublicState, mut on_count: impl FnMut(Seat, usize, f32)) {

@@ -12,11 +12,11 @@ use super::weights::{Now, Weights};
 use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Bonus, Champion, Clan, DOUBLING, LineEnd, MATRON_STEPS, MERCENARIES, MERCHANTS,
+    BOUGHT, Champion, Clan, Counted, DOUBLING, LineEnd, MATRON_STEPS, MERCENARIES, MERCHANTS,
     MOST_CHAMPIONS, MOUNTAINEER_SPACES, Space, TOP, TRACK, Trade, Village, points,
 };
 use crate::games::four_towers::rules::mats::Player;
-use crate::games::four_towers::rules::scoring::bonus;
+use crate::games::four_towers::rules::scoring;
 use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
 use crate::rules::Seat;
 
@@ -104,8 +104,9 @@ impl<'a> Situation<'a> {
         }
         for seat in table.each_seat() {
             let sign = if seat == active { 1.0 } else { -other };
-            for hired in table.player(seat).champions() {
-                situation.add_bonus(hired.champion, sign);
+            let player = table.player(seat);
+            for hired in player.champions() {
+                situation.add_bonus(player, hired.champion, sign);
             }
         }
         situation.before = situation.worth_of_map(table);
@@ -113,22 +114,26 @@ impl<'a> Situation<'a> {
     }
 
     /// Adds what lords and demons bring by a champion.
-    fn add_bonus(&mut self, champion: Champion, sign: f32) {
+    fn add_bonus(&mut self, player: &Player, champion: Champion, sign: f32) {
         let worth = sign * self.now.of(BONUS.first + champion as usize);
-        match champion.bonus() {
-            Bonus::Lords { clan, points } => self.lord[clan.index()] += worth * f32::from(points),
-            Bonus::Demons { clan, most } => {
-                if u16::from(self.table.demons.of(clan)) < most {
-                    self.demon[clan.index()] += worth;
-                }
+        let bonus = champion.bonus();
+        let (values, clan) = match bonus.counted {
+            Counted::LordsOf(clan) => (&mut self.lord, Some(clan)),
+            Counted::Lords => (&mut self.lord, None),
+            Counted::DemonsOf(clan) => (&mut self.demon, Some(clan)),
+            Counted::Demons => (&mut self.demon, None),
+            Counted::Trade(_) | Counted::TradeSets | Counted::Steps | Counted::FollowerSets => {
+                return;
             }
-            Bonus::AllLords(each) => {
-                self.lord.iter_mut().for_each(|lord| *lord += worth / f32::from(each));
-            }
-            Bonus::AllDemons(each) => {
-                self.demon.iter_mut().for_each(|demon| *demon += worth / f32::from(each));
-            }
-            Bonus::Each(_) | Bonus::TradeSets(_) | Bonus::Steps | Bonus::FollowerSets(_) => {}
+        };
+        let now = scoring::bonus(self.table, player, champion);
+        if bonus.most.is_some_and(|most| now >= most) {
+            return;
+        }
+        let each = worth * f32::from(bonus.points) / f32::from(bonus.every);
+        match clan {
+            Some(clan) => values[clan.index()] += each,
+            None => values.iter_mut().for_each(|value| *value += each),
         }
     }
 
@@ -277,7 +282,8 @@ impl<'a> Situation<'a> {
             worth += self.now.of(DOUBLING_AHEAD.first + 1) * f32::from(points(step)) * part;
         }
         if player.has(Champion::StarClimber) {
-            worth += self.now.of(BONUS.first + Champion::StarClimber as usize) * f32::from(step);
+            let points = Champion::StarClimber.bonus().of(step.into());
+            worth += self.now.of(BONUS.first + Champion::StarClimber as usize) * f32::from(points);
         }
         worth
     }
@@ -309,7 +315,8 @@ impl<'a> Situation<'a> {
         let count = self.own.count(trade).saturating_add_signed(more);
         let bonus = |champion: Champion| {
             let worth = self.now.of(BONUS.first + champion as usize);
-            if self.own.has(champion) { worth * f32::from(count) } else { 0.0 }
+            let points = champion.bonus().of(count.into());
+            if self.own.has(champion) { worth * f32::from(points) } else { 0.0 }
         };
         match trade {
             Trade::Mercenary => {
@@ -358,7 +365,8 @@ impl<'a> Situation<'a> {
         let count = self.own.champions().count();
         self.now.of(CHAMPION.first + at)
             + self.now.of(TOKENS.first + at) * f32::from(self.table.tokens_for(champion))
-            + self.now.of(BONUS.first + at) * f32::from(bonus(self.table, self.own, champion))
+            + self.now.of(BONUS.first + at)
+                * f32::from(scoring::bonus(self.table, self.own, champion))
             + self.market(merchants, count + 1)
             - self.market(merchants, count)
     }

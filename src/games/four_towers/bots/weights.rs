@@ -80,6 +80,11 @@ impl<'a> Now<'a> {
     }
 }
 
+/// Returns what a count is worth at the time of a table.
+pub fn worth(weights: &Weights, table: &PublicState, count: usize) -> f32 {
+    Now::at(table, weights).of(count)
+}
+
 /// Mixes the numbers of the moments on both sides of a time.
 fn mixed(numbers: &OfMoments, left: f32) -> f32 {
     let ([later, earlier], share) = between(left);

@@ -1,8 +1,8 @@
 //! The worth of a table to each seat: the points to expect of it at the end, by cause.
 
 use crate::games::four_towers::rules::components::{
-    Bonus, Champion, Clan, DOUBLED, DOUBLING, FOLLOWERS, MAJORITY_POINTS, MERCHANTS, MOST_PLAYERS,
-    Ring, TOP, TRADE_POINTS, Trade, Village, points, turns,
+    Champion, Clan, Counted, DOUBLED, DOUBLING, FOLLOWERS, MAJORITY_POINTS, MERCHANTS,
+    MOST_PLAYERS, Ring, TOP, TRADE_POINTS, Trade, Village, points, turns,
 };
 use crate::games::four_towers::rules::mats::Player;
 use crate::games::four_towers::rules::scoring::score;
@@ -219,22 +219,22 @@ fn skill(champion: Champion, turns: f32) -> f32 {
 fn bonus(player: &Player, prospects: &Prospects, champion: Champion, turns: f32) -> f32 {
     // Of what is still to come, two drawn peasants a turn, some go into each trade.
     let trade = |trade| f32::from(player.count(trade)) + 0.2 * turns;
-    match champion.bonus() {
-        Bonus::Lords { clan, points } => prospects.lords[clan.index()] * f32::from(points),
-        Bonus::Demons { clan, most } => prospects.demons[clan.index()].min(f32::from(most)),
-        Bonus::Each(of) => trade(of),
-        Bonus::TradeSets(points) => {
-            Trade::ALL.map(trade).into_iter().fold(f32::MAX, f32::min) * f32::from(points)
-        }
-        Bonus::AllLords(each) => prospects.lords.iter().sum::<f32>() / f32::from(each),
-        Bonus::AllDemons(each) => prospects.demons.iter().sum::<f32>() / f32::from(each),
-        Bonus::Steps => (f32::from(player.step) + STEPS_A_TURN * turns).min(f32::from(TOP)),
-        Bonus::FollowerSets(points) => {
+    let bonus = champion.bonus();
+    let count = match bonus.counted {
+        Counted::LordsOf(clan) => prospects.lords[clan.index()],
+        Counted::Lords => prospects.lords.iter().sum::<f32>(),
+        Counted::DemonsOf(clan) => prospects.demons[clan.index()],
+        Counted::Demons => prospects.demons.iter().sum::<f32>(),
+        Counted::Trade(of) => trade(of),
+        Counted::TradeSets => Trade::ALL.map(trade).into_iter().fold(f32::MAX, f32::min),
+        Counted::Steps => (f32::from(player.step) + STEPS_A_TURN * turns).min(f32::from(TOP)),
+        Counted::FollowerSets => {
             let followers = Clan::ALL.map(|clan| player.followers.of(clan).min(FOLLOWERS));
-            let least = followers.into_iter().min().unwrap_or(0);
-            (f32::from(least) + 0.1 * turns) * f32::from(points)
+            f32::from(followers.into_iter().min().unwrap_or(0)) + 0.1 * turns
         }
-    }
+    };
+    let points = count / f32::from(bonus.every) * f32::from(bonus.points);
+    bonus.most.map_or(points, |most| points.min(most.into()))
 }
 
 /// Returns what gems and spirits are worth: a point each, or what they do before the end.

@@ -15,7 +15,7 @@ pub(super) const LARGEST: usize = {
 };
 
 /// Room for the ways to take the most.
-const ROOM: usize = 84;
+const ROOM: usize = 120;
 
 /// The ways to take a number of peasants without order, in the order of [`Clans`].
 struct Bags {

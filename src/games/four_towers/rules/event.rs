@@ -14,6 +14,13 @@ pub enum Event {
         /// The seat.
         first: Seat,
     },
+    /// A player began with gems, since others play later.
+    BeganWithGems {
+        /// The seat.
+        seat: Seat,
+        /// Number of gems.
+        gems: u8,
+    },
     /// A champion of the deck was turned up.
     ChampionRevealed {
         /// Its slot.
@@ -259,7 +266,7 @@ pub enum Spent {
     Nothing,
     /// A gem of the champion, to the temple.
     Gem,
-    /// A gem from the track, to the temple, since the champion has none left (R40).
+    /// A gem of the player, to the temple, since the champion has none left (R40).
     TrackGem,
     /// A spirit of the champion, of this clan.
     Spirit(Clan),

@@ -49,7 +49,7 @@ pub enum Illegal {
     NotNow(Champion),
     /// The champion's skill was used in this turn (R41).
     UsedAlready(Champion),
-    /// The champion has no token left, and no gem from the track can pay.
+    /// The champion has no token left, and no gem of the player can pay.
     NoToken(Champion),
     /// The champion has no spirit of the clan.
     NoSpirit(Clan),

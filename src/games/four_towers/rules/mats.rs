@@ -111,7 +111,7 @@ pub struct Player {
     pub step: u8,
     /// Whether the marker holds a gem, for seven mercenaries (R22).
     pub is_doubled: bool,
-    /// Gems from the track that are still there.
+    /// Gems of the start and from the track that are still there.
     pub gems: u8,
 }
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use super::components::{
-    Bonus, Champion, Clan, DOUBLED, MAJORITY_POINTS, MOST_CHAMPIONS, TOKEN_POINTS, TRADE_POINTS,
+    Champion, Clan, Counted, DOUBLED, MAJORITY_POINTS, MOST_CHAMPIONS, TOKEN_POINTS, TRADE_POINTS,
     Trade, points,
 };
 use super::mats::Player;
@@ -21,7 +21,7 @@ pub struct Score {
     pub trades: [u16; Trade::COUNT],
     /// The bonuses of the champions, in the order in which these came.
     pub champions: [u16; MOST_CHAMPIONS],
-    /// Gems and spirits on champions, and gems from the track.
+    /// Gems and spirits on champions, and gems beside them.
     pub tokens: u16,
     /// The value of the track.
     pub influence: u16,
@@ -126,22 +126,18 @@ pub fn has_most_mountaineers(table: &PublicState, seat: Seat) -> bool {
 
 /// Returns the bonus of a player's champion if the game ended now.
 pub fn bonus(table: &PublicState, player: &Player, champion: Champion) -> u16 {
-    let of_trade = |trade| u16::from(player.count(trade));
-    match champion.bonus() {
-        Bonus::Lords { clan, points } => u16::from(table.lords.of(clan)) * points,
-        Bonus::Demons { clan, most } => u16::from(table.demons.of(clan)).min(most),
-        Bonus::Each(trade) => of_trade(trade),
-        Bonus::TradeSets(points) => {
-            Trade::ALL.into_iter().map(of_trade).min().unwrap_or(0) * points
-        }
-        Bonus::AllLords(each) => table.lords.total() / each,
-        Bonus::AllDemons(each) => table.demons.total() / each,
-        Bonus::Steps => u16::from(player.step),
-        Bonus::FollowerSets(points) => {
-            let followers = Clan::ALL.map(|clan| u16::from(player.followers.of(clan)));
-            followers.into_iter().min().unwrap_or(0) * points
-        }
-    }
+    let least = |counts: &[u8]| counts.iter().copied().min().unwrap_or(0).into();
+    let bonus = champion.bonus();
+    bonus.of(match bonus.counted {
+        Counted::LordsOf(clan) => table.lords.of(clan).into(),
+        Counted::Lords => table.lords.total(),
+        Counted::DemonsOf(clan) => table.demons.of(clan).into(),
+        Counted::Demons => table.demons.total(),
+        Counted::Trade(trade) => player.count(trade).into(),
+        Counted::TradeSets => least(&Trade::ALL.map(|trade| player.count(trade))),
+        Counted::Steps => player.step.into(),
+        Counted::FollowerSets => least(&Clan::ALL.map(|clan| player.followers.of(clan))),
+    })
 }
 
 /// Returns the seats that share the victory if the game ended now.

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::action::Slot;
 use super::clans::Pile;
 use super::components::{
-    Champions, Clan, DISPLAY, MOST_PLAYERS, PEASANTS, PLAYERS, TEMPLE_GEMS, TrackGems, supply,
+    Champions, Clan, DISPLAY, MOST_PLAYERS, PEASANTS, PLAYERS, TEMPLE_GEMS, TrackGems, start_gems,
+    supply,
 };
 use super::event::Event;
 use super::land::Land;
@@ -69,6 +70,16 @@ pub(super) fn start(
         seed,
     };
     on_event(Event::GameBegan { first });
+    for place in 0..players {
+        let seat = Seat((first.0 + place) % players);
+        let gems = start_gems(players, place);
+        if let Some(player) = state.table.players.get_mut(seat.index())
+            && gems > 0
+        {
+            player.gems = gems;
+            on_event(Event::BeganWithGems { seat, gems });
+        }
+    }
     Slot::all().for_each(|slot| reveal_champion(&mut state, slot, on_event));
     on_event(Event::TurnBegan { seat: first, number: 0 });
     Ok(state)

@@ -3,9 +3,9 @@
 use super::bags;
 use super::clans::Clans;
 use super::components::{
-    Champion, Champions, Clan, DOUBLING, DRAWN, EXPANDS, GEM_STEPS, GEMS, LineEnd, MERCENARIES,
-    MERCHANTS, MOST_PLAYERS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TOKENS, TOP, Token, Trade,
-    Village, When, turns,
+    Champion, Champions, Clan, DOUBLING, DRAWN, EXPANDS, GEM_STEPS, LineEnd, MERCENARIES,
+    MERCHANTS, MOST_PLAYERS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TEMPLE_GEMS, TOKENS, TOP,
+    Token, Trade, Village, When, gems, turns,
 };
 use super::land::Land;
 use super::list;
@@ -22,7 +22,7 @@ pub enum Broken {
     BelongsToNobody(Seat),
     TurnNumber { number: u8, turns: u8 },
     Peasants { clan: Clan, count: u16 },
-    Gems(u16),
+    Gems { count: u16, due: u8 },
     TrackGem { step: u8 },
     GemPassedBy { step: u8, seat: Seat },
     GemsWon { count: u16, won: u16 },
@@ -72,7 +72,7 @@ pub(super) fn validate(state: &State) -> Vec<Broken> {
         return broken;
     }
     peasants(table, &mut broken);
-    gems(table, &mut broken);
+    gems_there(table, &mut broken);
     table.each_seat().for_each(|seat| mats(table, seat, &mut broken));
     champions(table, &mut broken);
     land(table, &mut broken);
@@ -107,8 +107,9 @@ fn peasants(table: &PublicState, broken: &mut Vec<Broken>) {
     }
 }
 
-/// No gem is lost or doubled, none lies where a marker has been (R20), and players have none from the track but those.
-fn gems(table: &PublicState, broken: &mut Vec<Broken>) {
+/// No gem is lost or doubled, none lies where a marker has been (R20), and players have none but those and the gems of
+/// the start.
+fn gems_there(table: &PublicState, broken: &mut Vec<Broken>) {
     let of_player = |player: &Player| {
         let on_champions = player.champions().map(|hired| u16::from(hired.gems)).sum::<u16>();
         on_champions + u16::from(player.gems) + u16::from(player.is_doubled)
@@ -116,12 +117,13 @@ fn gems(table: &PublicState, broken: &mut Vec<Broken>) {
     let count = u16::from(table.track_gems.len())
         + u16::from(table.temple_gems)
         + table.players().iter().map(of_player).sum::<u16>();
-    if count != u16::from(GEMS) {
-        broken.push(Broken::Gems(count));
+    let due = gems(table.seats);
+    if count != u16::from(due) {
+        broken.push(Broken::Gems { count, due });
     }
     let count = table.players().iter().map(|player| u16::from(player.gems)).sum::<u16>();
-    let won =
-        GEM_STEPS.len() as u16 - u16::from(table.track_gems.len()).min(GEM_STEPS.len() as u16);
+    // All but those of the temple are on the track, with the players from the start, or won.
+    let won = u16::from(due - TEMPLE_GEMS.min(due)).saturating_sub(table.track_gems.len().into());
     if count > won {
         broken.push(Broken::GemsWon { count, won });
     }

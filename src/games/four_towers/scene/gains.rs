@@ -14,7 +14,7 @@ pub struct Gains {
     pub trades: [i8; Trade::COUNT],
     /// Spaces of the track.
     pub steps: i8,
-    /// Gems from the track.
+    /// Gems beside the champions.
     pub gems: i8,
 }
 

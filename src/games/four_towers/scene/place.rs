@@ -79,7 +79,7 @@ pub enum Counter {
     Champions,
     /// The influence.
     Influence,
-    /// Gems from the track.
+    /// Gems beside the champions.
     Gems,
 }
 
@@ -192,6 +192,7 @@ pub fn named(events: &[Event]) -> Vec<Place> {
             }
             Event::Doubled { seat } => add(Place::Counter(seat, Counter::Influence)),
             Event::GameBegan { .. }
+            | Event::BeganWithGems { .. }
             | Event::TurnBegan { .. }
             | Event::Drawn { .. }
             | Event::Spared { .. }

@@ -12,13 +12,13 @@ use crate::rules::Seat;
 pub enum Skilled {
     /// It can be used.
     Ready,
-    /// It can be used for a gem from the track, since the card is empty.
+    /// It can be used for a gem of the player, since the card is empty.
     ReadyForLooseGem,
     /// It changes what giving up one of a trade does.
     With(Trade),
     /// It was used in this turn.
     Used,
-    /// The card has no token left, and no gem from the track can pay.
+    /// The card has no token left, and no gem of the player can pay.
     Empty,
     /// A later play has closed it.
     Passed,

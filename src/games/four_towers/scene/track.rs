@@ -10,12 +10,14 @@ pub enum Way {
     Up,
     /// Side by side, the start at the left.
     Across,
-    /// In two rows of eight, the start at the upper left.
+    /// In two rows of the same length, the start at the upper left.
     Rows,
 }
 
 /// Number of spaces.
 const SPACES: f64 = TRACK.len() as f64;
+/// Spaces of each of two rows.
+const COLUMNS: f64 = SPACES / 2.0;
 /// Height of the line above the spaces that says what they are.
 const HEAD: f64 = 25.0;
 /// Width from which a column has room for larger markers.
@@ -63,8 +65,8 @@ impl Track {
                 Area { x: at * width, y: 3.0, width, height: self.height - 6.0 }
             }
             Way::Rows => {
-                let (width, height) = (self.width / 8.0, self.height / 2.0);
-                let (column, row) = (at % 8.0, (at / 8.0).floor());
+                let (width, height) = (self.width / COLUMNS, self.height / 2.0);
+                let (column, row) = (at % COLUMNS, (at / COLUMNS).floor());
                 Area { x: column * width, y: row * height, width, height }
             }
         }
@@ -75,7 +77,7 @@ impl Track {
         let space = self.space(step);
         match self.way {
             Way::Up => Point { x: space.x + self.disc + 1.5, y: space.middle().y },
-            Way::Across => Point { x: space.x + self.disc + 3.0, y: space.middle().y },
+            Way::Across => Point { x: space.x + self.disc + 1.0, y: space.middle().y },
             Way::Rows => Point { x: space.x + 12.0, y: space.y + 12.0 },
         }
     }
@@ -97,15 +99,14 @@ impl Track {
         // The room beside or below the points.
         let (left, right, top, bottom) = match self.way {
             Way::Up => (points.x + self.disc + 1.0, space.right(), space.y, space.bottom()),
-            Way::Across => (points.x + self.disc + 1.0, space.right(), space.y, space.bottom()),
+            Way::Across => (points.x + self.disc + 0.5, space.right(), space.y, space.bottom()),
             Way::Rows => (space.x + 3.0, space.right() - 3.0, space.y + 21.0, space.bottom() - 1.0),
         };
         // Side by side, or one above the other where that is narrow.
         let (columns, rows): (usize, usize) = match (count, self.way) {
             (0..=1, _) => (1, 1),
-            (_, Way::Rows) => (count, 1),
             (2, Way::Across) => (1, 2),
-            (2, Way::Up) => (2, 1),
+            (2, Way::Up | Way::Rows) => (2, 1),
             _ => (2, 2),
         };
         let (wide, high) = (columns as f64, rows as f64);

@@ -31,7 +31,7 @@ pub struct CausesText {
     /// The number, the points of each, and the points.
     pub why_trade: fn(Trade, u8, u16, u16) -> String,
     pub why_influence: fn(u16, bool) -> String,
-    /// Tokens on champions, and gems kept from the track.
+    /// Tokens on champions, and gems beside them.
     pub why_tokens: fn(u8, u8) -> String,
     pub towers: &'static str,
 }

@@ -15,6 +15,7 @@ use crate::text::text;
 #[allow(missing_docs, reason = "the names are those of events")]
 pub struct EventText {
     pub game_began: fn(&str) -> String,
+    pub began_with_gems: fn(&str, u8) -> String,
     pub champion_revealed: fn(Slot, Champion) -> String,
     /// Turns finished before.
     pub turn_began: fn(&str, u8) -> String,
@@ -66,6 +67,7 @@ pub fn sentence_in(say: &EventText, event: &Event, names: &[String]) -> String {
     let name = |seat: Seat| name_of(names, seat);
     match *event {
         Event::GameBegan { first } => (say.game_began)(&name(first)),
+        Event::BeganWithGems { seat, gems } => (say.began_with_gems)(&name(seat), gems),
         Event::ChampionRevealed { slot, champion } => (say.champion_revealed)(slot, champion),
         Event::TurnBegan { seat, number } => (say.turn_began)(&name(seat), number),
         Event::ChampionHired { seat, slot, champion, paid } => {

@@ -14,6 +14,13 @@ pub fn figures(games: &[Finished<FourTowers>]) -> Vec<Figure> {
         let wins: f64 = games.iter().map(|game| wins_at(game, place)).sum();
         percent(wins, games.len())
     });
+    let points_by_place = (0..seats).map(|place| {
+        let points = games.iter().map(|game| {
+            let table = game.end.table();
+            f64::from(score(table, at_place(game, place)).total())
+        });
+        format!("{:.1}", points.sum::<f64>() / games.len().max(1) as f64)
+    });
     let each = |is: fn(&Event) -> bool| {
         spread(
             games
@@ -23,6 +30,7 @@ pub fn figures(games: &[Finished<FourTowers>]) -> Vec<Figure> {
     };
     vec![
         ("wins from the first seat on", by_place.collect::<Vec<_>>().join("  ")),
+        ("points from the first seat on", points_by_place.collect::<Vec<_>>().join("  ")),
         ("expansions", each(|event| matches!(event, Event::Expanded { .. }))),
         ("lords made", each(|event| matches!(event, Event::LordMade { .. }))),
         ("demons made", each(|event| matches!(event, Event::DemonMade { .. }))),
@@ -51,9 +59,14 @@ fn is_given_up(event: &Event, of: Trade) -> bool {
 
 /// Returns the share in the victory of the seat that many places after the first one.
 fn wins_at(game: &Finished<FourTowers>, place: u8) -> f64 {
+    let won = game.winners.contains(&at_place(game, place));
+    f64::from(u8::from(won)) / game.winners.len().max(1) as f64
+}
+
+/// Returns the seat that many places after the first one.
+fn at_place(game: &Finished<FourTowers>, place: u8) -> Seat {
     let table = game.end.table();
-    let seat = Seat((table.first.0 + place) % table.seats());
-    f64::from(u8::from(game.winners.contains(&seat))) / game.winners.len().max(1) as f64
+    Seat((table.first.0 + place) % table.seats())
 }
 
 /// Returns the mean points for each cause of those seats that count.

@@ -2,7 +2,7 @@
 
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, GEMS, MERCENARIES, MERCHANTS, PEASANTS, PLAYERS, TOP, Village,
+    Champion, Clan, MERCENARIES, MERCHANTS, PEASANTS, PLAYERS, TOP, Village,
 };
 use crate::games::four_towers::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::four_towers::rules::validate::Broken;
@@ -47,9 +47,9 @@ fn broken(broken: &Broken) -> String {
         Broken::Peasants { clan: of, count } => {
             format!("there are {count} {} in all, not {PEASANTS}", clan(of))
         }
-        Broken::Gems(count) => format!("there are {count} gems in all, not {GEMS}"),
+        Broken::Gems { count, due } => format!("there are {count} gems in all, not {due}"),
         Broken::GemsWon { count, won } => {
-            format!("the players have {count} gems from the track, which lost {won}")
+            format!("the players have {count} gems beside their champions, of at most {won}")
         }
         Broken::TrackGem { step } => format!("space {step} of the track never holds a gem"),
         Broken::GemPassedBy { step, seat } => {

@@ -18,6 +18,7 @@ use crate::rules::Seat;
 #[allow(missing_docs, reason = "the names are those of the event")]
 pub enum EventForm {
     GameBegan { first: Seat },
+    BeganWithGems { seat: Seat, gems: u8 },
     ChampionRevealed { slot: u8, champion: Champion },
     TurnBegan { seat: Seat, number: u8 },
     ChampionHired { seat: Seat, slot: u8, champion: Champion, paid: String },
@@ -139,6 +140,7 @@ impl From<&Event> for EventForm {
     fn from(event: &Event) -> EventForm {
         match *event {
             Event::GameBegan { first } => EventForm::GameBegan { first },
+            Event::BeganWithGems { seat, gems } => EventForm::BeganWithGems { seat, gems },
             Event::ChampionRevealed { slot, champion } => {
                 EventForm::ChampionRevealed { slot: slot.0 + 1, champion }
             }

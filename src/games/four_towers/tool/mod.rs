@@ -39,6 +39,7 @@ pub mod flaw;
 pub mod form;
 pub mod plain;
 pub mod sheet;
+mod style;
 pub mod trace;
 mod train;
 pub mod view;
@@ -46,6 +47,7 @@ mod words;
 
 use by_hand::ByHand;
 use form::{EventForm, IllegalForm, ScoreForm};
+use style::Styled;
 use view::ViewForm;
 
 /// A set-up as options of a command.
@@ -126,6 +128,10 @@ impl Spoken for FourTowers {
 
     fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
         Some(&ByHand)
+    }
+
+    fn style(name: &str, seat: Seat) -> Option<Box<dyn Heuristic<FourTowers>>> {
+        Styled::of(name, seat).map(|styled| Box::new(styled) as _)
     }
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::components::{
-    Clan, DOUBLING, GEMS, TRACK, TRADE_POINTS, Trade, points,
+    Clan, DOUBLING, TRACK, TRADE_POINTS, Trade, gems as all_gems, points,
 };
 use curia::games::four_towers::rules::scoring::{Cause, Score, has_most_mountaineers, score};
 use curia::games::four_towers::rules::state::{PublicState, State};
@@ -66,7 +66,7 @@ fn gems(table: &PublicState, see: &mut impl FnMut(&'static str)) {
             table.players().iter().flat_map(|one| one.champions()).map(|hired| hired.gems).sum()
         }),
     ];
-    assert_eq!(places.into_iter().sum::<u8>(), GEMS);
+    assert_eq!(places.into_iter().sum::<u8>(), all_gems(table.seats()));
     if places.into_iter().all(|gems| gems > 0) {
         see("R46 gems in all places");
     }

@@ -46,39 +46,65 @@ pub enum When {
     GivingUp(Trade),
 }
 
-/// What a champion counts at the end of the game, and for how many points.
+/// What a champion counts at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Bonus {
-    /// Points for each lord of a clan.
-    Lords {
-        /// The clan.
-        clan: Clan,
-        /// Points for each.
-        points: u16,
-    },
-    /// A point for each demon of a clan.
-    Demons {
-        /// The clan.
-        clan: Clan,
-        /// Points at most.
-        most: u16,
-    },
-    /// A point for each of a trade.
-    Each(Trade),
-    /// Points for each set of one of each trade.
-    TradeSets(u16),
-    /// A point for so many lords of any clan.
-    AllLords(u16),
-    /// A point for so many demons of any clan.
-    AllDemons(u16),
-    /// A point for each space of the marker above the start.
+pub enum Counted {
+    /// Lords of a clan.
+    LordsOf(Clan),
+    /// Lords of any clan.
+    Lords,
+    /// Demons of a clan.
+    DemonsOf(Clan),
+    /// Demons of any clan.
+    Demons,
+    /// Those of a trade on the own mats.
+    Trade(Trade),
+    /// Sets of one of each trade on the own mats.
+    TradeSets,
+    /// Spaces of the own marker above the start.
     Steps,
-    /// Points for each set of one follower of each clan.
-    FollowerSets(u16),
+    /// Sets of one own follower of each clan.
+    FollowerSets,
 }
 
-/// Points at most for the demons of a clan.
-const DEMONS: u16 = 8;
+/// The points that a champion brings at the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bonus {
+    /// What is counted.
+    pub counted: Counted,
+    /// Number of them that brings the points once.
+    pub every: u16,
+    /// The points for each time.
+    pub points: u16,
+    /// The most points, if there is a limit.
+    pub most: Option<u16>,
+}
+
+impl Bonus {
+    /// Returns a bonus of so many points for each.
+    const fn each(counted: Counted, points: u16) -> Bonus {
+        Bonus { counted, every: 1, points, most: None }
+    }
+
+    /// Returns a bonus of one point for so many.
+    const fn every(counted: Counted, every: u16) -> Bonus {
+        Bonus { counted, every, points: 1, most: None }
+    }
+
+    /// Returns the bonus with a limit.
+    const fn at_most(self, most: u16) -> Bonus {
+        Bonus { most: Some(most), ..self }
+    }
+
+    /// Returns the points for so many.
+    pub const fn of(self, count: u16) -> u16 {
+        let points = (count / self.every).saturating_mul(self.points);
+        match self.most {
+            Some(most) if points > most => most,
+            _ => points,
+        }
+    }
+}
 
 impl Champion {
     /// Number of champions.
@@ -111,21 +137,20 @@ impl Champion {
     /// Returns the price in followers.
     pub const fn cost(self) -> u8 {
         match self {
+            Champion::StarClimber => 4,
             Champion::AmberTactician
-            | Champion::Kindler
-            | Champion::Slanderer
+            | Champion::Changeling
             | Champion::FreeCaptain
             | Champion::GuildMatron
-            | Champion::StarClimber => 3,
-            Champion::ScarletMarshal
-            | Champion::EmeraldRecruiter
-            | Champion::AzureAmbassador
-            | Champion::Changeling
-            | Champion::RidgeWarden
             | Champion::Quartermaster
-            | Champion::ShepherdOfClans => 4,
-            Champion::BoneForeman | Champion::AshOracle => 5,
-            Champion::TowerChamberlain => 6,
+            | Champion::ShepherdOfClans => 5,
+            Champion::ScarletMarshal
+            | Champion::AzureAmbassador
+            | Champion::Kindler
+            | Champion::Slanderer
+            | Champion::RidgeWarden
+            | Champion::AshOracle => 6,
+            Champion::EmeraldRecruiter | Champion::BoneForeman | Champion::TowerChamberlain => 7,
         }
     }
 
@@ -168,29 +193,26 @@ impl Champion {
 
     /// Returns what it counts at the end of the game.
     pub const fn bonus(self) -> Bonus {
-        const fn lords(clan: Clan) -> Bonus {
-            Bonus::Lords { clan, points: 2 }
-        }
-        const fn demons(clan: Clan) -> Bonus {
-            Bonus::Demons { clan, most: DEMONS }
-        }
+        use Counted::{
+            Demons, DemonsOf, FollowerSets, Lords, LordsOf, Steps, Trade as Each, TradeSets,
+        };
         match self {
-            Champion::ScarletMarshal => lords(Clan::Red),
-            Champion::AmberTactician => lords(Clan::Yellow),
-            Champion::EmeraldRecruiter => lords(Clan::Green),
-            Champion::AzureAmbassador => lords(Clan::Blue),
-            Champion::Kindler => demons(Clan::Red),
-            Champion::Changeling => demons(Clan::Yellow),
-            Champion::Slanderer => demons(Clan::Green),
-            Champion::BoneForeman => demons(Clan::Blue),
-            Champion::FreeCaptain => Bonus::Each(Trade::Mercenary),
-            Champion::GuildMatron => Bonus::Each(Trade::Merchant),
-            Champion::RidgeWarden => Bonus::Each(Trade::Mountaineer),
-            Champion::Quartermaster => Bonus::TradeSets(2),
-            Champion::TowerChamberlain => Bonus::AllLords(2),
-            Champion::AshOracle => Bonus::AllDemons(2),
-            Champion::StarClimber => Bonus::Steps,
-            Champion::ShepherdOfClans => Bonus::FollowerSets(4),
+            Champion::ScarletMarshal => Bonus::each(LordsOf(Clan::Red), 1),
+            Champion::AmberTactician => Bonus::each(LordsOf(Clan::Yellow), 1),
+            Champion::EmeraldRecruiter => Bonus::each(LordsOf(Clan::Green), 1),
+            Champion::AzureAmbassador => Bonus::each(LordsOf(Clan::Blue), 1),
+            Champion::Kindler => Bonus::each(DemonsOf(Clan::Red), 1).at_most(4),
+            Champion::Changeling => Bonus::each(DemonsOf(Clan::Yellow), 1).at_most(4),
+            Champion::Slanderer => Bonus::each(DemonsOf(Clan::Green), 1).at_most(4),
+            Champion::BoneForeman => Bonus::each(DemonsOf(Clan::Blue), 1).at_most(4),
+            Champion::FreeCaptain => Bonus::each(Each(Trade::Mercenary), 1).at_most(4),
+            Champion::GuildMatron => Bonus::each(Each(Trade::Merchant), 1).at_most(3),
+            Champion::RidgeWarden => Bonus::each(Each(Trade::Mountaineer), 1),
+            Champion::Quartermaster => Bonus::each(TradeSets, 2).at_most(4),
+            Champion::TowerChamberlain => Bonus::every(Lords, 2).at_most(4),
+            Champion::AshOracle => Bonus::every(Demons, 2).at_most(4),
+            Champion::StarClimber => Bonus::each(Steps, 1).at_most(4),
+            Champion::ShepherdOfClans => Bonus::each(FollowerSets, 4),
         }
     }
 }

@@ -8,7 +8,7 @@ mod village;
 
 use std::ops::RangeInclusive;
 
-pub use champion::{Bonus, Champion, Champions, Token, When};
+pub use champion::{Bonus, Champion, Champions, Counted, Token, When};
 pub use clan::Clan;
 pub use track::{GEM_STEPS, TOP, TRACK, TrackGems, points};
 pub use trade::{MOUNTAINEER_SPACES, Space, Trade};
@@ -20,8 +20,6 @@ pub const PLAYERS: RangeInclusive<u8> = 2..=4;
 pub const MOST_PLAYERS: usize = *PLAYERS.end() as usize;
 /// Peasants of each clan, in all forms.
 pub const PEASANTS: u8 = 40;
-/// All gems (R46).
-pub const GEMS: u8 = 21;
 /// Gems in the temple at the start.
 pub const TEMPLE_GEMS: u8 = 16;
 /// Champions face up.
@@ -50,7 +48,7 @@ pub const MATRON_STEPS: u8 = 2;
 pub const TRADE_POINTS: u16 = 2;
 /// Points for each mountaineer with more of them than anybody else (R33).
 pub const MAJORITY_POINTS: u16 = 4;
-/// Points for each token and each gem from the track (R44).
+/// Points for each token and each gem beside the champions (R44).
 pub const TOKEN_POINTS: u16 = 1;
 /// What the track value of a doubled marker is multiplied by.
 pub const DOUBLED: u16 = 2;
@@ -58,6 +56,23 @@ pub const DOUBLED: u16 = 2;
 /// Returns the peasants of each clan in the supply at the start; those on the homes are not among them (R1).
 pub const fn supply(players: u8) -> u8 {
     if players == 2 { 30 } else { 36 }
+}
+
+/// Returns the gems with which a player begins, by the number of turns before the first one of the player: an earlier
+/// seat has more, since whoever plays last answers everybody.
+pub fn start_gems(players: u8, place: u8) -> u8 {
+    let gems: &[u8] = match players {
+        2 => &[1],
+        3 => &[7, 5],
+        _ => &[5, 4, 2],
+    };
+    gems.get(usize::from(place)).copied().unwrap_or(0)
+}
+
+/// Returns all gems of a game (R46).
+pub fn gems(players: u8) -> u8 {
+    let at_the_start = (0..players).map(|place| start_gems(players, place)).sum::<u8>();
+    GEM_STEPS.len() as u8 + TEMPLE_GEMS + at_the_start
 }
 
 /// Returns the number of turns of a game: the supplies are then empty (R2).

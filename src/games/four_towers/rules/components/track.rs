@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 /// The points of each space, from the black sphere to the gold one (R19).
-pub const TRACK: [u8; 16] = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25];
+pub const TRACK: [u8; 20] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 19, 21, 23, 25];
 /// The last space, the gold sphere, where a marker is safe (R21).
 pub const TOP: u8 = TRACK.len() as u8 - 1;
 /// The spaces with a gem at the start.
-pub const GEM_STEPS: [u8; 5] = [3, 6, 9, 13, 15];
+pub const GEM_STEPS: [u8; 5] = [3, 7, 13, 17, 19];
 
 /// Returns the points of a space of the track.
 pub fn points(step: u8) -> u16 {
@@ -17,7 +17,7 @@ pub fn points(step: u8) -> u16 {
 /// The gems that are still on the track, a bit for each space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct TrackGems(u16);
+pub struct TrackGems(u32);
 
 impl TrackGems {
     /// Every gem of the start.
@@ -38,7 +38,7 @@ impl TrackGems {
     /// Takes the gem of a space. Returns whether there was one.
     pub const fn take(&mut self, step: u8) -> bool {
         let there = self.is_on(step);
-        self.0 &= !1_u16.wrapping_shl(step as u32);
+        self.0 &= !1_u32.wrapping_shl(step as u32);
         there
     }
 
@@ -66,6 +66,6 @@ impl TrackGems {
 impl FromIterator<u8> for TrackGems {
     fn from_iter<I: IntoIterator<Item = u8>>(steps: I) -> TrackGems {
         let bits = steps.into_iter().filter(|&step| step <= TOP).map(|step| 1 << step);
-        TrackGems(bits.fold(0, |all, bit: u16| all | bit))
+        TrackGems(bits.fold(0, |all, bit: u32| all | bit))
     }
 }

@@ -90,7 +90,7 @@ fn place_of(broken: &Broken) -> Pointer {
         Broken::Players(_) => Pointer::Field("players"),
         Broken::First(_) => Pointer::Field("first"),
         Broken::Peasants { .. }
-        | Broken::Gems(_)
+        | Broken::Gems { .. }
         | Broken::GemsWon { .. }
         | Broken::ChampionTwice(_)
         | Broken::NothingToDecide(_)
@@ -136,7 +136,7 @@ const fn rests_on(broken: &Broken) -> &'static [&'static str] {
         Broken::Peasants { .. } => {
             &["land", "drawn", "followers", "mercenaries", "merchants", "mountaineers", "champions"]
         }
-        Broken::Gems(_) => &["track_gems", "champions"],
+        Broken::Gems { .. } => &["track_gems", "champions"],
         Broken::TrackGem { .. } | Broken::GemPassedBy { .. } | Broken::GemsWon { .. } => {
             &["track_gems"]
         }

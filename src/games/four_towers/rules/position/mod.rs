@@ -98,7 +98,7 @@ pub struct PlayerForm {
     pub step: u8,
     /// Whether the marker holds a gem.
     pub doubled: bool,
-    /// Gems from the track.
+    /// Gems of the start and from the track.
     pub gems: u8,
     /// Champions, in the order in which they came.
     pub champions: Vec<ChampionForm>,

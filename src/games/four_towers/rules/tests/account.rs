@@ -46,6 +46,7 @@ fn follow(table: &mut PublicState, event: Event) {
             *place.expect("room") = Some(Hired { champion, gems: 0, spirits: Clans::NONE });
             table.temple.add_all(paid);
         }
+        Event::BeganWithGems { seat, gems } => table.player_mut(seat).gems += gems,
         Event::GemsGiven { seat, champion, gems } => {
             assert_eq!(champion.token(), Some(Token::Gem));
             table.temple_gems -= gems;
@@ -190,18 +191,29 @@ fn who_follows_the_events_knows_the_table() {
     }
 }
 
-/// At the start as well: the events tell the first player and the display.
+/// At the start as well: the events tell the first player, the gems of the players and the display.
 #[test]
-fn the_events_of_the_start_tell_the_first_player_and_the_display() {
-    let mut events = Vec::new();
-    let started = FourTowers::start(&Setup { players: 3 }, Seed(4), |event| events.push(event));
-    let state = started.expect("a game");
-    let first = state.table().first;
-    assert_eq!(events[0], Event::GameBegan { first });
-    assert_eq!(events.last(), Some(&Event::TurnBegan { seat: first, number: 0 }));
-    let mut told = *state.table();
-    told.display = [None; 3];
-    events.into_iter().for_each(|event| follow(&mut told, event));
-    assert_eq!(told, *state.table());
-    assert_eq!(told.lords, Pile::default());
+fn the_events_of_the_start_tell_the_first_player_the_gems_and_the_display() {
+    for (players, gems) in [(2, vec![1]), (3, vec![7, 5]), (4, vec![5, 4, 2])] {
+        let mut events = Vec::new();
+        let started = FourTowers::start(&Setup { players }, Seed(4), |event| events.push(event));
+        let state = started.expect("a game");
+        let first = state.table().first;
+        assert_eq!(events[0], Event::GameBegan { first });
+        // Who begins with gems, in the order of play, and nobody else.
+        let began = events.iter().filter(|event| matches!(event, Event::BeganWithGems { .. }));
+        assert_eq!(began.count(), gems.len());
+        let mut seat = first;
+        for (event, gems) in events[1..].iter().zip(gems) {
+            assert_eq!(*event, Event::BeganWithGems { seat, gems });
+            seat = seat.next(players);
+        }
+        assert_eq!(events.last(), Some(&Event::TurnBegan { seat: first, number: 0 }));
+        let mut told = *state.table();
+        told.display = [None; 3];
+        told.players.iter_mut().for_each(|player| player.gems = 0);
+        events.into_iter().for_each(|event| follow(&mut told, event));
+        assert_eq!(told, *state.table());
+        assert_eq!(told.lords, Pile::default());
+    }
 }

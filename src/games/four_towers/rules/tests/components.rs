@@ -7,10 +7,10 @@ use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::bags;
 use crate::games::four_towers::rules::clans::{Clans, Pile};
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Bonus, Champion, Champions, Clan, DISPLAY, DOUBLED, DOUBLING, DRAWN, EXPANDS,
-    FOLLOWERS, GEM_STEPS, GEMS, MAJORITY_POINTS, MATRON_STEPS, MERCENARIES, MERCHANTS,
-    MOST_CHAMPIONS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP,
-    TRACK, TRADE_POINTS, Token, TrackGems, Trade, When, points, supply, turns,
+    BOUGHT, Bonus, Champion, Champions, Clan, Counted, DISPLAY, DOUBLED, DOUBLING, DRAWN, EXPANDS,
+    FOLLOWERS, GEM_STEPS, MAJORITY_POINTS, MATRON_STEPS, MERCENARIES, MERCHANTS, MOST_CHAMPIONS,
+    MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK,
+    TRADE_POINTS, Token, TrackGems, Trade, When, gems, points, start_gems, supply, turns,
 };
 use crate::games::four_towers::rules::mats::Row;
 use crate::games::four_towers::rules::state::State;
@@ -32,21 +32,21 @@ fn written(champion: Champion) -> String {
         When::End => "end".to_owned(),
         When::GivingUp(trade) => lower(&trade),
     };
-    let bonus = |points: u16, per: &str, clan: &str, most: &str, each: u16| {
-        format!("{points} {per} {clan} cap {most} each {each}")
+    let Bonus { counted, every, points, most } = champion.bonus();
+    let (per, clan) = match counted {
+        Counted::LordsOf(clan) => ("lords", lower(&clan)),
+        Counted::Lords => ("lords", "any".to_owned()),
+        Counted::DemonsOf(clan) => ("demons", lower(&clan)),
+        Counted::Demons => ("demons", "any".to_owned()),
+        Counted::Trade(Trade::Mercenary) => ("mercenaries", "-".to_owned()),
+        Counted::Trade(Trade::Merchant) => ("merchants", "-".to_owned()),
+        Counted::Trade(Trade::Mountaineer) => ("mountaineers", "-".to_owned()),
+        Counted::TradeSets => ("occupation_sets", "-".to_owned()),
+        Counted::Steps => ("influence_steps", "-".to_owned()),
+        Counted::FollowerSets => ("follower_sets", "-".to_owned()),
     };
-    let bonus = match champion.bonus() {
-        Bonus::Lords { clan, points } => bonus(points, "lords", &lower(&clan), "-", 1),
-        Bonus::Demons { clan, most } => bonus(1, "demons", &lower(&clan), &most.to_string(), 1),
-        Bonus::Each(Trade::Mercenary) => bonus(1, "mercenaries", "-", "-", 1),
-        Bonus::Each(Trade::Merchant) => bonus(1, "merchants", "-", "-", 1),
-        Bonus::Each(Trade::Mountaineer) => bonus(1, "mountaineers", "-", "-", 1),
-        Bonus::TradeSets(points) => bonus(points, "occupation_sets", "-", "-", 1),
-        Bonus::AllLords(each) => bonus(1, "lords", "any", "-", each),
-        Bonus::AllDemons(each) => bonus(1, "demons", "any", "-", each),
-        Bonus::Steps => bonus(1, "influence_steps", "-", "-", 1),
-        Bonus::FollowerSets(points) => bonus(points, "follower_sets", "-", "-", 1),
-    };
+    let most = most.map_or("-".to_owned(), |most| most.to_string());
+    let bonus = format!("{points} {per} {clan} cap {most} each {every}");
     format!("{} {champion:?} {} {token} {when} {bonus}", champion.number(), champion.cost())
 }
 
@@ -60,7 +60,7 @@ fn the_numbers_are_those_of_the_rules() {
     assert_eq!((PLAYERS, FourTowers::SEATS), (2..=4, 2..=4));
     assert_eq!([2, 3, 4].map(supply), [30, 36, 36]);
     assert_eq!([2, 3, 4].map(|players| turns(players) / players), [20, 16, 12]);
-    assert_eq!((PEASANTS, GEMS, TEMPLE_GEMS, DISPLAY, TOKENS), (40, 21, 16, 3, 3));
+    assert_eq!((PEASANTS, TEMPLE_GEMS, DISPLAY, TOKENS), (40, 16, 3, 3));
     assert_eq!((DRAWN, EXPANDS, FOLLOWERS, MERCENARIES, MERCHANTS), (3, 3, 15, 10, 5));
     assert_eq!((DOUBLING, DOUBLED, MATRON_STEPS), (7, 2, 2));
     assert_eq!((BOUGHT, MOST_CHAMPIONS), (2, 3));
@@ -68,14 +68,14 @@ fn the_numbers_are_those_of_the_rules() {
 }
 
 #[test]
-fn r19_the_track_has_fifteen_steps() {
-    assert_eq!(TRACK, [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]);
-    assert_eq!((TOP, points(15), points(255)), (15, 25, 25));
+fn r19_the_track_has_nineteen_steps() {
+    assert_eq!(TRACK, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 19, 21, 23, 25]);
+    assert_eq!((TOP, points(19), points(255)), (19, 25, 25));
     assert_eq!(GEM_STEPS.map(points), [3, 7, 13, 21, 25]);
     let mut gems = TrackGems::ALL;
     assert!(gems.steps().eq(GEM_STEPS) && gems.len() == 5);
-    assert!(gems.take(6) && !gems.take(6) && !gems.take(7) && !gems.take(200));
-    assert!(gems.steps().eq([3, 9, 13, 15]) && !gems.is_empty());
+    assert!(gems.take(7) && !gems.take(7) && !gems.take(6) && !gems.take(200));
+    assert!(gems.steps().eq([3, 13, 17, 19]) && !gems.is_empty());
 }
 
 #[test]
@@ -91,11 +91,13 @@ fn r23_mountaineers_have_six_spaces_every_pair_of_clans_once() {
 }
 
 #[test]
-fn r46_there_are_21_gems() {
+fn r46_there_are_gems_for_everything() {
     let on_champions =
         Champion::ALL.into_iter().filter(|champion| champion.token() == Some(Token::Gem));
-    assert_eq!(GEM_STEPS.len() + 4 + on_champions.count() * usize::from(TOKENS), usize::from(GEMS));
-    assert_eq!(GEM_STEPS.len() + usize::from(TEMPLE_GEMS), usize::from(GEMS));
+    assert_eq!(4 + on_champions.count() * usize::from(TOKENS), usize::from(TEMPLE_GEMS));
+    let of_starts = |players| [0, 1, 2, 3].map(|place| start_gems(players, place));
+    assert_eq!([2, 3, 4].map(of_starts), [[1, 0, 0, 0], [7, 5, 0, 0], [5, 4, 2, 0]]);
+    assert_eq!([2, 3, 4].map(gems), [22, 33, 32]);
 }
 
 #[test]
@@ -157,7 +159,7 @@ fn ways_to_take_some_are_those_of_brute_force() {
         .map(|number| Clans::from_numbers(numbers(number)))
         .filter(|clans| clans.total() <= 7)
         .collect();
-    for there in all.iter().filter(|there| there.total() <= 5) {
+    for there in &all {
         for size in 0..=bags::LARGEST {
             let ways = bags::within(*there, size);
             let listed =
@@ -169,10 +171,10 @@ fn ways_to_take_some_are_those_of_brute_force() {
         }
     }
     assert_eq!(
-        (bags::within(Clans::from_numbers([15; 4]), 6).count_ones(), bags::LARGEST),
-        (84, 6)
+        (bags::within(Clans::from_numbers([15; 4]), 7).count_ones(), bags::LARGEST),
+        (120, 7)
     );
-    assert_eq!(bags::within(Clans::NONE, 7), 0);
+    assert_eq!(bags::within(Clans::NONE, 8), 0);
 }
 
 #[test]

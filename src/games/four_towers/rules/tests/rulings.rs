@@ -304,9 +304,9 @@ fn r31_whoever_is_given_up_or_paid_goes_to_the_temple() {
     let mut table = table.display(display).begin();
     let before = table.state.table().temple.numbers();
     let supply = table.state.table().supply;
-    table.all("buy 3 RYG, mercenary D B, mountaineer R J P, merchant Y");
-    // Red: paid, mercenary. Yellow: paid, merchant. Green: paid. Blue: removed, mountaineer.
-    let more = [2, 2, 1, 2];
+    table.all("buy 3 RYGB, mercenary D B, mountaineer R J P, merchant Y");
+    // Red: paid, mercenary. Yellow: paid, merchant. Green: paid. Blue: paid, removed, mountaineer.
+    let more = [2, 2, 1, 3];
     let after = table.state.table().temple.numbers();
     assert_eq!(after, [0, 1, 2, 3].map(|at| before[at] + more[at]));
     assert_eq!(table.state.table().supply, supply);

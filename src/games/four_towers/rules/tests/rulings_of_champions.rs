@@ -20,21 +20,21 @@ const PLAIN: [Champion; 3] =
 fn r34_one_champion_is_bought_a_turn_and_two_a_game() {
     let table = Table::new(2).followers(0, "RRRRRRYYYYYY").display(PLAIN);
     let mut first = table.begin();
-    assert_eq!(first.legal_after("buy 1"), ["RRR", "RRY", "RYY", "YYY"]);
-    first.play("buy 1 RRR");
-    assert_eq!(first.refused("buy 2 YYY"), Illegal::Closed(Play::Buy));
+    assert_eq!(first.legal_after("buy 1"), ["RRRRR", "RRRRY", "RRRYY", "RRYYY", "RYYYY", "YYYYY"]);
+    first.play("buy 1 RRRRR");
+    assert_eq!(first.refused("buy 2 YYYY"), Illegal::Closed(Play::Buy));
     let second = table.champion(0, Champion::GuildMatron, "").begin();
-    assert_eq!(second.legal_after("buy 3").len(), 7);
+    assert_eq!(second.legal_after("buy 3").len(), 6);
     let third = table.champion(0, Champion::GuildMatron, "").champion(0, Champion::AshOracle, "");
     let third = third.begin();
     assert!(third.legal_after("buy").is_empty());
-    assert_eq!(third.refused("buy 1 RRR"), Illegal::AllBought);
+    assert_eq!(third.refused("buy 1 RRRRR"), Illegal::AllBought);
 }
 
 #[test]
 fn r35_the_third_champion_needs_five_merchants_and_two_bought_ones_and_is_free_once() {
     let [one, two] = [Champion::GuildMatron, Champion::AshOracle];
-    let table = Table::new(2).display(PLAIN).merchants(0, "RRYGB").followers(0, "RRRR");
+    let table = Table::new(2).display(PLAIN).merchants(0, "RRYGB").followers(0, "RRRRR");
     let one_bought = table.champion(0, one, "").begin();
     assert_eq!(one_bought.refused("third 1"), Illegal::TooFewBought);
     let four = table.champion(0, one, "").champion(0, two, "").merchants(0, "RYGB").begin();
@@ -49,34 +49,37 @@ fn r35_the_third_champion_needs_five_merchants_and_two_bought_ones_and_is_free_o
         paid: clans(""),
     };
     assert_eq!(events[0], hired);
-    assert_eq!((table.seat(0).merchants, table.seat(0).followers), (clans("RRYGB"), clans("RRRR")));
+    assert_eq!(
+        (table.seat(0).merchants, table.seat(0).followers),
+        (clans("RRYGB"), clans("RRRRR"))
+    );
     assert_eq!(table.refused("third 1"), Illegal::Closed(Play::Third));
-    assert_eq!(table.refused("buy 1 RRR"), Illegal::AllBought);
+    assert_eq!(table.refused("buy 1 RRRRR"), Illegal::AllBought);
     let fourth = Table::new(2).merchants(0, "RRYGB").champion(0, one, "").champion(0, two, "");
     let fourth = fourth.champion(0, Champion::Quartermaster, "").begin();
     assert_eq!(fourth.refused("third 1"), Illegal::ThirdTaken);
     // Never in the turn of the second purchase: that closes it.
-    let second = Table::new(2).display(PLAIN).merchants(0, "RRYGB").followers(0, "RRR");
+    let second = Table::new(2).display(PLAIN).merchants(0, "RRYGB").followers(0, "RRRRR");
     let mut second = second.champion(0, one, "").begin();
-    second.play("buy 1 RRR");
+    second.play("buy 1 RRRRR");
     assert_eq!(second.refused("third 1"), Illegal::Closed(Play::Third));
 }
 
 #[test]
 fn r36_any_mix_of_own_followers_pays() {
-    let table = Table::new(2).followers(0, "RYYB").display(PLAIN).begin();
-    assert_eq!(table.legal_after("buy 1"), ["RYY", "RYB", "YYB"]);
-    let due = |paid| Illegal::WrongPrice { due: 3, paid };
-    assert_eq!(table.refused("buy 1 RY"), due(2));
-    assert_eq!(table.refused("buy 1 RYYB"), due(4));
-    assert_eq!(table.refused("buy 1 BBB"), Illegal::TooFew(Clan::Blue));
-    assert!(table.legal_after("buy 3").is_empty(), "six are too many");
+    let table = Table::new(2).followers(0, "RYYYYB").display(PLAIN).begin();
+    assert_eq!(table.legal_after("buy 1"), ["RYYYY", "RYYYB", "YYYYB"]);
+    let due = |paid| Illegal::WrongPrice { due: 5, paid };
+    assert_eq!(table.refused("buy 1 RYYY"), due(4));
+    assert_eq!(table.refused("buy 1 RYYYYB"), due(6));
+    assert_eq!(table.refused("buy 1 BBBBB"), Illegal::TooFew(Clan::Blue));
+    assert!(table.legal_after("buy 3").is_empty(), "seven are too many");
 }
 
 #[test]
 fn r37_the_display_is_refilled_at_once_as_long_as_the_deck_lasts() {
-    let mut table = Table::new(2).followers(0, "RRR").display(PLAIN).begin();
-    let events = table.play("buy 2 RRR");
+    let mut table = Table::new(2).followers(0, "RRRR").display(PLAIN).begin();
+    let events = table.play("buy 2 RRRR");
     let revealed = events.iter().find_map(|event| match event {
         Event::ChampionRevealed { slot, champion } => Some((*slot, *champion)),
         _ => None,
@@ -103,8 +106,8 @@ fn r37_the_display_is_refilled_at_once_as_long_as_the_deck_lasts() {
 #[test]
 fn r38_a_skill_may_be_used_in_the_turn_of_the_purchase() {
     let display = [Champion::ScarletMarshal, Champion::StarClimber, Champion::FreeCaptain];
-    let mut table = Table::new(2).land("D R, A B").followers(0, "RRRR").display(display).begin();
-    table.play("buy 1 RRRR");
+    let mut table = Table::new(2).land("D R, A B").followers(0, "RRRRRR").display(display).begin();
+    table.play("buy 1 RRRRRR");
     assert_eq!(table.legal_after("marshal"), ["D A", "D J", "D K"]);
     table.play("marshal D A");
     assert_eq!(table.at('A'), "RB");
@@ -113,19 +116,19 @@ fn r38_a_skill_may_be_used_in_the_turn_of_the_purchase() {
 #[test]
 fn r39_three_tokens_come_from_the_temple_and_the_buyer_chooses_the_spirits() {
     let display = [Champion::ScarletMarshal, Champion::Kindler, Champion::FreeCaptain];
-    let table = Table::new(2).followers(0, "RRRR").display(display);
+    let table = Table::new(2).followers(0, "RRRRRR").display(display);
     let mut gems = table.begin();
     let before = gems.state.table().temple_gems;
-    gems.play("buy 1 RRRR");
+    gems.play("buy 1 RRRRRR");
     let marshal = gems.seat(0).champions().next().copied().expect("a champion");
     assert_eq!((marshal.gems, gems.state.table().temple_gems), (3, before - 3));
     // Spirits are chosen after paying: also those that were paid.
     let mut spirits = table.begin();
     let left = spirits.state.table().temple.numbers();
-    spirits.play("buy 2 RRR");
+    spirits.play("buy 2 RRRRRR");
     assert_eq!(spirits.decision(), Decision::Spirits);
     let temple = spirits.state.table().temple.numbers();
-    assert_eq!(temple[0], left[0] + 3);
+    assert_eq!(temple[0], left[0] + 6);
     assert_eq!(spirits.refused("spirits RR"), Illegal::WrongNumber { due: 3, named: 2 });
     let other = Illegal::AnotherDecision(Decision::Spirits);
     assert_eq!(spirits.refused("draw RRR"), other);
@@ -142,9 +145,10 @@ fn r39_three_tokens_come_from_the_temple_and_the_buyer_chooses_the_spirits() {
 
 #[test]
 fn r39_if_the_temple_is_short_a_champion_gets_what_there_is() {
-    // Of gems there are always enough: with every marker doubled, three for the last champion that takes some.
+    // Of gems there are always enough: with every marker doubled and all gems of the start kept,
+    // three for the last champion that takes some.
     let display = [Champion::ScarletMarshal, Champion::Kindler, Champion::FreeCaptain];
-    let mut table = Table::new(4).followers(0, "RRRR").display(display);
+    let mut table = Table::new(4).followers(0, "RRRRRR").display(display);
     for (seat, champion) in [
         (1, Champion::AmberTactician),
         (2, Champion::EmeraldRecruiter),
@@ -152,17 +156,17 @@ fn r39_if_the_temple_is_short_a_champion_gets_what_there_is() {
     ] {
         table = table.champion(seat, champion, "").doubled(seat);
     }
-    let mut table = table.doubled(0).begin();
+    let mut table = table.doubled(0).gems(0, 5).gems(1, 4).gems(2, 2).begin();
     assert_eq!(table.state.table().temple_gems, 3);
-    table.play("buy 1 RRRR");
+    table.play("buy 1 RRRRRR");
     assert_eq!(table.state.table().temple_gems, 0);
     assert_eq!(table.seat(0).champions().map(|hired| hired.gems).sum::<u8>(), 3);
-    // Just the three spirits that were paid: no choice.
+    // Just the spirits that were paid, all of one clan: no choice.
     let lords = |red| "R".repeat(red) + &"Y".repeat(39) + &"G".repeat(39) + &"B".repeat(39);
     let table = Table::new(2).display(display).supply([3, 0, 0, 0]);
-    let mut bought = table.followers(0, "RRR").lords(&lords(33)).begin();
+    let mut bought = table.followers(0, "RRRRRR").lords(&lords(30)).begin();
     assert_eq!(bought.state.table().temple.total(), 0);
-    let events = bought.play("buy 2 RRR");
+    let events = bought.play("buy 2 RRRRRR");
     let given = |spirits| Event::SpiritsGiven {
         seat: Seat(0),
         champion: Champion::Kindler,
@@ -197,6 +201,9 @@ fn r40_a_gem_from_the_track_pays_once_the_champion_has_none() {
     let none = table.champion_with(0, marshal, 0, "").begin();
     assert!(none.legal_after("marshal").is_empty());
     assert_eq!(none.refused("marshal D A"), Illegal::NoToken(marshal));
+    // So does one of the start: nobody has been on the track.
+    let mut of_the_start = table.step(0, 0).champion_with(0, marshal, 0, "").gems(0, 1).begin();
+    assert_eq!(spent(of_the_start.play("marshal D A")), Spent::TrackGem);
     // It pays for no spirit.
     let spirits = table.champion(0, Champion::Kindler, "").gems(0, 1).land("A R, D R").begin();
     assert_eq!(spirits.refused("kindler A R"), Illegal::NoToken(Champion::Kindler));
@@ -237,10 +244,10 @@ fn r41_beginning_skills_are_used_in_any_order_before_all_later_plays() {
     late.play("mercenary D B");
     assert_eq!(late.refused("marshal D A"), Illegal::Closed(Play::Begin));
     // A skill closes the purchase before it.
-    let mut skill = Table::new(2).land("D RB").followers(0, "RRR").display(PLAIN);
+    let mut skill = Table::new(2).land("D RB").followers(0, "RRRRR").display(PLAIN);
     skill = skill.champion(0, Champion::ScarletMarshal, "").begin();
     skill.play("marshal D A");
-    assert_eq!(skill.refused("buy 1 RRR"), Illegal::Closed(Play::Buy));
+    assert_eq!(skill.refused("buy 1 RRRRR"), Illegal::Closed(Play::Buy));
 }
 
 /// No champion adds to the supplies or takes from them.
@@ -285,7 +292,7 @@ fn r48_only_the_order_of_the_champion_deck_is_hidden() {
         assert_eq!(other.table(), state.table());
         let mut table = Table::new(3);
         table.state = other;
-        table.state.table.player_mut(table.state.table().active()).followers = clans("RRRRRR");
+        table.state.table.player_mut(table.state.table().active()).followers = clans("RRRRRRR");
         let before = table.state.table().deck();
         let cost = usize::from(table.state.table().display[0].expect("a champion").cost());
         let mut state = table.state;

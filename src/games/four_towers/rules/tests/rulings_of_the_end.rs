@@ -61,7 +61,8 @@ fn r44_unused_tokens_bring_a_point_each_beside_the_bonus() {
     let table = Table::new(2).demons("RRR").step(0, 3).gems(0, 1);
     let table = table.champion(0, Champion::Kindler, "RB").begin();
     assert_eq!((points(&table, 0, Cause::Tokens), points(&table, 0, Cause::Champions)), (3, 3));
-    let table = Table::new(2).champion_with(0, Champion::ScarletMarshal, 2, "").lords("RR").begin();
+    let table =
+        Table::new(2).champion_with(0, Champion::ScarletMarshal, 2, "").lords("RRRR").begin();
     assert_eq!((points(&table, 0, Cause::Tokens), points(&table, 0, Cause::Champions)), (2, 4));
 }
 
@@ -116,11 +117,12 @@ fn r51_lords_that_became_demons_count_no_more() {
 #[test]
 fn points_are_added_up_by_cause() {
     let table = Table::new(2).lords("RRRYB").demons("GG").followers(0, "RRYYG").turn(20);
-    let table = table.mercenaries(0, "RRRRRRR").merchants(0, "RY").mountaineers(0, "RY").step(0, 6);
+    let table =
+        table.mercenaries(0, "RRRRRRR").merchants(0, "RY").mountaineers(0, "RY").step(0, 14);
     let table = table.champion(0, Champion::Slanderer, "RG").gems(0, 2).begin();
     let score = score(table.state.table(), Seat(0));
     let by_cause = Cause::ALL.map(|cause| score.of(cause));
-    assert_eq!(by_cause, [8, 14, 4, 8, 2, 4, 7, 7]);
-    assert_eq!((score.followers, score.total()), ([6, 2, 0, 0], 54));
-    assert_eq!(table.totals(), [54, 0]);
+    assert_eq!(by_cause, [8, 14, 4, 8, 2, 4, 15, 15]);
+    assert_eq!((score.followers, score.total()), ([6, 2, 0, 0], 70));
+    assert_eq!(table.totals(), [70, 0]);
 }

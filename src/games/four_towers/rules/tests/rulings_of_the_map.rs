@@ -165,11 +165,11 @@ fn r16_a_lord_that_follows_is_a_demon_and_brings_no_demotion_and_no_loss() {
 
 #[test]
 fn r17_one_other_marker_may_go_down_and_nobody_is_asked_if_none_can() {
-    let table = Table::new(3).land("A RR").step(0, 5).step(1, 0).step(2, 15).drawn("RRR");
+    let table = Table::new(3).land("A RR").step(0, 5).step(1, 0).step(2, 19).drawn("RRR");
     let mut table = table.begin();
     table.play("place R A");
     assert_eq!(table.decision(), Decision::Assign, "one on black, one on gold");
-    let table = Table::new(3).land("A RR").step(0, 5).step(1, 1).step(2, 15).drawn("RRR");
+    let table = Table::new(3).land("A RR").step(0, 5).step(1, 1).step(2, 19).drawn("RRR");
     let mut table = table.begin();
     table.play("place R A");
     assert_eq!(table.legal(), ["demote 1", "spare"]);
@@ -177,7 +177,7 @@ fn r17_one_other_marker_may_go_down_and_nobody_is_asked_if_none_can() {
     assert_eq!(table.refused("demote 2"), Illegal::CannotFall(Seat(2)));
     assert_eq!(table.refused("demote 3"), Illegal::CannotFall(Seat(3)));
     let events = table.play("spare");
-    assert_eq!((events, table.steps()), (vec![Event::Spared { seat: Seat(0) }], vec![5, 1, 15]));
+    assert_eq!((events, table.steps()), (vec![Event::Spared { seat: Seat(0) }], vec![5, 1, 19]));
 }
 
 #[test]
@@ -200,33 +200,33 @@ fn r20_the_first_marker_to_arrive_takes_the_gem_also_in_passing() {
     let mut second = Table::new(2).merchants(0, "R").step(0, 2).step(1, 4).begin();
     second.play("merchant R");
     assert_eq!(second.seat(0).gems, 0);
-    let table = Table::new(2).merchants(0, "R").step(0, 5).champion(0, Champion::GuildMatron, "");
+    let table = Table::new(2).merchants(0, "R").step(0, 6).champion(0, Champion::GuildMatron, "");
     let mut table = table.begin();
     let events = table.play("merchant R");
-    assert_eq!((table.steps(), table.seat(0).gems), (vec![7, 0], 1));
-    assert!(events.contains(&Event::GemWon { seat: Seat(0), step: 6 }));
+    assert_eq!((table.steps(), table.seat(0).gems), (vec![8, 0], 1));
+    assert!(events.contains(&Event::GemWon { seat: Seat(0), step: 7 }));
     // A marker that falls on the space takes nothing: the gem was taken on the way up.
     assert!(!table.state.table().track_gems.is_on(3));
 }
 
 #[test]
 fn r21_on_gold_a_marker_is_safe_and_more_steps_do_nothing() {
-    let mut table = Table::new(2).land("P RR").step(0, 15).drawn("RRR").begin();
+    let mut table = Table::new(2).land("P RR").step(0, 19).drawn("RRR").begin();
     let events = table.play("place R P");
     assert!(!events.iter().any(|event| matches!(event, Event::Rose { .. })));
-    assert_eq!((table.steps(), table.lord_count()), (vec![15, 0], [1, 0, 0, 0]));
-    let mut table = Table::new(2).land("A RR").step(1, 15).drawn("RRR").begin();
+    assert_eq!((table.steps(), table.lord_count()), (vec![19, 0], [1, 0, 0, 0]));
+    let mut table = Table::new(2).land("A RR").step(1, 19).drawn("RRR").begin();
     table.play("place R A");
     assert_eq!(table.decision(), Decision::Assign);
-    let table = Table::new(2).merchants(0, "R").step(0, 14).champion(0, Champion::GuildMatron, "");
+    let table = Table::new(2).merchants(0, "R").step(0, 18).champion(0, Champion::GuildMatron, "");
     let mut table = table.begin();
     table.play("merchant R");
-    assert_eq!((table.steps(), table.seat(0).gems), (vec![15, 0], 1));
+    assert_eq!((table.steps(), table.seat(0).gems), (vec![19, 0], 1));
 }
 
 #[test]
 fn r22_the_seventh_mercenary_doubles_the_track_once_and_for_good() {
-    let table = Table::new(2).mercenaries(0, "RRRRRR").step(0, 7).step(1, 1);
+    let table = Table::new(2).mercenaries(0, "RRRRRR").step(0, 14).step(1, 1);
     let mut table = table.to_assign("RB").begin();
     let gems = table.state.table().temple_gems;
     let before = table.totals()[0];
@@ -235,15 +235,15 @@ fn r22_the_seventh_mercenary_doubles_the_track_once_and_for_good() {
     assert_eq!(table.state.table().temple_gems, gems - 1);
     assert_eq!(
         table.totals()[0],
-        before + 2 + 9,
+        before + 2 + 15,
         "a mercenary, the track again, no point for the gem"
     );
     let events = table.play("assign B mercenary");
     assert!(!events.contains(&Event::Doubled { seat: Seat(0) }));
     // Kept with fewer, and no second gem at the next seventh.
-    let mut table = Table::new(2).land("D R").mercenaries(0, "RRRRRRR").step(0, 7).begin();
+    let mut table = Table::new(2).land("D R").mercenaries(0, "RRRRRRR").step(0, 14).begin();
     table.play("mercenary D R");
-    assert!(table.seat(0).is_doubled && table.totals()[0] == 12 + 18);
+    assert!(table.seat(0).is_doubled && table.totals()[0] == 12 + 30);
     for champion in [Champion::BoneForeman, Champion::Quartermaster] {
         let table = Table::new(2).mercenaries(0, "RRRRRR").followers(0, "R").at_the_end();
         let spirits = if champion == Champion::BoneForeman { "R" } else { "" };
@@ -256,13 +256,13 @@ fn r22_the_seventh_mercenary_doubles_the_track_once_and_for_good() {
 
 #[test]
 fn r32_plays_without_effect_are_not_offered() {
-    let gold = Table::new(2).merchants(0, "R").step(0, 15).begin();
+    let gold = Table::new(2).merchants(0, "R").step(0, 19).begin();
     assert_eq!(
         (gold.legal_after("merchant").len(), gold.refused("merchant R")),
         (0, Illegal::OnGold)
     );
     let table =
-        Table::new(2).step(0, 15).champion(0, Champion::AzureAmbassador, "").to_assign("RY");
+        Table::new(2).step(0, 19).champion(0, Champion::AzureAmbassador, "").to_assign("RY");
     let mut table = table.begin();
     table.play("assign R follower");
     let events = table.play("assign Y follower");

@@ -4,7 +4,7 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::{Clans, Pile};
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, DISPLAY, DRAWN, GEMS, PEASANTS, TOKENS, Token, TrackGems, Trade, Village, turns,
+    Champion, Clan, DISPLAY, DRAWN, PEASANTS, TOKENS, Token, TrackGems, Trade, Village, gems, turns,
 };
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::land::Land;
@@ -41,9 +41,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// Nobody has anything, and every home holds a peasant of its clan.
+    /// Nobody has anything, not even gems of the start, and every home holds a peasant of its clan.
     pub fn new(players: u8) -> Table {
         let mut state = deal(players, 1);
+        state.table.players.iter_mut().for_each(|player| player.gems = 0);
         state.table.turn.number = 4 * players;
         state.table.first = Seat(0);
         Table { state, supply: None, display: None }
@@ -121,7 +122,7 @@ impl Table {
         self
     }
 
-    /// Gives gems from the track.
+    /// Gives gems.
     pub fn gems(mut self, seat: u8, gems: u8) -> Table {
         self.player(seat).gems = gems;
         self
@@ -227,12 +228,12 @@ impl Table {
         }
         let reached = table.players().iter().map(|player| player.step).max().unwrap_or(0);
         table.track_gems = TrackGems::ALL.steps().filter(|&step| step > reached).collect();
-        let gems = |player: &Player| {
+        let of_player = |player: &Player| {
             let on_champions = player.champions().map(|hired| hired.gems).sum::<u8>();
             on_champions + player.gems + u8::from(player.is_doubled)
         };
-        let out = table.players().iter().map(gems).sum::<u8>() + table.track_gems.len();
-        table.temple_gems = GEMS - out;
+        let out = table.players().iter().map(of_player).sum::<u8>() + table.track_gems.len();
+        table.temple_gems = gems(table.seats()) - out;
     }
 
     /// Plays an action in notation and returns what happened.

@@ -1,19 +1,37 @@
 //! The lines of the rules that no ruling holds.
 
+use std::collections::BTreeSet;
+
 use super::table::{Table, clans, deal};
+use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Champion, Clan, HOMES};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::legal::Illegal;
 use crate::games::four_towers::rules::mats::Player;
 use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::rules::Seat;
+use crate::rules::{Game, Seat};
 
 #[test]
-fn at_the_start_gems_lie_on_five_spaces_and_nobody_has_anything() {
+fn at_the_start_gems_lie_on_five_spaces_and_only_who_plays_before_others_has_some() {
+    for (players, gems) in [(2, vec![1, 0]), (3, vec![7, 5, 0]), (4, vec![5, 4, 2, 0])] {
+        let mut first = BTreeSet::new();
+        for seed in 0..20 {
+            let state = deal(players, seed);
+            assert_eq!(FourTowers::validate(&state), vec![]);
+            let table = state.table();
+            assert!(table.track_gems.steps().eq([3, 7, 13, 17, 19]));
+            assert_eq!(table.temple_gems, 16);
+            let mut seat = table.first;
+            for &gems in &gems {
+                assert_eq!(*table.player(seat), Player { gems, ..Player::default() });
+                seat = seat.next(players);
+            }
+            first.insert(table.first);
+        }
+        assert!(first.into_iter().eq(Seat::first(players)), "whoever is first");
+    }
     let state = deal(4, 1);
     let table = state.table();
-    assert!(table.track_gems.steps().eq([3, 6, 9, 13, 15]));
-    assert!(table.players().iter().all(|player| *player == Player::default()));
     assert!(table.display.iter().all(Option::is_some));
     assert_eq!(table.deck().len(), 13);
     assert_eq!((table.lords.total(), table.demons.total()), (0, 0));
@@ -25,12 +43,12 @@ fn at_the_start_gems_lie_on_five_spaces_and_nobody_has_anything() {
 /// A whole turn with all that it can hold, in the order of its ten plays.
 #[test]
 fn a_turn_goes_through_its_plays_in_order() {
-    let table = Table::new(2).land("A R, D RY, J G, F YY").followers(0, "RRRYB");
+    let table = Table::new(2).land("A R, D RY, J G, F YY").followers(0, "RRRRRYB");
     let table = table.mercenaries(0, "RR").mountaineers(0, "R").merchants(0, "RY");
     let display = [Champion::AmberTactician, Champion::GuildMatron, Champion::AshOracle];
     let mut table = table.champion(0, Champion::AzureAmbassador, "").display(display).begin();
     let plays = [
-        ("buy 1 RRR", Play::Begin),
+        ("buy 1 RRRRR", Play::Begin),
         ("tactician A R D Y", Play::Begin),
         ("mercenary A Y", Play::Mountaineer),
         ("mountaineer G J P", Play::Merchant),
@@ -58,7 +76,7 @@ fn drawing_closes_all_plays_before_it() {
     let table = table.mountaineers(0, "R").merchants(0, "R");
     let mut table = table.champion(0, Champion::ScarletMarshal, "").begin();
     table.play("draw RRR");
-    for refused in ["buy 1 RRRR", "mercenary D R", "mountaineer G J P", "merchant R", "draw RRR"] {
+    for refused in ["buy 1 RRRRR", "mercenary D R", "mountaineer G J P", "merchant R", "draw RRR"] {
         assert_eq!(table.refused(refused), Illegal::AnotherDecision(Decision::Place));
     }
     table.play("place R D");

@@ -59,22 +59,26 @@ fn no_peasant_and_no_gem_is_lost_or_doubled() {
         table.temple.add(Clan::Red);
     });
     assert_eq!(supply, [Broken::Supply { count: 107, due: 108 }]);
-    assert_eq!(broken(&table, |table| table.temple_gems += 1), [Broken::Gems(22)]);
+    assert_eq!(
+        broken(&table, |table| table.temple_gems += 1),
+        [Broken::Gems { count: 34, due: 33 }]
+    );
     let won = broken(&table, |table| {
-        table.player_mut(Seat(2)).gems = 3;
-        table.temple_gems -= 3;
+        table.player_mut(Seat(2)).gems = 15;
+        table.temple_gems -= 15;
     });
-    assert_eq!(won, [Broken::GemsWon { count: 3, won: 2 }]);
+    // Twelve of the start, and those of the two spaces that were reached.
+    assert_eq!(won, [Broken::GemsWon { count: 15, won: 14 }]);
     let gem = broken(&table, |table| {
-        table.track_gems = [8, 9, 13, 15].into_iter().collect();
+        table.track_gems = [8, 13, 17, 19].into_iter().collect();
         table.temple_gems -= 1;
     });
     assert_eq!(gem, [Broken::TrackGem { step: 8 }]);
     let passed = broken(&table, |table| {
-        table.track_gems = [6, 9, 13, 15].into_iter().collect::<TrackGems>();
+        table.track_gems = [7, 13, 17, 19].into_iter().collect::<TrackGems>();
         table.temple_gems -= 1;
     });
-    assert_eq!(passed, [Broken::GemPassedBy { step: 6, seat: Seat(1) }]);
+    assert_eq!(passed, [Broken::GemPassedBy { step: 7, seat: Seat(1) }]);
 }
 
 fn drop_one(pile: &mut Pile) {
@@ -108,7 +112,7 @@ fn what_stands_on_mats_has_its_space() {
         table.player_mut(Seat(2)).mountaineers = all.into_iter().chain([Clan::Red]).collect();
     });
     assert!(seven.contains(&Broken::Mountaineers(Seat(2))));
-    let beyond = with(|table| table.player_mut(Seat(1)).step = 16);
+    let beyond = with(|table| table.player_mut(Seat(1)).step = 20);
     assert!(beyond.contains(&Broken::BeyondTheTrack(Seat(1))));
 }
 

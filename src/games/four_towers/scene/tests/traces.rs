@@ -64,7 +64,7 @@ fn every_number_of_the_sheet_is_the_sum_of_the_changes_behind_it() {
         for seat in end.each_seat() {
             let is = score(end, seat);
             for row in Row::ALL {
-                let mut points = 0;
+                let mut points = row.points(&score(game.start.table(), seat));
                 for change in trace.behind(seat, Some(row)) {
                     assert_eq!(change.points.0, points, "each goes on where the last one ended");
                     points = change.points.1;
@@ -237,7 +237,7 @@ fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
     let state = record.start(|_| {}).expect("a match");
     let glance = Glance::of(&record).expect("a match");
     assert_eq!((glance.round, glance.decider), (1, FourTowers::decider(&state)));
-    assert_eq!((glance.points.as_slice(), glance.place), (&[0, 0, 0][..], None));
+    assert_eq!((glance.points.as_slice(), glance.place), (&[7, 5, 0][..], None));
     let small = Small::read(&glance.picture).expect("a picture");
     assert_eq!(small, Small::of(state.table()));
     assert_eq!((small.lords, small.demons, small.steps), ([0; 4], [0; 4], vec![0; 3]));

@@ -2,7 +2,7 @@
 
 use super::words::{clan, counted, trade};
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Bonus, Champion, MATRON_STEPS, MERCHANTS, Token, Trade, When,
+    BOUGHT, Champion, Counted, MATRON_STEPS, MERCHANTS, Token, Trade, When,
 };
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::text::champions::ChampionsText;
@@ -128,19 +128,33 @@ pub(super) fn skill(of: Champion) -> String {
 }
 
 pub(super) fn bonus(of: Champion) -> String {
-    match of.bonus() {
-        Bonus::Lords { clan: of, points } => format!("{points} for each {} lord", clan(of)),
-        Bonus::Demons { clan: of, most } => {
-            format!("1 for each {} demon, at most {most}", clan(of))
+    let bonus = of.bonus();
+    let (one, several) = match bonus.counted {
+        Counted::LordsOf(of) => (format!("{} lord", clan(of)), format!("{} lords", clan(of))),
+        Counted::Lords => ("lord of any clan".to_owned(), "lords of any clan".to_owned()),
+        Counted::DemonsOf(of) => (format!("{} demon", clan(of)), format!("{} demons", clan(of))),
+        Counted::Demons => ("demon of any clan".to_owned(), "demons of any clan".to_owned()),
+        Counted::Trade(of) => (trade(of).to_owned(), format!("{}s", trade(of))),
+        Counted::TradeSets => {
+            ("set of the three trades".to_owned(), "sets of the three trades".to_owned())
         }
-        Bonus::Each(of) => format!("1 for each {}", trade(of)),
-        Bonus::TradeSets(points) => format!("{points} for each set of the three trades"),
-        Bonus::AllLords(each) => format!("1 for every {each} lords of any clan"),
-        Bonus::AllDemons(each) => format!("1 for every {each} demons of any clan"),
-        Bonus::Steps => "1 for each space of your marker above the start".to_owned(),
-        Bonus::FollowerSets(points) => {
-            format!("{points} for each set of followers of all four clans")
-        }
+        Counted::Steps => (
+            "space of your marker above the start".to_owned(),
+            "spaces of your marker above the start".to_owned(),
+        ),
+        Counted::FollowerSets => (
+            "set of followers of all four clans".to_owned(),
+            "sets of followers of all four clans".to_owned(),
+        ),
+    };
+    let points = bonus.points;
+    let each = match bonus.every {
+        1 => format!("{points} for each {one}"),
+        every => format!("{points} for every {every} {several}"),
+    };
+    match bonus.most {
+        Some(most) => format!("{each}, at most {most}"),
+        None => each,
     }
 }
 

@@ -9,6 +9,7 @@ use crate::games::four_towers::text::event::EventText;
 use crate::games::four_towers::text::villages::village;
 
 pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
+    began_with_gems: |name, gems| format!("{name} begins with {}.", counted(gems, "gem")),
     game_began: |name| format!("The game begins, and {name} has the first turn."),
     champion_revealed: |slot, of| format!("{} is on show in slot {}.", the_first(of), slot.0 + 1),
     turn_began: |name, before| format!("Turn {} begins: {name}.", before + 1),
@@ -36,7 +37,7 @@ pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
     skill_used: |name, of, spent| match spent {
         Spent::Nothing => format!("{name} used {}.", the(of)),
         Spent::Gem => format!("{name} used {} for a gem.", the(of)),
-        Spent::TrackGem => format!("{name} used {} for a gem from the track.", the(of)),
+        Spent::TrackGem => format!("{name} used {} for a gem of their own.", the(of)),
         Spent::Spirit(spirit) => format!("{name} used {} for a {} spirit.", the(of), clan(spirit)),
     },
     given_up: |name, of, of_clan| format!("{name} gave up a {} {}.", clan(of_clan), trade(of)),

@@ -2,7 +2,7 @@
 
 use super::words::{clan, counted, trade};
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Bonus, Champion, MATRON_STEPS, MERCHANTS, Token, Trade, When,
+    BOUGHT, Champion, Counted, MATRON_STEPS, MERCHANTS, Token, Trade, When,
 };
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::text::champions::ChampionsText;
@@ -37,7 +37,7 @@ pub(in crate::games::four_towers::text) static CHAMPIONS: ChampionsText = Champi
         Some(Token::Spirit) => "Dépenser 1 esprit",
         None => "Utiliser",
     },
-    use_loose_gem: "Gemme de la piste",
+    use_loose_gem: "Gemme à vous",
     tokens_left: |of, left| match of.token() {
         Some(Token::Spirit) => counted(left, "esprit restant", "esprits restants"),
         _ => counted(left, "gemme restante", "gemmes restantes"),
@@ -151,17 +151,35 @@ pub(super) fn skill(of: Champion) -> String {
 }
 
 pub(super) fn bonus(of: Champion) -> String {
-    match of.bonus() {
-        Bonus::Lords { clan: of, points } => format!("{points} par seigneur {}", clan(of)),
-        Bonus::Demons { clan: of, most } => format!("1 par démon {}, {most} au plus", clan(of)),
-        Bonus::Each(of) => format!("1 par {}", trade(of)),
-        Bonus::TradeSets(points) => format!("{points} par série des trois métiers"),
-        Bonus::AllLords(each) => format!("1 pour {each} seigneurs de tout clan"),
-        Bonus::AllDemons(each) => format!("1 pour {each} démons de tout clan"),
-        Bonus::Steps => "1 par case de votre marqueur au-dessus du départ".to_owned(),
-        Bonus::FollowerSets(points) => {
-            format!("{points} par série de partisans des quatre clans")
+    let bonus = of.bonus();
+    let (one, several) = match bonus.counted {
+        Counted::LordsOf(of) => {
+            (format!("seigneur {}", clan(of)), format!("seigneurs {}s", clan(of)))
         }
+        Counted::Lords => ("seigneur de tout clan".to_owned(), "seigneurs de tout clan".to_owned()),
+        Counted::DemonsOf(of) => (format!("démon {}", clan(of)), format!("démons {}s", clan(of))),
+        Counted::Demons => ("démon de tout clan".to_owned(), "démons de tout clan".to_owned()),
+        Counted::Trade(of) => (trade(of).to_owned(), format!("{}s", trade(of))),
+        Counted::TradeSets => {
+            ("série des trois métiers".to_owned(), "séries des trois métiers".to_owned())
+        }
+        Counted::Steps => (
+            "case de votre marqueur au-dessus du départ".to_owned(),
+            "cases de votre marqueur au-dessus du départ".to_owned(),
+        ),
+        Counted::FollowerSets => (
+            "série de partisans des quatre clans".to_owned(),
+            "séries de partisans des quatre clans".to_owned(),
+        ),
+    };
+    let points = bonus.points;
+    let each = match bonus.every {
+        1 => format!("{points} par {one}"),
+        every => format!("{points} pour {every} {several}"),
+    };
+    match bonus.most {
+        Some(most) => format!("{each}, {most} au plus"),
+        None => each,
     }
 }
 

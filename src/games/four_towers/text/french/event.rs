@@ -11,6 +11,9 @@ use crate::games::four_towers::text::event::EventText;
 use crate::games::four_towers::text::villages::village;
 
 pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
+    began_with_gems: |name, gems| {
+        format!("{name} commence avec {}.", counted(gems, "gemme", "gemmes"))
+    },
     game_began: |name| format!("La partie commence, et {name} joue en premier."),
     champion_revealed: |slot, of| {
         format!("{} est visible, emplacement {}.", the_first(of), slot.0 + 1)
@@ -45,7 +48,7 @@ pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
     skill_used: |name, of, spent| match spent {
         Spent::Nothing => format!("{name} a utilisé {}.", the(of)),
         Spent::Gem => format!("{name} a utilisé {} pour une gemme.", the(of)),
-        Spent::TrackGem => format!("{name} a utilisé {} pour une gemme de la piste.", the(of)),
+        Spent::TrackGem => format!("{name} a utilisé {} pour une gemme à soi.", the(of)),
         Spent::Spirit(spirit) => {
             format!("{name} a utilisé {} pour un esprit {}.", the(of), clan(spirit))
         }

@@ -1,10 +1,10 @@
 //! The names in the texts of the rules. Whatever has a number gets it from the rules.
 
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Champion, Clan, DISPLAY, DOUBLING, DRAWN, EXPANDS, FOLLOWERS, GEM_STEPS, GEMS,
+    BOUGHT, Champion, Clan, DISPLAY, DOUBLING, DRAWN, EXPANDS, FOLLOWERS, GEM_STEPS,
     MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, Ring,
-    TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK, TRADE_POINTS, Trade, Village, points, supply,
-    turns,
+    TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK, TRADE_POINTS, Trade, Village, gems, points,
+    start_gems, supply, turns,
 };
 use crate::games::four_towers::text::tip::Tip;
 
@@ -142,7 +142,13 @@ pub fn number(name: &str) -> Option<u16> {
         "turns-2" => u16::from(turns(2)) / 2,
         "turns-3" => u16::from(turns(3)) / 3,
         "turns-4" => u16::from(turns(4)) / 4,
-        "gems" => GEMS.into(),
+        "gems" => PLAYERS.map(gems).max()?.into(),
+        "start-2-1" => start_gems(2, 0).into(),
+        "start-3-1" => start_gems(3, 0).into(),
+        "start-3-2" => start_gems(3, 1).into(),
+        "start-4-1" => start_gems(4, 0).into(),
+        "start-4-2" => start_gems(4, 1).into(),
+        "start-4-3" => start_gems(4, 2).into(),
         "track-gems" => GEM_STEPS.len() as u16,
         "temple-gems" => TEMPLE_GEMS.into(),
         "gem-1" => gem(0)?,

@@ -8,7 +8,7 @@ use super::gem::gem;
 use super::influence::{Move, moves};
 use super::land::ring_class;
 use super::play::trade_icon;
-use crate::games::four_towers::rules::components::{Bonus, Champion, Clan, Ring, Trade};
+use crate::games::four_towers::rules::components::{Bonus, Champion, Clan, Counted, Ring, Trade};
 use crate::web::art::icon_sized;
 use crate::web::art::markup::{drawing, use_of};
 
@@ -86,19 +86,19 @@ pub const fn skill_symbols(of: Champion) -> &'static [Symbol] {
 
 /// Returns the points of a champion's bonus, and what they are for.
 pub fn bonus_symbols(of: Bonus) -> (u16, Vec<Symbol>) {
-    match of {
-        Bonus::Lords { clan, points } => (points, vec![Symbol::Lord(Some(clan))]),
-        Bonus::Demons { clan, most } => {
-            let most = u8::try_from(most).unwrap_or(u8::MAX);
-            (1, vec![Symbol::Demon(Some(clan)), Symbol::AtMost(most)])
-        }
-        Bonus::Each(trade) => (1, vec![Symbol::Trade(trade)]),
-        Bonus::TradeSets(points) => (points, TRADES.to_vec()),
-        Bonus::AllLords(every) => (1, vec![Symbol::Lord(None); usize::from(every)]),
-        Bonus::AllDemons(every) => (1, vec![Symbol::Demon(None); usize::from(every)]),
-        Bonus::Steps => (1, vec![Up]),
-        Bonus::FollowerSets(points) => (points, vec![Symbol::Set]),
-    }
+    let counted = match of.counted {
+        Counted::LordsOf(clan) => vec![Symbol::Lord(Some(clan))],
+        Counted::Lords => vec![Symbol::Lord(None)],
+        Counted::DemonsOf(clan) => vec![Symbol::Demon(Some(clan))],
+        Counted::Demons => vec![Symbol::Demon(None)],
+        Counted::Trade(trade) => vec![Symbol::Trade(trade)],
+        Counted::TradeSets => TRADES.to_vec(),
+        Counted::Steps => vec![Up],
+        Counted::FollowerSets => vec![Symbol::Set],
+    };
+    let mut what = counted.repeat(of.every.into());
+    what.extend(of.most.map(|most| Symbol::AtMost(u8::try_from(most).unwrap_or(u8::MAX))));
+    (of.points, what)
 }
 
 /// Draws a symbol.

@@ -145,7 +145,7 @@ fn TradeCount(seat: Seat, trade: Trade, player: Memo<Player>) -> impl IntoView {
     }
 }
 
-/// Champions with their tokens, and gems from the track.
+/// Champions with their tokens, and gems beside them.
 #[component]
 fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
     let words = text();
