@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { leave } from "./kept.js";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
+/** The version of a game's rules, if it is not the first. */
+const RULES = { "four-towers": 2 };
 const COLOURS = ["scarlet", "cobalt", "forest", "amber", "onyx"];
 
 /** Clicks, or taps on a page that is marked as touched. */
@@ -17,7 +19,7 @@ export const dealt = (game, seats, seed, actions = []) =>
   JSON.stringify({
     format: 1,
     game,
-    rules: 1,
+    rules: RULES[game] ?? 1,
     setup: { players: seats.length },
     seed,
     seats: seats.map((who, at) => ({

@@ -48,15 +48,19 @@ impl Styled {
 
     /// Whether the style does without the action.
     const fn shuns(&self, action: Action) -> bool {
-        match (self.style, action) {
-            (Style::NoFollowers, Action::Assign { space: Space::Follower, .. })
-            | (Style::NoFollowers, Action::Use(Skill::Recruiter(_) | Skill::Chamberlain(_)))
-            | (Style::NoChampions, Action::Third(_) | Action::Buy { .. })
-            | (Style::NoTrades, Action::Assign { space: Space::Of(_), .. })
-            | (Style::NoTrades, Action::Use(Skill::Foreman { .. } | Skill::Quartermaster { .. })) => {
-                true
-            }
-            _ => false,
+        match self.style {
+            Style::NoFollowers => matches!(
+                action,
+                Action::Assign { space: Space::Follower, .. }
+                    | Action::Use(Skill::Recruiter(_) | Skill::Chamberlain(_))
+            ),
+            Style::NoChampions => matches!(action, Action::Third(_) | Action::Buy { .. }),
+            Style::NoTrades => matches!(
+                action,
+                Action::Assign { space: Space::Of(_), .. }
+                    | Action::Use(Skill::Foreman { .. } | Skill::Quartermaster { .. })
+            ),
+            Style::Spoiler => false,
         }
     }
 

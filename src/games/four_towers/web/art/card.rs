@@ -70,9 +70,11 @@ pub fn big_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
 
 fn bonus(of: Champion, per: &'static str, height: u32) -> impl IntoView + use<> {
     let (points, what) = bonus_symbols(of.bonus());
+    // With more symbols the word has no room.
+    let per = (what.len() <= 2).then(|| view! { <span class="card-per">{per}</span> });
     view! {
         {points_shield(points, height * 5 / 4 + 3)}
-        <span class="card-per">{per}</span>
+        {per}
         {symbols(&what, height)}
     }
 }
