@@ -63,6 +63,22 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
     assert!(players.err.contains("5 players, not 2 to 4"), "{}", players.err);
 }
 
+/// Whoever puts nobody into a trade loses to those who weigh everything.
+#[test]
+fn single_minded_styles_are_played_against_and_other_games_have_none() {
+    let levels = ["--levels", "no-trades:30,search:30"];
+    let ladder = ["ladder", GAME[0], GAME[1], "--players", "2", "--games", "4"];
+    let printed = out_of(&[&ladder[..], &levels].concat(), "");
+    let duel = printed.lines().find(|line| line.starts_with("search:30 over")).expect("a duel");
+    assert!(duel.contains(" 100.0 "), "{duel}");
+    for levels in ["random,spoiler:2", "random,no-champions:2"] {
+        let ladder = ["ladder", "--players", "2", "--games", "2", "--levels", levels];
+        assert!(out_of(&[&ladder[..], &GAME].concat(), "").contains("over random"), "{levels}");
+        let refused = run(&ladder, b"");
+        assert!(refused.err.contains("this game has no player"), "{}", refused.err);
+    }
+}
+
 #[test]
 fn a_game_of_bots_is_saved_replayed_counted_and_its_points_are_traced() {
     let folder = folder("four-towers");
