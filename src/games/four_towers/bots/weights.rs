@@ -59,7 +59,7 @@ pub fn between(left: f32) -> ([usize; 2], f32) {
 
 /// The weights at one time of the game.
 #[derive(Clone, Copy)]
-pub(super) struct Now<'a> {
+pub struct Now<'a> {
     weights: &'a Weights,
     moments: [usize; 2],
     share: f32,
@@ -78,11 +78,6 @@ impl<'a> Now<'a> {
         let worth = &self.weights.worth[count];
         worth[later] + (worth[earlier] - worth[later]) * self.share
     }
-}
-
-/// Returns what a count is worth at the time of a table.
-pub fn worth(weights: &Weights, table: &PublicState, count: usize) -> f32 {
-    Now::at(table, weights).of(count)
 }
 
 /// Mixes the numbers of the moments on both sides of a time.

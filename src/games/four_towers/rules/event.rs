@@ -266,8 +266,8 @@ pub enum Spent {
     Nothing,
     /// A gem of the champion, to the temple.
     Gem,
-    /// A gem of the player, to the temple, since the champion has none left (R40).
-    TrackGem,
+    /// A loose gem of the player, to the temple, since the champion has none left (R40).
+    LooseGem,
     /// A spirit of the champion, of this clan.
     Spirit(Clan),
 }

@@ -71,7 +71,7 @@ fn spend(table: &mut PublicState, skill: Skill) -> Spent {
                 Spent::Gem
             } else {
                 own.gems = own.gems.saturating_sub(1);
-                Spent::TrackGem
+                Spent::LooseGem
             };
             table.temple_gems = table.temple_gems.saturating_add(1);
             spent

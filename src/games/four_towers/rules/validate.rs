@@ -123,7 +123,8 @@ fn gems_there(table: &PublicState, broken: &mut Vec<Broken>) {
     }
     let count = table.players().iter().map(|player| u16::from(player.gems)).sum::<u16>();
     // All but those of the temple are on the track, with the players from the start, or won.
-    let won = u16::from(due - TEMPLE_GEMS.min(due)).saturating_sub(table.track_gems.len().into());
+    let won =
+        u16::from(due.saturating_sub(TEMPLE_GEMS)).saturating_sub(table.track_gems.len().into());
     if count > won {
         broken.push(Broken::GemsWon { count, won });
     }

@@ -47,7 +47,7 @@ impl Gains {
             Event::Rose { seat, .. } if is_own(seat) => self.steps += 1,
             Event::Fell { seat, .. } if is_own(seat) => self.steps -= 1,
             Event::GemWon { seat, .. } if is_own(seat) => self.gems += 1,
-            Event::SkillUsed { seat, spent: Spent::TrackGem, .. } if is_own(seat) => self.gems -= 1,
+            Event::SkillUsed { seat, spent: Spent::LooseGem, .. } if is_own(seat) => self.gems -= 1,
             _ => {}
         }
     }

@@ -58,7 +58,7 @@ pub enum EventForm {
 pub enum SpentForm {
     Nothing,
     Gem,
-    TrackGem,
+    LooseGem,
     /// The letter of its clan.
     Spirit(char),
 }
@@ -228,7 +228,7 @@ impl From<Spent> for SpentForm {
         match spent {
             Spent::Nothing => SpentForm::Nothing,
             Spent::Gem => SpentForm::Gem,
-            Spent::TrackGem => SpentForm::TrackGem,
+            Spent::LooseGem => SpentForm::LooseGem,
             Spent::Spirit(clan) => SpentForm::Spirit(clan.letter()),
         }
     }

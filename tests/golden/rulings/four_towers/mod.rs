@@ -89,7 +89,7 @@ const RULINGS: [&str; 94] = [
     "R39 spirits are chosen",
     "R39 a spirit that was paid for it",
     "R39 three gems",
-    "R40 a gem from the track pays",
+    "R40 a loose gem pays",
     "R41 several champions in a turn",
     "R41 a champion used is not used again",
     "R42 the track decides",

@@ -106,8 +106,8 @@ impl Watch {
                 see("R39 three gems");
             }
             Event::SkillUsed { champion, spent, .. } => {
-                if spent == Spent::TrackGem {
-                    see("R40 a gem from the track pays");
+                if spent == Spent::LooseGem {
+                    see("R40 a loose gem pays");
                 }
                 if turn.hired == Some(champion) {
                     see("R38 a skill in the turn of the purchase");

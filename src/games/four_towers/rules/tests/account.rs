@@ -63,7 +63,7 @@ fn follow(table: &mut PublicState, event: Event) {
                 hired(table, seat, champion).gems -= 1;
                 table.temple_gems += 1;
             }
-            Spent::TrackGem => {
+            Spent::LooseGem => {
                 table.player_mut(seat).gems -= 1;
                 table.temple_gems += 1;
             }

@@ -196,14 +196,14 @@ fn r40_a_gem_from_the_track_pays_once_the_champion_has_none() {
     assert_eq!(full.seat(0).gems, 1);
     let mut empty = table.champion_with(0, marshal, 0, "").gems(0, 1).begin();
     let before = empty.state.table().temple_gems;
-    assert_eq!(spent(empty.play("marshal D A")), Spent::TrackGem);
+    assert_eq!(spent(empty.play("marshal D A")), Spent::LooseGem);
     assert_eq!((empty.seat(0).gems, empty.state.table().temple_gems), (0, before + 1));
     let none = table.champion_with(0, marshal, 0, "").begin();
     assert!(none.legal_after("marshal").is_empty());
     assert_eq!(none.refused("marshal D A"), Illegal::NoToken(marshal));
     // So does one of the start: nobody has been on the track.
     let mut of_the_start = table.step(0, 0).champion_with(0, marshal, 0, "").gems(0, 1).begin();
-    assert_eq!(spent(of_the_start.play("marshal D A")), Spent::TrackGem);
+    assert_eq!(spent(of_the_start.play("marshal D A")), Spent::LooseGem);
     // It pays for no spirit.
     let spirits = table.champion(0, Champion::Kindler, "").gems(0, 1).land("A R, D R").begin();
     assert_eq!(spirits.refused("kindler A R"), Illegal::NoToken(Champion::Kindler));

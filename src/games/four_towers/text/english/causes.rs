@@ -66,7 +66,7 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
         }
     },
     why_tokens: |on_champions, loose| {
-        format!("{on_champions} on champions, {} beside them.", counted(loose, "gem"))
+        format!("{on_champions} on champions, {}.", counted(loose, "loose gem"))
     },
     towers: "The towers at the end",
 };

@@ -37,7 +37,7 @@ pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
     skill_used: |name, of, spent| match spent {
         Spent::Nothing => format!("{name} used {}.", the(of)),
         Spent::Gem => format!("{name} used {} for a gem.", the(of)),
-        Spent::TrackGem => format!("{name} used {} for a gem of their own.", the(of)),
+        Spent::LooseGem => format!("{name} used {} for a loose gem.", the(of)),
         Spent::Spirit(spirit) => format!("{name} used {} for a {} spirit.", the(of), clan(spirit)),
     },
     given_up: |name, of, of_clan| format!("{name} gave up a {} {}.", clan(of_clan), trade(of)),

@@ -23,7 +23,7 @@ pub(in crate::games::four_towers::text) static SEAT: SeatText = SeatText {
         (Trade::Mercenary, count) => format!("{count} mercenaries"),
         (of, count) => format!("{count} {}s", trade(of)),
     },
-    loose_gems: |count| format!("{} beside the champions", counted(count, "gem")),
+    loose_gems: |count| counted(count, "loose gem"),
     champion: |of, left| match (left, of.token()) {
         (Some(left), Some(Token::Gem)) => format!("{}, {}", name(of), counted(left, "gem")),
         (Some(left), _) => format!("{}, {}", name(of), counted(left, "spirit")),

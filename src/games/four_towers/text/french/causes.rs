@@ -67,7 +67,7 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
         }
     },
     why_tokens: |on_champions, loose| {
-        let loose = counted(loose, "gemme à part", "gemmes à part");
+        let loose = counted(loose, "gemme libre", "gemmes libres");
         format!("{on_champions} sur les champions, {loose}.")
     },
     towers: "Les tours à la fin",

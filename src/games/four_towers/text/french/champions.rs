@@ -37,7 +37,7 @@ pub(in crate::games::four_towers::text) static CHAMPIONS: ChampionsText = Champi
         Some(Token::Spirit) => "Dépenser 1 esprit",
         None => "Utiliser",
     },
-    use_loose_gem: "Gemme à vous",
+    use_loose_gem: "Gemme libre",
     tokens_left: |of, left| match of.token() {
         Some(Token::Spirit) => counted(left, "esprit restant", "esprits restants"),
         _ => counted(left, "gemme restante", "gemmes restantes"),

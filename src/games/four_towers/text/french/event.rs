@@ -48,7 +48,7 @@ pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
     skill_used: |name, of, spent| match spent {
         Spent::Nothing => format!("{name} a utilisé {}.", the(of)),
         Spent::Gem => format!("{name} a utilisé {} pour une gemme.", the(of)),
-        Spent::TrackGem => format!("{name} a utilisé {} pour une gemme à soi.", the(of)),
+        Spent::LooseGem => format!("{name} a utilisé {} pour une gemme libre.", the(of)),
         Spent::Spirit(spirit) => {
             format!("{name} a utilisé {} pour un esprit {}.", the(of), clan(spirit))
         }

@@ -23,7 +23,7 @@ pub(in crate::games::four_towers::text) static SEAT: SeatText = SeatText {
         Trade::Merchant => counted(count, "marchand", "marchands"),
         Trade::Mountaineer => counted(count, "montagnard", "montagnards"),
     },
-    loose_gems: |count| counted(count, "gemme à part", "gemmes à part"),
+    loose_gems: |count| counted(count, "gemme libre", "gemmes libres"),
     champion: |of, left| match (left, of.token()) {
         (Some(left), Some(Token::Gem)) => {
             format!("{}, {}", name(of), counted(left, "gemme", "gemmes"))
