@@ -83,6 +83,9 @@ pub trait Screen:
     /// Returns the gains of a log entry, with signs of this height in pixels.
     fn gains(gains: &Self::Gains, height: u32) -> AnyView;
 
+    /// Returns what an action of the view's seat costs and brings, as signs of this height in pixels.
+    fn sum(view: &Self::View, action: Self::Action, height: u32) -> AnyView;
+
     /// Returns a moving piece over the table of these seats.
     fn piece(piece: &Self::Piece, seats: &[SeatRecord]) -> AnyView;
 

@@ -26,6 +26,8 @@ const REST: Duration = Duration::from_millis(500);
 const STRAY: i32 = 10;
 /// Gap between an element and its tip, and between a tip and the edge of the window, in CSS pixels.
 const GAP: f64 = 8.0;
+/// Selector of what can be picked, or is, while an action is open.
+const PICKED_FROM: &str = "[data-open] :is(.legal, .sel, .chosen)";
 /// Id of the bubble.
 const ID: &str = "tip";
 
@@ -117,6 +119,7 @@ pub struct Layer {
 impl Layer {
     /// Moves to an element with a tip, or to one without.
     fn come_to(self, anchor: Option<Element>) {
+        let anchor = anchor.filter(|anchor| !is_picked_from(anchor));
         if self.on.with_value(|on| *on == anchor) {
             return;
         }
@@ -222,6 +225,11 @@ impl Layer {
         };
         set_timeout(look, REST);
     }
+}
+
+/// Whether the element can be picked for the action that is open: a tip would cover what the action shows there.
+fn is_picked_from(element: &Element) -> bool {
+    element.closest(PICKED_FROM).is_ok_and(|target| target.is_some())
 }
 
 /// Returns the element with a tip at the target of an event, if any.

@@ -19,6 +19,13 @@ export const shelved = (match, id = createHash("sha256").update(match).digest("h
   return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
 };
 
+/** Opens the set-up of a game, which stays in its drawer until there is a match. */
+export const pullDrawer = async (page) => {
+  const handle = page.getByRole("button", { name: "Set up a game" });
+  await handle.or(page.getByRole("button", { name: "Start game" })).waitFor();
+  if (await handle.isVisible()) await handle.click();
+};
+
 /** Puts texts where the page keeps its own, before it is opened: beside one of its files that runs nothing. */
 export const keep = async (page, ...texts) => {
   await page.goto("crash.js");

@@ -21,6 +21,8 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     new_seed: "New seed",
     seed_note: "Same seed, same deal.",
     start: "Start game",
+    first_game: "Play against two bots",
+    set_up: "Set up a game",
     name_missing: |seat| format!("Seat {seat} needs a name."),
     name_hides: |seat| format!("The name of seat {seat} has an invisible sign: type it again."),
     seed_missing: "The deal needs a seed: any word will do.",

@@ -21,6 +21,8 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     new_seed: "Nouvelle graine",
     seed_note: "Même graine, même donne.",
     start: "Commencer",
+    first_game: "Jouer contre deux bots",
+    set_up: "Préparer une partie",
     name_missing: |seat| format!("Il manque un nom au joueur {seat}."),
     name_hides: |seat| format!("Le nom du joueur {seat} contient un signe invisible : retapez-le."),
     seed_missing: "Il manque une graine à la donne : n’importe quel mot convient.",

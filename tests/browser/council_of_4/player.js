@@ -3,7 +3,7 @@
 
 import { expect } from "@playwright/test";
 
-import { drawn, fixture, leave } from "../kept.js";
+import { drawn, fixture, leave, pullDrawer } from "../kept.js";
 
 export const action = (page, name) => page.locator(`.acts .act[aria-label="${name}"]`);
 export const confirm = (page) => page.locator(".rib .confirm");
@@ -52,6 +52,7 @@ export const goOnAfter = (page, moves, name, controllers = []) => {
 /** Sets up a game in the form and starts it; `at`: where the page lies. */
 export const setUp = async (page, { seats, seed, sides = {}, level, at = "./" }) => {
   await page.goto(at);
+  await pullDrawer(page);
   await page.getByRole("button", { name: `${seats.length} players` }).click();
   for (const [at, who] of seats.entries()) {
     const group = page.getByRole("group", { name: `Who plays seat ${at + 1}` });

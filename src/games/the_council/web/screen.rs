@@ -110,6 +110,10 @@ impl Screen for TheCouncil {
         view! { <Seats /> }.into_any()
     }
 
+    fn sum(view: &View, action: Action, height: u32) -> AnyView {
+        super::sum::sum(view, action, height)
+    }
+
     fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
         flown(*piece, seats)
     }

@@ -102,6 +102,7 @@ pub(super) static WORDS: WordsText = WordsText {
         let verb = match kind {
             Kind::Elect => "Elect",
             Kind::Acquire => "Acquire",
+            Kind::Place | Kind::PlaceWithQueen if what.is_none() => "Place",
             Kind::Place | Kind::PlaceWithQueen => "Place in",
             Kind::EngageServant => "Engage",
             Kind::ChangePermits => "Change",

@@ -101,6 +101,7 @@ pub(super) static WORDS: WordsText = WordsText {
         let verb = match kind {
             Kind::Elect => "Élire",
             Kind::Acquire => "Acquérir",
+            Kind::Place | Kind::PlaceWithQueen if what.is_none() => "Placer",
             Kind::Place | Kind::PlaceWithQueen => "Placer à",
             Kind::EngageServant => "Engager",
             Kind::ChangePermits => "Changer",

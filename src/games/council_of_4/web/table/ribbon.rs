@@ -182,7 +182,7 @@ pub fn Ribbon() -> impl IntoView {
                 {spoken}
             </p>
             {move || match open.get() {
-                _ if hinting.get() => view! { <HintEnd /> }.into_any(),
+                _ if hinting.get() => view! { <HintEnd table /> }.into_any(),
                 Some(kind) => view! { <Buttons kind /> }.into_any(),
                 None => ().into_any(),
             }}

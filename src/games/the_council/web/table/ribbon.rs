@@ -144,7 +144,7 @@ pub fn Ribbon() -> impl IntoView {
                 {spoken}
             </p>
             {move || match on.get() {
-                On::Hint => view! { <HintEnd /> }.into_any(),
+                On::Hint => view! { <HintEnd table /> }.into_any(),
                 On::Result => result.get().map(|result| view! { <GoOn result /> }).into_any(),
                 On::Open(kind) => view! { <Buttons kind /> }.into_any(),
                 On::Nothing => ().into_any(),
