@@ -24,7 +24,7 @@ pub struct SetupText {
     pub who_decides: fn(usize) -> String,
     pub how_well: fn(usize) -> String,
     pub curtain_note: &'static str,
-    pub colour_of: fn(usize, SeatColour) -> String,
+    pub colour_of: fn(usize, &str) -> String,
     pub deal: &'static str,
     pub seed: &'static str,
     pub new_seed: &'static str,

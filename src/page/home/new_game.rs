@@ -98,7 +98,7 @@ pub fn NewGame(
         }
     };
     view! {
-        <form class="new-game" on:submit=begin>
+        <form class="new-game" data-game=move || games.chosen().name on:submit=begin>
             <Cupboard form library />
             <div class="drawer">
                 {move || match has_any.get() || is_pulled.get() {
@@ -226,6 +226,7 @@ fn in_short(form: Form, at: usize) -> impl IntoView {
 #[component]
 fn SeatRow(form: Form, at: usize) -> impl IntoView {
     let text = text();
+    let games = games();
     let seat = form.seats[at];
     let who = vec![(true, text.people().person), (false, text.people().bot)];
     let colours = SeatColour::ALL
@@ -234,7 +235,7 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                 <button
                     class="sw"
                     type="button"
-                    aria-label=(text.setup().colour_of)(at + 1, colour)
+                    aria-label=move || (text.setup().colour_of)(at + 1, (games.chosen().cover().seat_colour)(colour))
                     aria-pressed=move || truth(seat.colour.get() == colour)
                     class:on=move || seat.colour.get() == colour
                     on:click=move |_| form.set_colour(at, colour)

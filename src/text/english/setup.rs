@@ -1,6 +1,6 @@
 //! A new game in English.
 
-use super::words::{counted, listed, seat_colour};
+use super::words::{counted, listed};
 use crate::text::setup::SetupText;
 
 pub(in crate::text) static SETUP: SetupText = SetupText {
@@ -15,7 +15,7 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     who_decides: |seat| format!("Who plays seat {seat}"),
     how_well: |seat| format!("Level of the bot in seat {seat}"),
     curtain_note: "hands hidden between turns",
-    colour_of: |seat, of| format!("Colour of seat {seat}: {}", seat_colour(of)),
+    colour_of: |seat, of| format!("Colour of seat {seat}: {of}"),
     deal: "Deal",
     seed: "Seed",
     new_seed: "New seed",

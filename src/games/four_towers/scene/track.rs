@@ -89,8 +89,12 @@ impl Track {
     pub fn gem(&self, step: u8) -> Point {
         let points = self.points(step);
         match self.way {
-            Way::Up => points.moved(Point { x: self.disc.max(LEAST_TO_GEM) + 1.0, y: -self.disc * 0.6 }),
-            Way::Across => points.moved(Point { x: self.disc.max(LEAST_TO_GEM), y: -self.disc * 0.8 }),
+            Way::Up => {
+                points.moved(Point { x: self.disc.max(LEAST_TO_GEM) + 1.0, y: -self.disc * 0.6 })
+            }
+            Way::Across => {
+                points.moved(Point { x: self.disc.max(LEAST_TO_GEM), y: -self.disc * 0.8 })
+            }
             Way::Rows => Point { x: self.space(step).right() - 13.0, y: points.y },
         }
     }

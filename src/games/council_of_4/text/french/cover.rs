@@ -1,6 +1,7 @@
 //! The game on the start page, in French.
 
 use crate::text::cover::{CoverText, RoundName};
+use crate::text::french::words::seat_colour;
 
 pub(in crate::games::council_of_4::text) static COVER: CoverText = CoverText {
     title: "Council of 4",
@@ -8,4 +9,5 @@ pub(in crate::games::council_of_4::text) static COVER: CoverText = CoverText {
                quinze villes et finissez avec le plus de points.",
     points: |points| format!("{points} PV"),
     round: RoundName { one: "manche", many: "manches" },
+    seat_colour,
 };
