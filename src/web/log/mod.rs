@@ -9,7 +9,7 @@ mod why;
 use super::screen::Screen;
 use super::state::Table;
 
-pub use digest::{DigestButton, DigestSheet};
+pub use digest::{DigestButton, DigestSheet, LastEvents};
 pub use panel::LogPanel;
 pub use why::WhySheet;
 
