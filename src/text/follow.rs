@@ -8,6 +8,8 @@ pub struct FollowText {
     pub skip_to_turn: &'static str,
     /// The button that lets the shown move stand, and goes on when it is pressed again.
     pub hold: &'static str,
+    /// Below the button that ends a turn, while another seat is on turn.
+    pub plays: fn(&str) -> String,
     pub pays: &'static str,
     pub gains: &'static str,
     /// Title of one's own turn: the only person's, and that of one of several by name.

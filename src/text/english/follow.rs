@@ -8,6 +8,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     skip_note: "to your turn",
     skip_to_turn: "Skip to my turn",
     hold: "Hold",
+    plays: |name| format!("{name} plays"),
     pays: "Pays",
     gains: "Gains",
     your_turn: |name| format!("Your turn, {name}"),

@@ -8,6 +8,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     skip_note: "à votre tour",
     skip_to_turn: "Passer à mon tour",
     hold: "Retenir",
+    plays: |name| format!("{name} joue"),
     pays: "Paie",
     gains: "Gagne",
     your_turn: |name| format!("À vous, {name}"),

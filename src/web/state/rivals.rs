@@ -5,10 +5,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use web_sys::Element;
+
 use super::following::Act;
 use super::table::Table;
 use crate::session::Session;
 use crate::web::bot::Purpose;
+use crate::web::focus::closest;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 
@@ -113,6 +116,18 @@ impl<G: Screen> Rivals<G> {
         self.table.following.clear();
         self.table.following.tell_no_more();
         self.land();
+    }
+
+    /// Skips the bots' turns by a key, unless it presses the button that has the focus. Returns whether it did.
+    pub fn hurry_by_key(&self, focused: Option<&Element>) -> bool {
+        let presses = focused.is_some_and(|focused| {
+            closest(focused, "button:not([aria-disabled]), [role=button], a").is_some()
+        });
+        let skips = !presses && self.table.session.with_untracked(Session::is_bots_turn);
+        if skips {
+            self.hurry();
+        }
+        skips
     }
 
     /// Lets the shown action stand until this is called again.
