@@ -2,6 +2,7 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod anchored;
 pub mod beside;
 mod chapter;
 pub mod fingers;

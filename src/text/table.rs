@@ -62,6 +62,8 @@ pub struct TableText {
     pub bot_trouble: &'static str,
     pub tabs: &'static str,
     pub bar: &'static str,
+    /// The button that opens the menu of a phone.
+    pub more: &'static str,
     /// The button that opens the list of legal moves.
     pub moves: &'static str,
     pub moves_short: &'static str,

@@ -54,6 +54,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     bot_trouble: "The bots aren’t responding. A simpler bot plays until they’re back.",
     tabs: "Parts of the table",
     bar: "Actions",
+    more: "More",
     moves: "List of legal moves",
     moves_short: "All moves",
     fold: "Collapse",

@@ -55,6 +55,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     bot_trouble: "Les robots ne répondent plus : un robot plus simple joue en attendant.",
     tabs: "Parties de la table",
     bar: "Actions",
+    more: "Plus",
     moves: "Liste des coups possibles",
     moves_short: "Tous les coups",
     fold: "Réduire",

@@ -180,7 +180,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         .into_any()
     };
     view! {
-        <Sheet open title=text.follow().since_title.to_owned()>
+        <Sheet open title=text.follow().since_title.to_owned() hangs=true>
             <div class="digest">{body}</div>
         </Sheet>
     }

@@ -35,6 +35,9 @@ impl<G: Screen> Act<G> {
 /// Time that changes glow, in milliseconds.
 const FRESH_MILLIS: u64 = 1200;
 
+/// Time that places stay lit that were asked for, in milliseconds.
+const POINT_MILLIS: u64 = 4000;
+
 /// Display of the events at a table.
 #[derive(Clone, Copy)]
 pub struct Following<G: Screen> {
@@ -150,6 +153,18 @@ impl<G: Screen> Following<G> {
             }
         };
         set_timeout(fade, Duration::from_millis(FRESH_MILLIS));
+    }
+
+    /// Lights places for a while.
+    pub fn point_at(&self, places: Vec<G::Place>) {
+        self.lit.set(places.clone());
+        let lit = self.lit;
+        let dim = move || {
+            if lit.try_with_untracked(|now| *now == places) == Some(true) {
+                lit.set(Vec::new());
+            }
+        };
+        set_timeout(dim, Duration::from_millis(POINT_MILLIS));
     }
 
     fn showing(&self) -> u32 {

@@ -250,7 +250,7 @@ fn bonuses(table: &PublicState, city: City) -> &'static [Bonus] {
 }
 
 /// Returns the other merchants in a city by owner: each costs the seat a servant.
-fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
+pub fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
     let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
     let others = table.each_seat().filter(here).map(Some);
     let neutral = table.neutral.contains(city).then_some(None);
