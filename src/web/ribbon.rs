@@ -71,24 +71,17 @@ pub fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
     let words = text().follow();
     let following = table.following;
     let plays_on = Memo::new(move |_| rivals.are_on_turn());
-    let shows = Memo::new(move |_| following.act.read().is_some());
     view! {
         <div class="end acting">
-            {move || {
-                shows.get().then(|| {
-                    view! {
-                        <button
-                            class="btn hold"
-                            type="button"
-                            aria-pressed=move || truth(following.held.get())
-                            on:click=move |_| rivals.hold()
-                        >
-                            {icon(Icon::Pause)}
-                            <span>{words.hold}</span>
-                        </button>
-                    }
-                })
-            }}
+            <button
+                class="btn hold"
+                type="button"
+                aria-pressed=move || truth(following.held.get())
+                on:click=move |_| rivals.hold()
+            >
+                {icon(Icon::Pause)}
+                <span>{words.hold}</span>
+            </button>
             {move || {
                 plays_on.get().then(|| {
                     view! {

@@ -63,6 +63,9 @@ impl<G: Screen> Rivals<G> {
                 let to_ask = table.session.with(Session::bot_to_ask);
                 if to_ask.is_none() {
                     table.following.hurried.set(false);
+                    if table.following.act.with_untracked(Option::is_none) {
+                        table.following.held.set(false);
+                    }
                 }
                 to_ask
             };
