@@ -2,7 +2,9 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod anchored;
 pub mod beside;
+mod chapter;
 pub mod fingers;
 pub mod keys;
 mod legal;
@@ -22,6 +24,7 @@ pub mod turning;
 pub mod unrolled;
 pub mod viewport;
 
+pub use chapter::Chapter;
 pub use legal::Legal;
 pub use look::Look;
 pub use picked::Picked;

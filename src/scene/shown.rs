@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::motion::Flight;
 use super::tone::Tone;
-use super::{Legal, Look, Picked, Spot};
+use super::{Chapter, Legal, Look, Picked, Spot};
 use crate::bots::Playable;
 use crate::rules::Seat;
 
@@ -72,6 +72,14 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
 
     /// Whether an action only ends a turn, which the next turn shows anyway.
     fn ends_turn(action: Self::Action) -> bool;
+
+    /// Whether an action is an aside of its turn, less than what the turn is about.
+    fn is_aside(_: Self::Action) -> bool {
+        false
+    }
+
+    /// Returns the part of the match that the next action belongs to, by a view of anybody.
+    fn chapter(view: &Self::View) -> Chapter;
 
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;

@@ -19,6 +19,6 @@ pub use chart::{Chart, Line};
 pub use curtain::cloth;
 pub use icon::{Icon, icon, icon_sized};
 pub use points::{POINTS_ENDS, Points};
-pub use seat::{figure, head, line_sample, mark, pawn, seat_class};
+pub use seat::{figure, head, line_sample, mark, pawn, seat_class, seat_colour};
 pub use shield::{points_shield, shield};
 pub use sprite::Sprite;

@@ -8,7 +8,7 @@ use curia::record::Match;
 use curia::rules::{Game, Seat};
 use curia::scene::motion::Flight;
 use curia::scene::tone::Tone;
-use curia::scene::{Legal, Look, Picked, Seen, Shown, Spot};
+use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
 
 use super::toy::{Action, Event, Illegal, Setup, State, Toy, View};
 
@@ -148,6 +148,10 @@ impl Shown for Toy {
 
     fn ends_turn(action: Action) -> bool {
         action == Action::Keep
+    }
+
+    fn chapter(view: &View) -> Chapter {
+        Chapter::turn(view.seat.unwrap_or(Seat(0)), 1)
     }
 
     fn sounds(_: &[Event], _: Option<Seat>, _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {

@@ -11,6 +11,7 @@ pub mod compass;
 pub mod daily;
 pub mod digest;
 pub mod draft;
+pub mod drawn;
 pub mod fact;
 pub mod geometry;
 pub mod glance;

@@ -18,7 +18,7 @@ use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::tone::Tone;
-use crate::scene::{Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// Part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,6 +174,14 @@ impl Shown for CouncilOf4 {
 
     fn ends_turn(action: Action) -> bool {
         action == Action::EndTurn
+    }
+
+    fn is_aside(action: Action) -> bool {
+        TurnPart::of(action) == TurnPart::Quick
+    }
+
+    fn chapter(view: &View) -> Chapter {
+        Chapter::turn(view.table.turn.seat, view.table.turn.number.saturating_add(1))
     }
 
     fn round(view: &View) -> u16 {

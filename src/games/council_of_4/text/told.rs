@@ -1,8 +1,9 @@
 //! The texts of Council of 4 on the screens that belong to no game.
 
+use super::brief::{brief, circumstances};
 use super::concern::concern;
 use super::live::{happened, your_turn};
-use super::log::{deed, line, line_of_all};
+use super::log::{below_the_name, deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
 use super::trace::origin;
@@ -25,6 +26,7 @@ use crate::record::SeatRecord;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected};
@@ -49,6 +51,22 @@ impl Told for CouncilOf4 {
 
     fn deed(entry: &Entry<Self>, names: &[String]) -> String {
         deed(entry, names)
+    }
+
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        below_the_name(entry, names)
+    }
+
+    fn happening(entry: &Entry<Self>, names: &[String]) -> String {
+        format!("{} {}", name_of(names, entry.seat), brief(entry, true))
+    }
+
+    fn did(entry: &Entry<Self>, names: &[String]) -> String {
+        format!("{} {}", name_of(names, entry.seat), brief(entry, false))
+    }
+
+    fn circumstances(entry: &Entry<Self>) -> String {
+        circumstances(entry)
     }
 
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {

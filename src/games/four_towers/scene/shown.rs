@@ -17,7 +17,7 @@ use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::tone::Tone;
-use crate::scene::{Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// A prize is a champion.
 impl Shown for FourTowers {
@@ -86,6 +86,10 @@ impl Shown for FourTowers {
 
     fn ends_turn(action: Action) -> bool {
         action == Action::End
+    }
+
+    fn chapter(view: &View) -> Chapter {
+        Chapter::turn(view.table.active(), u16::from(view.table.turn.number) + 1)
     }
 
     fn round(view: &View) -> u16 {

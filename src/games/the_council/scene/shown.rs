@@ -16,7 +16,7 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::tone::Tone;
-use crate::scene::{Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// A round is a hand, and a prize a suit in which a seat has come to stand above the empire.
 impl Shown for TheCouncil {
@@ -84,6 +84,13 @@ impl Shown for TheCouncil {
 
     fn ends_turn(_: Action) -> bool {
         false
+    }
+
+    fn chapter(view: &View) -> Chapter {
+        let table = &view.table;
+        let event = u8::try_from(table.events_begun()).ok().filter(|&event| event > 0);
+        let event = event.map(|event| (event, table.events_due()));
+        Chapter { seat: None, number: table.hand.into(), event }
     }
 
     fn round(view: &View) -> u16 {

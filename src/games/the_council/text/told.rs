@@ -18,6 +18,7 @@ use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
 use crate::record::SeatRecord;
+use crate::scene::Chapter;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
@@ -46,6 +47,13 @@ impl Told for TheCouncil {
 
     fn deed(entry: &Entry<Self>, names: &[String]) -> String {
         deed(entry, names)
+    }
+
+    fn chapter_name(chapter: Chapter) -> String {
+        let words = text().stage();
+        let event = chapter.event.map(|(event, due)| (words.event_of)(event, due));
+        let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
+        (words.hand_and)(hand, event.as_deref())
     }
 
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {
