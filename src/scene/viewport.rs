@@ -25,6 +25,8 @@ pub trait Part: Copy + std::fmt::Debug + PartialEq + 'static {
     const WHOLE: Self;
     /// All other parts.
     const PARTS: &'static [Self];
+    /// Height of the tallest place, which even a low frame shows whole.
+    const TALLEST: f64;
 
     /// Returns the ground that it covers.
     fn area(self) -> Area;
@@ -74,13 +76,16 @@ impl<P: Part> Viewport<P> {
     }
 
     /// Returns a viewport that shows a place: this one if it is already visible, else that of its part, or one centred
-    /// on the place at the size chosen with the fingers.
+    /// on the place at the size chosen with the fingers, unless that is too large for it.
     #[must_use]
     pub fn showing(self, frame: Frame, part: P, target: Area) -> Viewport<P> {
         match self.size {
             _ if self.visible(frame).contains(target) => self,
             Size::Of(_) => Viewport::toward(part, target),
-            Size::Scale(_) => Viewport { middle: target.middle(), ..self },
+            Size::Scale(scale) => {
+                let scale = scale.min(fit(target, frame));
+                Viewport { middle: target.middle(), size: Size::Scale(scale) }
+            }
         }
     }
 
@@ -102,7 +107,8 @@ impl<P: Part> Viewport<P> {
                 let area = part.area();
                 let whole = fit(area, frame);
                 let least = if whole < LEAST_PIXELS { 1.0 } else { whole };
-                least.min(frame.width / area.width).max(all)
+                let most = (frame.width / area.width).min(frame.height / P::TALLEST);
+                least.min(most).max(all)
             }
             Size::Scale(scale) => scale.min(MOST_PIXELS).max(all),
         }
@@ -112,8 +118,9 @@ impl<P: Part> Viewport<P> {
     pub fn visible(self, frame: Frame) -> Area {
         let scale = self.scale(frame);
         let (width, height) = (frame.width / scale, frame.height / scale);
-        let x = within(self.middle.x, width, P::WHOLE.area().width) - width / 2.0;
-        let y = within(self.middle.y, height, P::WHOLE.area().height) - height / 2.0;
+        let all = P::WHOLE.area();
+        let x = within(self.middle.x, width, all.x, all.width) - width / 2.0;
+        let y = within(self.middle.y, height, all.y, all.height) - height / 2.0;
         Area { x, y, width, height }
     }
 
@@ -178,6 +185,10 @@ fn fit(area: Area, frame: Frame) -> f64 {
 }
 
 /// Returns the middle of what is shown: inside the map, or the middle of the map if all of it fits.
-fn within(middle: f64, shown: f64, all: f64) -> f64 {
-    if shown >= all { all / 2.0 } else { middle.min(all - shown / 2.0).max(shown / 2.0) }
+fn within(middle: f64, shown: f64, from: f64, all: f64) -> f64 {
+    if shown >= all {
+        from + all / 2.0
+    } else {
+        middle.min(from + all - shown / 2.0).max(from + shown / 2.0)
+    }
 }

@@ -70,6 +70,25 @@ impl<P: Part + Send + Sync> Pan<P> {
         pan
     }
 
+    /// Turns the map to a place whenever it is another one, or the frame becomes too small for it.
+    pub fn keep_in_sight(self, place: Memo<Option<(P, Area)>>) {
+        Effect::new(move |_| {
+            let (place, frame) = (place.get(), self.frame.get());
+            if let (true, Some((part, target)), Some(frame)) = (self.in_part.get(), place, frame) {
+                self.show(frame, part, target);
+            }
+        });
+    }
+
+    /// Shows a place, if it is out of sight.
+    fn show(self, frame: Frame, part: P, target: Area) {
+        let viewport = self.viewport.get_untracked();
+        let showing = viewport.showing(frame, part, target);
+        if showing != viewport {
+            self.viewport.set(showing);
+        }
+    }
+
     /// Tracks the size of the drawing: it changes with the window and with the sheet below it.
     fn watch_frame(self) {
         follow_size(self.map, move |map| {
@@ -82,11 +101,17 @@ impl<P: Part + Send + Sync> Pan<P> {
         });
     }
 
+    /// Returns the area in the frame, which it fills, and the pixels per map unit. `None` until the frame is measured.
+    pub fn seen(self) -> Option<(Area, f64)> {
+        let frame = self.frame.get()?;
+        let viewport =
+            if self.in_part.get() { self.viewport.get() } else { Viewport::of(P::WHOLE) };
+        Some((viewport.visible(frame), viewport.scale(frame)))
+    }
+
     /// Returns the `viewBox` of the map.
     pub fn view_box(self) -> String {
-        let frame = self.frame.get().filter(|_| self.in_part.get());
-        let shown = frame.map_or(P::WHOLE.area(), |frame| self.viewport.get().visible(frame));
-        shown.view_box()
+        self.seen().map_or(P::WHOLE.area(), |(area, _)| area).view_box()
     }
 
     /// Handles a finger going up on a place, and returns whether it picks it. The click that follows
@@ -167,11 +192,7 @@ impl<P: Part + Send + Sync> Pan<P> {
             self.frame.get_untracked(),
             spot.and_then(|spot| find(&spot)),
         ) {
-            let viewport = self.viewport.get_untracked();
-            let showing = viewport.showing(frame, part, target);
-            if showing != viewport {
-                self.viewport.set(showing);
-            }
+            self.show(frame, part, target);
         }
     }
 

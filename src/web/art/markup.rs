@@ -86,8 +86,3 @@ pub fn emblem_at(id: &str, x: Tenths, y: Tenths, size: i32, fill: &str) -> Strin
         scale % 1000
     )
 }
-
-/// Returns a reference to a group of the sprite at a place, with further attributes.
-pub fn use_at(id: &str, x: i32, y: i32, attributes: &str) -> String {
-    format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" {attributes}/>")
-}

@@ -4,7 +4,7 @@ use super::markup::{drawing, use_of};
 use crate::record::SeatColour;
 use leptos::prelude::*;
 
-/// Returns the class that sets `--pc` (the piece) and `--pi` (text on it).
+/// Returns the class that sets `--pc`, the colour of the piece.
 pub const fn seat_class(of: SeatColour) -> &'static str {
     match of {
         SeatColour::Scarlet => "s-scarlet",
@@ -31,11 +31,13 @@ pub fn head(class: &'static str) -> String {
     format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")
 }
 
-/// Returns a head on a cloak, by the class of the head.
+/// Returns a head on a cloak that shows its shape once more, by the class of the head.
 pub fn figure(class: &'static str) -> String {
     format!(
-        "<g class=\"pcs {class}\">{}<use href=\"#{class}\" \
-         transform=\"translate(0 -7) scale(.92)\"/></g>",
+        "<g class=\"pcs {class}\">{}\
+         <use href=\"#{class}\" transform=\"translate(0 -7.2) scale(.95)\"/>\
+         <use href=\"#{class}\" transform=\"translate(0 4.6) scale(.6)\" fill=\"var(--piece-line)\" \
+         stroke=\"none\"/></g>",
         use_of("cloak")
     )
 }

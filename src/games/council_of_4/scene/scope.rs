@@ -4,7 +4,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, MAP, WIDTH, city_middle};
+use crate::games::council_of_4::scene::geometry::{Area, MAP, city_middle};
 
 /// Distances shown around a city: to the left and to the right, above and below.
 const BESIDE: f64 = 96.0;
@@ -48,14 +48,14 @@ pub fn around(cities: CitySet) -> Area {
     let most = |of: &dyn Fn(usize) -> f64| (0..middles.len()).map(of).fold(f64::MIN, f64::max);
     let x = (least(&|at| middles[at].x) - BESIDE, most(&|at| middles[at].x) + BESIDE);
     let y = (least(&|at| middles[at].y) - ABOVE, most(&|at| middles[at].y) + ABOVE);
-    let (x, width) = fit(x, LEAST.0, WIDTH);
-    let (y, height) = fit(y, LEAST.1, HEIGHT);
+    let (x, width) = fit(x, LEAST.0, (MAP.x, MAP.right()));
+    let (y, height) = fit(y, LEAST.1, (MAP.y, MAP.bottom()));
     Area { x, y, width, height }
 }
 
-/// Returns the start and length of a stretch, at least this long and inside the map.
-fn fit((from, to): (f64, f64), least: f64, whole: f64) -> (f64, f64) {
-    let length = (to - from).max(least).min(whole);
+/// Returns the start and length of a stretch, at least this long and inside the other one.
+fn fit((from, to): (f64, f64), least: f64, (first, last): (f64, f64)) -> (f64, f64) {
+    let length = (to - from).max(least).min(last - first);
     let middle = (from + to) / 2.0;
-    ((middle - length / 2.0).clamp(0.0, whole - length), length)
+    ((middle - length / 2.0).clamp(first, last - length), length)
 }

@@ -1,6 +1,6 @@
 //! Parts of the map that a small screen shows: the whole or a region.
 
-use super::geometry::{Area, MAP, around, city_middle, parts};
+use super::geometry::{Area, MAP, around, ground, parts};
 use super::targets::Mark;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::scene::viewport::Part;
@@ -26,6 +26,8 @@ impl Part for MapPart {
         MapPart::Around(Region::Mountains),
     ];
 
+    const TALLEST: f64 = parts::GROUND.height;
+
     fn area(self) -> Area {
         match self {
             MapPart::Whole => MAP,
@@ -34,9 +36,9 @@ impl Part for MapPart {
     }
 }
 
-/// Returns the part with a city, and what takes clicks of the city.
+/// Returns the part with a city, and the ground that the city takes up.
 pub fn place_of(city: City) -> (MapPart, Area) {
-    (MapPart::Around(city.region()), parts::TARGET.at(city_middle(city)))
+    (MapPart::Around(city.region()), ground(city))
 }
 
 /// Returns the viewport of a city's region, centred on the city if the frame is too low for it.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::art::{CityState, MiniMap, PieceColour};
-use super::picture::{picture, whole};
+use super::art::{MiniMap, PieceColour};
+use super::picture::still;
 use super::setup::{BoardBox, First, new_match};
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
@@ -13,11 +13,15 @@ use crate::games::council_of_4::scene::glance::{Small, causes};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
+use crate::scene::viewport::Frame;
 use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
+
+/// Size of the picture of a match.
+const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
 
 impl Hosted for CouncilOf4 {
     fn cover() -> &'static CoverText {
@@ -35,7 +39,7 @@ impl Hosted for CouncilOf4 {
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
-        picture(&view.table, seats, whole(), |_| CityState::Idle)
+        still(&view.table, seats, PICTURE)
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {

@@ -4,25 +4,62 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::scene::geometry::{HEIGHT, WIDTH};
+use crate::games::council_of_4::scene::geometry::MAP;
+use crate::games::council_of_4::scene::geometry::frame::{Scaled, filling};
 use crate::games::council_of_4::web::art::{
     CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, city_place,
 };
 use crate::record::SeatRecord;
+use crate::scene::viewport::Frame;
 
 /// Returns the part of a picture that shows the whole map.
 pub fn whole() -> String {
-    format!("0 0 {WIDTH} {HEIGHT}")
+    MAP.view_box()
 }
 
-/// Draws the map with everything on it, as far as the part shows it.
+/// Draws the map with everything on it, for a small picture: the part that is shown, and in a frame of another shape a
+/// bit more of the land.
 pub fn picture(
     table: &PublicState,
     seats: &[SeatRecord],
     part: String,
     state: impl Fn(City) -> CityState,
 ) -> AnyView {
-    let cities = City::ALL
+    view! {
+        <svg class="map far" viewBox=part aria-hidden="true">
+            <Land sides=table.sides view=Signal::stored(MAP) />
+            <Roads sides=table.sides />
+            {cities(table, seats, state)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// Draws the whole map for a frame of this size, with the names of the regions: a picture of its own, which reacts to
+/// nothing. It refers to the shapes of [`Sprite`](crate::web::art::Sprite) and is drawn by `map.css`, `pieces.css` and
+/// `tokens.css`.
+pub fn still(table: &PublicState, seats: &[SeatRecord], frame: Frame) -> AnyView {
+    let seen = filling(frame);
+    let Scaled { far, city, name } = Scaled::at(frame.width / seen.width);
+    view! {
+        <svg
+            class=if far { "map far" } else { "map" }
+            style=format!("--city:{city};--name:{name:.3}")
+            viewBox=seen.view_box()
+            width=frame.width
+            height=frame.height
+            aria-hidden="true"
+        >
+            <Land sides=table.sides view=Signal::stored(seen) />
+            <Roads sides=table.sides />
+            {cities(table, seats, |_| CityState::Idle)}
+        </svg>
+    }
+    .into_any()
+}
+
+fn cities(table: &PublicState, seats: &[SeatRecord], state: impl Fn(City) -> CityState) -> AnyView {
+    City::ALL
         .map(|city| {
             let merchants: Vec<Merchant> = standing(table, seats, city).collect();
             let queen = if table.queen == city { QueenArt::Here } else { QueenArt::Away };
@@ -39,15 +76,8 @@ pub fn picture(
                 </g>
             }
         })
-        .collect_view();
-    view! {
-        <svg class="map" viewBox=part preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <Land />
-            <Roads sides=table.sides />
-            {cities}
-        </svg>
-    }
-    .into_any()
+        .collect_view()
+        .into_any()
 }
 
 /// Returns the merchants in a city, in seating order, the neutral one last.

@@ -8,6 +8,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Region, Side, Sides};
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::setup::Setup;
+use crate::games::council_of_4::scene::geometry::MAP;
 use crate::games::council_of_4::text::Subjects;
 use crate::record::Match;
 use crate::rules::Seat;
@@ -158,12 +159,12 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
         .collect_view();
     view! {
         <svg
-            class="map"
+            class="map far"
             viewBox=whole()
             role="img"
             aria-label=(text().board().map)(&sides.to_string())
         >
-            <Land />
+            <Land sides view=Signal::stored(MAP) />
             <Roads sides />
             {cities}
         </svg>

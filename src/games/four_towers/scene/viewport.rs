@@ -23,6 +23,8 @@ impl Part for MapPart {
     const WHOLE: MapPart = MapPart::Whole;
     const PARTS: &'static [MapPart] = &[MapPart::West, MapPart::East];
 
+    const TALLEST: f64 = 2.0 * VILLAGE_TARGET.ry;
+
     fn area(self) -> Area {
         match self {
             MapPart::West => WEST,

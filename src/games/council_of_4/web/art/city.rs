@@ -9,6 +9,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 
 use super::bonus::{Sign, bonus_row, sign_at};
+use super::landmark::{landmark, silhouette};
 use super::metal::{metal_class, ring_id, sign_disc};
 use super::piece::PieceColour;
 use super::region::region_class;
@@ -160,11 +161,11 @@ pub fn CityArt(
                 view! { <g class=class style=style data-tip=tip inner_html=merchant.colour.figure() /> }
             })
             .collect_view();
-        let plate = (places > 0).then(|| {
-            let Area { x, y, width, height } = parts::merchants(places);
-            view! { <rect class="mers" x=x y=y width=width height=height rx="9" /> }
+        let shadow = (places > 0).then(|| {
+            let Area { width, .. } = parts::merchants(places);
+            view! { <ellipse class="mers" cy="13.5" rx=width / 2.0 ry="4.5" /> }
         });
-        (plate, figures)
+        (shadow, figures)
     };
     let queen = move || match queen.get() {
         QueenArt::Away => None,
@@ -178,7 +179,9 @@ pub fn CityArt(
             <rect class="hit" x=hit.x y=hit.y width=hit.width height=hit.height rx="16" />
             <g class=under_class inner_html=under(city, pill) />
             <g class="over">
-                <circle class="halo" r="33" />
+                <g inner_html=landmark(city, colour) />
+                <circle class="halo" r=parts::HALO />
+                <circle class="foc" r="37" />
                 <g inner_html=body(city, colour) />
                 {token}
                 {merchants}
@@ -187,7 +190,13 @@ pub fn CityArt(
                         .map(|class| {
                             let place = parts::QUEEN_PLACE;
                             let tip = Tip::Queen.to_string();
-                            view! { <use href="#queen" x=place.x y=place.y class=class data-tip=tip /> }
+                            let place = format!(
+                                "translate({} {}) scale({})",
+                                place.x,
+                                place.y,
+                                parts::QUEEN_SIZE,
+                            );
+                            view! { <use href="#queen" transform=place class=class data-tip=tip /> }
                         })
                 }}
                 <use href="#check" class="ok" x="24" y="-20" />
@@ -201,22 +210,17 @@ pub fn CityArt(
     }
 }
 
-/// Draws skyline, disc, ring, letter, sign and name.
+/// Draws disc, ring, letter, sign and name.
 fn body(city: City, colour: CityColour) -> String {
     let pill = parts::name(city);
-    let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
     format!(
-        "<g class=\"sky {metal}\" transform=\"translate(0 {down}) scale({scale})\">{sky}</g>\
-         <g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\"/>{ring}</g>\
-         <text class=\"lt\" y=\"8.5\">{letter}</text>\
-         <g transform=\"translate(-20.5 -17)\">{sign}</g>\
-         <g class=\"nm\">{pill}<text y=\"40.8\">{name}</text></g>\
-         <g class=\"initial {metal}\"><circle cy=\"21.5\" r=\"7\"/><text y=\"25.5\">{initial}</text></g>",
+        "<g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\"/>{ring}</g>\
+         <text class=\"lt\" y=\"6\">{letter}</text>\
+         <g transform=\"translate(-21 -15)\">{sign}</g>\
+         <g class=\"nm\">{pill}<text y=\"33.4\">{name}</text></g>\
+         <g class=\"initial {metal}\"><circle cy=\"-26\" r=\"7\"/><text y=\"-22\">{initial}</text></g>",
         metal = metal_class(colour),
         tip = Tip::City(colour),
-        down = parts::SKYLINE_SHIFT,
-        scale = parts::SKYLINE_SCALE,
-        sky = use_of(&sky),
         plate = parts::PLATE,
         ring = use_of(ring_id(colour)),
         letter = city.letter(),
@@ -235,14 +239,10 @@ fn initial(colour: CityColour) -> String {
 
 /// Draws bare land below the city while it is faded, so that no road shines through.
 fn under(city: City, token: Option<Area>) -> String {
-    let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
     let token = token.map(|pill| rounded(pill, "")).unwrap_or_default();
     format!(
-        "<g transform=\"translate(0 {down}) scale({scale})\">{sky}</g><circle r=\"{radius}\"/>\
-         {name}{token}",
-        down = parts::SKYLINE_SHIFT,
-        scale = parts::SKYLINE_SCALE,
-        sky = use_of(&sky),
+        "{silhouette}<circle r=\"{radius}\"/>{name}{token}",
+        silhouette = silhouette(city),
         radius = parts::MEDALLION,
         name = rounded(parts::name(city), ""),
     )
@@ -272,7 +272,7 @@ fn token_markup(token: Token) -> String {
     let pill = parts::token(token.bonuses().len());
     let middle = pill.middle();
     format!(
-        "{}{}{}{}<use href=\"#check\" class=\"got\" x=\"{}\" y=\"-11\"/>",
+        "{}{}{}{}<use href=\"#check\" class=\"got\" x=\"{}\" y=\"-18\"/>",
         rounded(grown(pill, 5.0), "glow"),
         rounded(pill, "pill"),
         rounded(grown(pill, -2.2), "hem"),
@@ -283,20 +283,20 @@ fn token_markup(token: Token) -> String {
 
 fn tag_markup(tag: &Tag, token_width: i32) -> String {
     // Above the token's middle, or above its place if there is no token.
-    let middle = if token_width > 0 { 19 + token_width / 2 } else { 34 };
+    let middle = if token_width > 0 { 18 + token_width / 2 } else { 34 };
     match tag {
-        Tag::Order(number) => pill(middle + 9, -18, 20, &number.to_string()),
+        Tag::Order(number) => pill(middle + 9, -24, 20, &number.to_string()),
         Tag::Cost(coins) => {
             let number = format!("−{coins}");
             let width = if *coins > 9 { 48 } else { 42 };
-            let mut markup = pill(31, -31, width, "");
-            markup += &format!("<text x=\"26\" y=\"-26\">{number}</text>");
-            markup += &sign_at(Sign::Coins, None, 31 + width / 2 - 10, -31, 7);
+            let mut markup = pill(33, -36, width, "");
+            markup += &format!("<text x=\"28\" y=\"-31\">{number}</text>");
+            markup += &sign_at(Sign::Coins, None, 33 + width / 2 - 10, -36, 7);
             markup
         }
         Tag::Text(text) => {
             let width = 20 + 7 * text.chars().count() as i32;
-            pill(middle, -24, width, &escape(text))
+            pill(middle, -30, width, &escape(text))
         }
     }
 }

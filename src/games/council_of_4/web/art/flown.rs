@@ -27,7 +27,7 @@ pub fn flown(piece: Piece, seats: &[SeatRecord]) -> AnyView {
         Piece::HiddenPermit => permit_count(44).into_any(),
         Piece::Card(card) => chip(card).into_any(),
         Piece::HiddenCard => sign(Sign::Cards, None, 30).into_any(),
-        Piece::Merchant(seat) => merchant(colour(seat), 30).into_any(),
+        Piece::Merchant(seat) => merchant(colour(seat), 34).into_any(),
         Piece::Marker(seat) => mark(colour(seat), 16).into_any(),
         Piece::Queen => queen(50).into_any(),
         Piece::Gain(gain) => gained(gain).into_any(),

@@ -1,112 +1,234 @@
-//! Sea, coast, the three lands and the growth on them.
-
-use std::collections::BTreeMap;
+//! Sea, shores, rivers, the three lands and everything on them that is the same all through a match.
 
 use leptos::prelude::*;
 
-use crate::web::art::markup::{Tenths, through, use_at};
+use crate::games::council_of_4::rules::board::{Region, Sides};
+use crate::games::council_of_4::scene::geometry::frame::{
+    ISLANDS, Ornament, cartouche, clouds, compass, ship,
+};
+use crate::games::council_of_4::scene::geometry::growth::{GROWTH, Glyph};
+use crate::games::council_of_4::scene::geometry::land::{
+    EAST_SHORE, HILLS_BORDER, MOUNTAINS_BORDER, RIVERS, SPRINGS, WEST_SHORE, bridges,
+};
+use crate::games::council_of_4::scene::geometry::{Area, Point};
+use crate::games::council_of_4::text::Subjects;
+use crate::text::text;
+use crate::web::art::markup::through;
 
-// The lines run far beyond the map's edge: a frame of another shape shows land, not a margin.
-const COAST: &str = "M62-900V-8C44 22 70 44 54 74S30 118 46 150 66 196 48 226 30 268 52 300 92 332 96 356 \
-                     128 384 140 412 150 448 168 470V1400";
-const HILLS: &str =
-    "M346-900V-8C330 40 352 84 338 128S318 190 344 232 330 300 322 336 312 420 332 470V1400";
-const MOUNTAINS: &str =
-    "M668-900V-8C684 40 660 84 674 130S684 200 666 236 660 300 646 330 640 420 664 470V1400";
+use super::region::region_class;
 
-/// Everything on the map that never changes and is the same for every board.
+/// Land drawn around what is seen, for a frame that shows a bit more.
+const MARGIN: f64 = 120.0;
+
+/// Points of the compass from which a line runs over the sea: half of the sixteen, as far as the edge of the world.
+const RHUMBS: [(i32, i32); 16] = [
+    (900, 0),
+    (831, 344),
+    (636, 636),
+    (344, 831),
+    (0, 900),
+    (-344, 831),
+    (-636, 636),
+    (-831, 344),
+    (-900, 0),
+    (-831, -344),
+    (-636, -636),
+    (-344, -831),
+    (0, -900),
+    (344, -831),
+    (636, -636),
+    (831, -344),
+];
+
+/// Places of waves.
+const WAVES: [(i32, i32); 19] = [
+    (-60, 60),
+    (-110, 160),
+    (-40, 300),
+    (-150, 260),
+    (-210, 90),
+    (-90, 420),
+    (-190, 390),
+    (-30, -40),
+    (12, 30),
+    (16, 250),
+    (4, 330),
+    (-260, 200),
+    (-320, 330),
+    (-10, -200),
+    (-40, -420),
+    (70, 560),
+    (60, 760),
+    (1260, 60),
+    (1310, 250),
+];
+
+/// Places of the names of the regions.
+const NAMES: [(Region, i32, i32); 3] =
+    [(Region::Coast, 192, 210), (Region::Hills, 484, 308), (Region::Mountains, 862, 432)];
+
+/// Land and sea of a board, drawn again only for another part of the map.
 #[component]
-pub fn Land() -> impl IntoView {
-    view! { <g class="land" inner_html=format!("{}{}", ground(), growth()) /> }
+pub fn Land(
+    /// Sides of the board.
+    sides: Sides,
+    /// Part of the map that is seen.
+    #[prop(into)]
+    view: Signal<Area>,
+    /// Whether a cartouche names game and board.
+    #[prop(optional)]
+    named: bool,
+) -> impl IntoView {
+    view! { <g class="land" inner_html=move || landscape(view.get(), sides, named) /> }
 }
 
-/// Draws sea and lands without anything on them.
+/// Draws shores, lands and borders, without anything on them.
 pub(super) fn ground() -> String {
+    let shores = format!("{WEST_SHORE}M{EAST_SHORE}");
     let depths: String =
-        (2..=4).map(|depth| format!("<path d=\"{COAST}\" class=\"sea-{depth}\"/>")).collect();
+        (2..=4).map(|depth| format!("<path d=\"{shores}\" class=\"sea-{depth}\"/>")).collect();
+    let land = |west: &str, region: Region| {
+        format!("<path d=\"{west}L{EAST_SHORE}z\" class=\"{}\"/>", region_class(region))
+    };
+    depths
+        + &land(WEST_SHORE, Region::Coast)
+        + &land(HILLS_BORDER, Region::Hills)
+        + &land(MOUNTAINS_BORDER, Region::Mountains)
+        + &format!(
+            "<path d=\"{HILLS_BORDER}{MOUNTAINS_BORDER}\" class=\"border\"/>\
+             <path d=\"{shores}\" class=\"shore\"/>"
+        )
+}
+
+fn landscape(view: Area, sides: Sides, named: bool) -> String {
+    let seen = Area {
+        x: view.x - MARGIN,
+        y: view.y - MARGIN,
+        width: view.width + 2.0 * MARGIN,
+        height: view.height + 2.0 * MARGIN,
+    };
+    let mut markup = sea(view, seen) + &ground() + &rivers() + &growth(seen);
+    for (region, x, y) in NAMES {
+        let name = (text().words().region)(region);
+        let class = region_class(region);
+        markup += &format!("<text class=\"rname {class}\" x=\"{x}\" y=\"{y}\">{name}</text>");
+    }
+    markup += &spans(sides);
+    markup.extend(clouds(view).into_iter().map(|cloud| ornament("cloud", cloud)));
+    if named {
+        markup += &plate(cartouche(view), sides);
+    }
+    markup
+}
+
+/// Draws lines and waves of the sea, islands, compass and ship.
+fn sea(view: Area, seen: Area) -> String {
+    let compass = compass(view);
+    let Point { x, y } = compass.at;
+    let rhumbs: String =
+        RHUMBS.iter().map(|(to_x, to_y)| format!("M{x:.0} {y:.0}l{to_x} {to_y}")).collect();
+    let waves: String = WAVES.iter().map(|(x, y)| format!("M{x} {y}q5-5 10 0t10 0")).collect();
+    let islands = ISLANDS.into_iter().filter(|island| holds(seen, island.at));
+    let islands: String = islands.map(|island| ornament("isle", island)).collect();
     format!(
-        "{depths}\
-         <path d=\"{COAST}H400V-900z\" class=\"coast\"/>\
-         <path d=\"{HILLS}H720V-900z\" class=\"hills\"/>\
-         <path d=\"{MOUNTAINS}H2400V-900z\" class=\"mountains\"/>\
-         <path d=\"{HILLS}\" class=\"border\"/><path d=\"{MOUNTAINS}\" class=\"border\"/>"
+        "<path d=\"{rhumbs}\" class=\"rhumb\"/><path d=\"{waves}\" class=\"wave\"/>{islands}{}{}",
+        ornament("compass", compass),
+        ornament("ship", ship(view))
+    )
+}
+
+fn rivers() -> String {
+    let beds = RIVERS.concat();
+    let springs = |radius: f64| -> String {
+        let spring = |Point { x, y }: Point| {
+            format!("M{} {y}a{radius} {radius} 0 1 1 0 .01z", x + radius / 8.0)
+        };
+        SPRINGS.into_iter().map(spring).collect()
+    };
+    format!(
+        "<path d=\"{beds}\" class=\"bank\"/><path d=\"{}\" class=\"bank spring\"/>\
+         <path d=\"{beds}\" class=\"water\"/><path d=\"{}\" class=\"water spring\"/>",
+        springs(4.0),
+        springs(2.7)
     )
 }
 
 /// Draws the glyphs of a kind and size as the markers of one line: each with a `transform` of its own would
 /// cost the browser time in every frame of the table.
-fn growth() -> String {
-    let mut lines = BTreeMap::<(Glyph, u8), Vec<(i32, i32)>>::new();
-    for &(glyph, x, y, size) in &GLYPHS {
-        lines.entry((glyph, size)).or_default().push((x.into(), y.into()));
-    }
-    let mut growth = use_at("compass", 66, 408, "") + &use_at("ship", 29, 196, "");
-    for ((glyph, size), places) in lines {
+fn growth(seen: Area) -> String {
+    let mut growth = String::new();
+    for kind in GROWTH {
+        let places = kind.at.iter().map(|&(x, y)| (i32::from(x), i32::from(y)));
+        let places = places.filter(|&(x, y)| holds(seen, Point { x: x.into(), y: y.into() }));
+        let places: Vec<(i32, i32)> = places.collect();
+        if places.is_empty() {
+            continue;
+        }
         // Without a marker at its end, so the last place comes twice.
         let line = through(places.iter().chain(places.last()).copied());
-        let (id, scale) = (glyph.id(), Tenths(i32::from(size) * 8 / 10));
+        let (id, size) = (glyph_id(kind.glyph), f64::from(kind.size) / 100.0);
         growth += &format!(
-            "<path d=\"{line}\" stroke-width=\"{scale}\" marker-start=\"url(#{id})\" \
+            "<path d=\"{line}\" stroke-width=\"{size}\" marker-start=\"url(#{id})\" \
              marker-mid=\"url(#{id})\"/>"
         );
     }
     growth
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Glyph {
-    Dunes,
-    Reed,
-    Hill,
-    Trees,
-    Peak,
-}
-
-impl Glyph {
-    const fn id(self) -> &'static str {
-        match self {
-            Glyph::Dunes => "l-dunes",
-            Glyph::Reed => "l-reed",
-            Glyph::Hill => "l-hill",
-            Glyph::Trees => "l-trees",
-            Glyph::Peak => "l-peak",
-        }
+const fn glyph_id(glyph: Glyph) -> &'static str {
+    match glyph {
+        Glyph::Dunes => "l-dunes",
+        Glyph::Field => "l-field",
+        Glyph::Hill => "l-hill",
+        Glyph::Snow => "l-snow",
+        Glyph::Peak => "l-peak",
+        Glyph::Oak => "l-oak",
+        Glyph::Pine => "l-pine",
+        Glyph::Olive => "l-olive",
+        Glyph::Fir => "l-fir",
     }
 }
 
-use Glyph::{Dunes as D, Hill as H, Peak as P, Reed as R, Trees as T};
+/// Draws the bridges of a board, each part of them all as one path.
+fn spans(sides: Sides) -> String {
+    let (mut decks, mut rails, mut posts) = (String::new(), String::new(), String::new());
+    for bridge in bridges(sides) {
+        let at = |ahead: f64, aside: f64| {
+            let Point { x, y } = bridge.at(ahead, aside);
+            format!("{x:.1} {y:.1}")
+        };
+        decks += &format!("M{}L{}", at(-8.5, 0.0), at(8.5, 0.0));
+        for side in [-1.0, 1.0] {
+            let (end, bow) = (at(11.0, 6.5 * side), at(0.0, 8.5 * side));
+            rails += &format!("M{}Q{bow} {end}", at(-11.0, 6.5 * side));
+            for ahead in [-8.0, 8.0] {
+                posts += &format!("M{}L{}", at(ahead, 6.0 * side), at(ahead, 9.0 * side));
+            }
+        }
+    }
+    format!(
+        "<path d=\"{decks}\" class=\"span\"/><path d=\"{rails}\" class=\"span-rail\"/>\
+         <path d=\"{posts}\" class=\"span-post\"/>"
+    )
+}
 
-/// Glyph, position and size, from top to bottom. All keep clear of every city and of the roads of every
-/// board, so that the same ones serve all eight.
-#[rustfmt::skip]
-const GLYPHS: [(Glyph, u16, u16, u8); 142] = [
-    (D, 104, 18, 11), (P, 738, 19, 11), (P, 860, 19, 15), (D, 217, 20, 10), (D, 145, 20, 17),
-    (H, 437, 20, 16), (T, 542, 22, 13), (T, 598, 22, 18), (D, 185, 24, 12), (H, 501, 26, 14),
-    (H, 376, 26, 11), (H, 639, 26, 10), (P, 911, 26, 10), (P, 951, 26, 12), (R, 305, 30, 10),
-    (P, 793, 38, 12), (P, 699, 38, 17), (T, 456, 40, 10), (P, 832, 40, 15), (H, 533, 50, 9),
-    (H, 489, 50, 9), (P, 976, 50, 10), (R, 163, 53, 9), (H, 643, 54, 12), (P, 894, 55, 13),
-    (D, 197, 60, 13), (T, 376, 62, 17), (P, 946, 62, 10), (P, 798, 73, 17), (P, 854, 79, 16),
-    (P, 977, 102, 17), (H, 480, 117, 9), (R, 317, 123, 10), (P, 832, 123, 18), (D, 182, 127, 14),
-    (H, 640, 129, 15), (H, 527, 134, 17), (T, 500, 143, 17), (H, 355, 143, 9), (P, 810, 144, 15),
-    (R, 221, 145, 13), (P, 977, 152, 14), (R, 69, 155, 9), (P, 841, 156, 10), (R, 248, 159, 18),
-    (T, 557, 162, 15), (T, 472, 163, 14), (H, 641, 165, 16), (R, 145, 167, 15), (R, 299, 167, 11),
-    (P, 702, 168, 15), (D, 176, 170, 11), (H, 384, 171, 17), (T, 536, 181, 15), (P, 866, 182, 12),
-    (D, 82, 183, 9), (R, 219, 183, 18), (H, 576, 183, 13), (P, 804, 183, 17), (H, 348, 184, 15),
-    (P, 773, 185, 12), (H, 450, 191, 16), (T, 659, 193, 15), (R, 121, 194, 14), (P, 729, 196, 11),
-    (T, 399, 198, 11), (H, 621, 199, 16), (P, 952, 203, 12), (R, 194, 206, 15), (H, 552, 206, 11),
-    (H, 373, 207, 16), (P, 698, 209, 15), (P, 879, 211, 14), (T, 521, 217, 17), (T, 647, 222, 13),
-    (D, 158, 225, 11), (P, 845, 227, 11), (T, 488, 228, 17), (H, 374, 237, 14), (P, 892, 240, 14),
-    (P, 968, 243, 18), (P, 938, 249, 11), (T, 514, 253, 11), (P, 850, 265, 16), (T, 370, 275, 17),
-    (D, 187, 276, 15), (P, 974, 279, 12), (R, 325, 282, 14), (P, 681, 286, 11), (H, 519, 287, 17),
-    (H, 368, 305, 13), (H, 490, 305, 17), (D, 219, 311, 14), (P, 965, 313, 12), (D, 280, 316, 18),
-    (P, 686, 317, 10), (D, 172, 322, 14), (H, 627, 324, 13), (P, 808, 326, 16), (D, 248, 327, 15),
-    (H, 461, 327, 11), (P, 760, 331, 12), (T, 350, 333, 11), (H, 516, 342, 16), (P, 976, 343, 11),
-    (T, 567, 344, 16), (R, 137, 345, 17), (P, 666, 354, 17), (R, 299, 364, 16), (H, 465, 368, 10),
-    (H, 609, 368, 16), (P, 954, 369, 17), (H, 493, 374, 9), (P, 866, 374, 11), (H, 562, 375, 16),
-    (R, 128, 376, 15), (P, 804, 381, 18), (P, 834, 392, 11), (R, 154, 399, 11), (P, 912, 400, 18),
-    (P, 880, 414, 11), (H, 338, 415, 17), (P, 972, 415, 17), (H, 534, 417, 16), (H, 485, 419, 14),
-    (D, 288, 420, 12), (H, 613, 424, 14), (T, 452, 435, 12), (P, 803, 437, 10), (R, 171, 438, 13),
-    (H, 587, 438, 17), (P, 947, 439, 12), (P, 837, 440, 17), (P, 676, 441, 18), (P, 773, 441, 10),
-    (T, 348, 445, 9), (T, 547, 445, 18), (P, 867, 445, 17), (P, 899, 447, 17), (R, 254, 449, 9),
-    (H, 626, 449, 9), (R, 299, 450, 10),
-];
+/// Draws the cartouche with the names of game and board.
+fn plate(Point { x, y }: Point, sides: Sides) -> String {
+    let board = (text().new_game().board_name)(&sides.to_string());
+    let game = text().cover().title;
+    format!(
+        "<g class=\"cart\" transform=\"translate({x:.0} {y:.0})\">\
+         <path class=\"ends\" d=\"M-58-10L-68-16-62 0-68 16-52 13M58-10L68-16 62 0 68 16 52 13\"/>\
+         <path class=\"face\" d=\"M-54-20H54Q54-14 60-14V14Q54 14 54 20H-54Q-54 14-60 14V-14Q-54-14-54-20z\"/>\
+         <path class=\"hem\" d=\"M-50-16H50Q51-11 56-11V11Q51 11 50 16H-50Q-51 11-56 11V-11Q-51-11-50-16z\"/>\
+         <text class=\"of\" y=\"-.5\">{game}</text><text y=\"12\">{board}</text></g>"
+    )
+}
+
+fn ornament(id: &str, Ornament { at: Point { x, y }, size }: Ornament) -> String {
+    format!("<use href=\"#{id}\" transform=\"translate({x:.0} {y:.0}) scale({size:.2})\"/>")
+}
+
+fn holds(area: Area, Point { x, y }: Point) -> bool {
+    (area.x..area.right()).contains(&x) && (area.y..area.bottom()).contains(&y)
+}

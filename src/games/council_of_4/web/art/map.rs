@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::{City, Sides};
-use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, Point, WIDTH, city_middle};
+use crate::games::council_of_4::scene::geometry::{Area, MAP, Point, city_middle};
 
 use super::land::ground;
 use super::metal::metal_class;
@@ -58,15 +58,15 @@ pub fn MiniMap(
     let framed = move || {
         frame.get().map(|area| {
             // Inside the small map, however far a small screen sees beyond the edge.
-            let (left, top) = (area.x.max(0.0) + 12.0, area.y.max(0.0) + 12.0);
+            let (left, top) = (area.x.max(MAP.x) + 12.0, area.y.max(MAP.y) + 12.0);
             let (right, bottom) =
-                (area.right().min(WIDTH) - 12.0, area.bottom().min(HEIGHT) - 12.0);
+                (area.right().min(MAP.right()) - 12.0, area.bottom().min(MAP.bottom()) - 12.0);
             let (width, height) = ((right - left).max(24.0), (bottom - top).max(24.0));
             view! { <rect class="frame" x=left y=top width=width height=height rx="36" /> }
         })
     };
     view! {
-        <svg class="map small" viewBox="0 0 1000 460" aria-hidden="true">
+        <svg class="map small" viewBox=MAP.view_box() aria-hidden="true">
             <g class="land" inner_html=ground() />
             <g class="roads" inner_html=roads::all(sides) />
             <g inner_html=cities />

@@ -9,6 +9,7 @@ mod emblem;
 mod flown;
 mod kind;
 mod land;
+mod landmark;
 mod map;
 mod metal;
 mod permit;

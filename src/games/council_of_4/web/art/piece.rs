@@ -26,7 +26,7 @@ impl From<SeatColour> for PieceColour {
 }
 
 impl PieceColour {
-    /// Returns the class that sets `--pc` (the piece) and `--pi` (text on it).
+    /// Returns the class that sets `--pc`, the colour of the piece.
     pub const fn class(self) -> &'static str {
         match self {
             PieceColour::Seat(colour) => seat_class(colour),

@@ -108,7 +108,7 @@ fn single_city(
 ) -> impl IntoView {
     let colour = BOARD.board().colour(city);
     view! {
-        <svg class="one-city" viewBox="-70 -62 160 140" width="200" height="175">
+        <svg class="one-city" viewBox="-70 -72 160 152" width="200" height="190">
             <CityArt city colour token merchants=Signal::stored(merchants) queen=Signal::stored(queen) />
         </svg>
     }
@@ -235,7 +235,7 @@ fn map(
         .collect_view();
     view! {
         <svg class="map" viewBox=part.view_box()>
-            <Land />
+            <Land sides=BOARD view=Signal::stored(part) />
             <Roads sides=BOARD used=Signal::stored(used) />
             {cities}
         </svg>

@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::viewport::{MapPart, Viewport, over};
+use crate::games::council_of_4::scene::viewport::{MapPart, Viewport, over, toward};
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
 
@@ -70,7 +70,7 @@ impl SmallScreen {
             _ => None,
         });
         if let Some(city) = city {
-            self.viewport.set(Viewport::of(MapPart::Around(city.region())));
+            self.viewport.set(toward(city));
         }
     }
 

@@ -11,7 +11,9 @@ use crate::games::council_of_4::rules::board::{City, CitySet, Road, Sides};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::geometry::Area;
+use crate::games::council_of_4::scene::geometry::callout::Surroundings;
+use crate::games::council_of_4::scene::geometry::frame::{PHONE_LAND, Scaled, alike};
+use crate::games::council_of_4::scene::geometry::{Area, MAP};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
@@ -23,12 +25,13 @@ use crate::games::council_of_4::web::art::{
     Callout, CityArt, CityState, Land, Merchant, QueenArt, Roads, Tag, TokenState, city_place,
 };
 use crate::games::council_of_4::web::picture::standing;
-use crate::games::council_of_4::web::state::table;
+use crate::games::council_of_4::web::state::{Table, table};
 use crate::record::SeatRecord;
 use crate::scene::Picked;
+use crate::scene::motion::Flight;
 use crate::text::text;
 use crate::web::dialog::truth;
-use crate::web::layout::rests;
+use crate::web::layout::{phone, rests};
 use crate::web::pan::{Pan, Zoom};
 use crate::web::tip::tip;
 
@@ -44,7 +47,16 @@ pub fn MapBox() -> impl IntoView {
         open.then(|| to_pick(&table.selection.scene.get().cities))
     });
     let pan = Pan::new(table.small.viewport, targets);
+    pan.keep_in_sight(Memo::new(move |_| acted(table).map(place_of)));
     provide_context(pan);
+    let phone = phone();
+    let seen = Memo::new(move |_| pan.seen());
+    // Land is drawn anew only for a frame of another shape.
+    let land = Memo::new(move |before: Option<&Area>| {
+        let area = if phone.get() { PHONE_LAND } else { seen.get().map_or(MAP, |(area, _)| area) };
+        before.copied().filter(|before| alike(*before, area)).unwrap_or(area)
+    });
+    let scaled = Memo::new(move |_| Scaled::at(seen.get().map_or(1.0, |(_, scale)| scale)));
     let seats = StoredValue::new(table.seats());
     let merchants = Memo::new(move |_| {
         let (view, seats) = (table.view.get(), seats.read_value());
@@ -75,18 +87,26 @@ pub fn MapBox() -> impl IntoView {
         })
         .collect_view();
     let callout = move || {
+        if phone.get() {
+            return None;
+        }
         let (action, outcome) = ready.get()?;
-        let city = match action {
-            Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => city,
-            _ => return None,
+        let city = built(action)?;
+        let counts = shown.read().each_ref().map(|shown| shown.merchants.len() as u8);
+        let around = Surroundings {
+            view: seen.get().map_or(MAP, |(area, _)| area),
+            scaled: scaled.get(),
+            merchants: counts,
+            lit: outcome.chain.iter().copied().collect(),
+            roads: roads(&outcome, sides),
         };
         Some(view! {
             <Callout
                 city
                 pay_word=text.table().pay.to_lowercase()
                 pay=paid(&outcome)
-                gain_word=text.table().gain.to_lowercase()
                 gain=gained(&outcome.total())
+                around
             />
         })
     };
@@ -94,7 +114,12 @@ pub fn MapBox() -> impl IntoView {
         <div class="mapbox">
             <Parts pan merchants />
             <svg
-                class="map"
+                class=move || if scaled.get().far { "map far" } else { "map" }
+                style=move || {
+                    let Scaled { city, name, .. } = scaled.get();
+                    format!("--city:{city};--name:{name:.3}")
+                }
+                data-rests=move || (!table.view.read().decides()).then_some("")
                 data-roving="map"
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
@@ -106,7 +131,7 @@ pub fn MapBox() -> impl IntoView {
                 on:pointerup=move |event| pan.up(&event)
                 on:pointercancel=move |event| pan.up(&event)
             >
-                <Land />
+                <Land sides view=land named=true />
                 <Roads sides=sides used />
                 {cities}
                 {callout}
@@ -114,6 +139,30 @@ pub fn MapBox() -> impl IntoView {
             <Zoom pan />
         </div>
     }
+}
+
+/// Returns the city where an action places a merchant.
+const fn built(action: Action) -> Option<City> {
+    match action {
+        Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => Some(city),
+        _ => None,
+    }
+}
+
+/// Returns the city that is acted on: that of the complete action, or the last one to which a piece moved.
+fn acted(table: Table) -> Option<City> {
+    let picked =
+        table.selection.picked.read().scene.ready.as_ref().and_then(|(action, _)| built(*action));
+    let of_place = |place: Place| match place {
+        Place::City(city) => Some(city),
+        _ => None,
+    };
+    let moved = || {
+        let flights = table.following.flights.read();
+        flights.1.iter().filter_map(Flight::to).find_map(of_place)
+    };
+    let fresh = || table.following.fresh.read().iter().copied().find_map(of_place);
+    picked.or_else(moved).or_else(fresh)
 }
 
 /// Returns the place of the city that an element is.

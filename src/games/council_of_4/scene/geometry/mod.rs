@@ -1,7 +1,13 @@
 //! Positions on the map: cities, roads, and the ground that a city takes up.
 //!
-//! All lengths are in map units: the whole map is [`WIDTH`] x [`HEIGHT`] of them, and one is a pixel of
-//! the desktop's map. The drawings use these numbers, so that they can be tested without a browser.
+//! All lengths are in map units, one of which is a pixel of the desktop's map. The cities lie in the content box
+//! ([`MAP`]); land and sea ([`land`], [`growth`]) go on beyond it, as far as the frame shows them ([`frame`]). The
+//! drawings use these numbers, so that they can be tested without a browser.
+
+pub mod callout;
+pub mod frame;
+pub mod growth;
+pub mod land;
 
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
@@ -9,61 +15,25 @@ use crate::games::council_of_4::rules::board::{Region, Road};
 
 pub use crate::scene::plane::{Area, Curve, Point};
 
-/// Width of the whole map.
-pub const WIDTH: f64 = 1000.0;
-
-/// Height of the whole map.
-pub const HEIGHT: f64 = 456.0;
-
-/// The whole map.
-pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
+/// Content box: every city with its landmark, token, four merchants and the queen lies inside. It is always seen whole
+/// where the whole map is shown.
+pub const MAP: Area = Area { x: 38.0, y: 12.0, width: 950.0, height: 448.0 };
 
 /// Returns the area of a region and a bit of its neighbours.
 pub const fn around(region: Region) -> Area {
     let x = match region {
-        Region::Coast => 0.0,
+        Region::Coast => MAP.x,
         Region::Hills => 302.0,
-        Region::Mountains => 600.0,
+        Region::Mountains => 588.0,
     };
-    Area { x, y: 0.0, width: 400.0, height: HEIGHT }
+    Area { x, width: 400.0, ..MAP }
 }
 
-/// Returns the area of a bubble of this size beside a city: inside the map, clear of the city itself, and
-/// covering as little as possible of the others.
-pub fn beside(city: City, width: f64, height: f64) -> Area {
-    let Point { x, y } = city_middle(city);
-    let (right, left) = (x + 30.0, x - 30.0 - width);
-    let (below, above) = (y + 76.0, y - 62.0 - height);
-    let level = y - height / 2.0;
-    let places = [(right, below), (left, below), (right, above), (left, above)];
-    let others = [
-        (x - 40.0, below),
-        (x - 40.0, above),
-        (x + 40.0 - width, below),
-        (x + 40.0 - width, above),
-        (x + 78.0, level),
-        (x - 58.0 - width, level),
-    ];
-    places
-        .into_iter()
-        .chain(others)
-        .map(|(x, y)| Area { x, y, width, height })
-        .filter(|place| MAP.contains(*place))
-        .min_by(|one, other| covered(*one, city).total_cmp(&covered(*other, city)))
-        .unwrap_or(Area { x: 0.0, y: 0.0, width, height })
-}
-
-/// Returns the area covered of cities other than this one.
-fn covered(area: Area, besides: City) -> f64 {
-    let others = City::ALL.into_iter().filter(|&city| city != besides);
-    others
-        .map(|city| {
-            let city = parts::TARGET.at(city_middle(city));
-            let width = area.right().min(city.right()) - area.x.max(city.x);
-            let height = area.bottom().min(city.bottom()) - area.y.max(city.y);
-            width.max(0.0) * height.max(0.0)
-        })
-        .sum()
+/// Returns the area of a city with everything that may stand there.
+pub fn ground(city: City) -> Area {
+    let all = parts::GROUND.at(city_middle(city));
+    let (top, bottom) = (all.y.max(MAP.y), all.bottom().min(MAP.bottom()));
+    Area { y: top, height: bottom - top, ..all }
 }
 
 /// Returns the middle of a city's medallion.
@@ -136,38 +106,44 @@ pub mod parts {
     pub const MEDALLION: f64 = 27.0;
 
     /// Radius of the plate under the letter.
-    pub const PLATE: f64 = 25.5;
+    pub const PLATE: f64 = 26.0;
 
-    /// Scale of the skyline's own drawing about its origin.
-    pub const SKYLINE_SCALE: f64 = 1.22;
+    /// Radius of the ring that marks a city.
+    pub const HALO: f64 = 31.0;
 
-    /// Downward shift of the scaled skyline.
-    pub const SKYLINE_SHIFT: f64 = 2.6;
+    /// Area of the landmark, behind the medallion.
+    pub const LANDMARK: Area = Area { x: -35.0, y: -68.0, width: 70.0, height: 60.0 };
 
     /// Area of a city that takes clicks and taps.
-    pub const TARGET: Area = Area { x: -46.0, y: -56.0, width: 118.0, height: 128.0 };
+    pub const TARGET: Area = Area { x: -54.0, y: -62.0, width: 124.0, height: 138.0 };
+
+    /// Area of everything that may stand at a city.
+    pub const GROUND: Area = Area { x: -54.0, y: -68.0, width: 124.0, height: 144.0 };
 
     /// Position of the queen.
-    pub const QUEEN_PLACE: Point = Point { x: -40.0, y: 4.0 };
+    pub const QUEEN_PLACE: Point = Point { x: -41.0, y: 8.0 };
+
+    /// Factor of the queen's own size.
+    pub const QUEEN_SIZE: f64 = 1.12;
 
     /// From one merchant to the next.
-    pub const MERCHANT_PITCH: f64 = 17.0;
+    pub const MERCHANT_PITCH: f64 = 23.0;
 
-    /// Returns the area of the plate below this many merchants.
+    /// Returns the area of this many merchants.
     pub fn merchants(count: usize) -> Area {
-        let width = count as f64 * MERCHANT_PITCH + 5.0;
-        Area { x: -width / 2.0, y: 49.0, width, height: 21.0 }
+        let width = count as f64 * MERCHANT_PITCH + 4.0;
+        Area { x: -width / 2.0, y: 38.0, width, height: 37.5 }
     }
 
     /// Returns the area of the city's name.
     pub fn name(city: City) -> Area {
-        let width = city.name().len() as f64 * 7.0 + 16.0;
-        Area { x: -width / 2.0, y: 27.5, width, height: 17.5 }
+        let width = city.name().len() as f64 * 7.0 + 15.0;
+        Area { x: -width / 2.0, y: 20.5, width, height: 17.5 }
     }
 
     /// Returns the area of a token with this many bonuses.
     pub const fn token(bonuses: usize) -> Area {
         let width = if bonuses > 1 { 52.0 } else { 31.0 };
-        Area { x: 19.0, y: -10.5, width, height: 31.0 }
+        Area { x: 18.0, y: -17.5, width, height: 31.0 }
     }
 }
