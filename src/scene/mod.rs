@@ -13,6 +13,7 @@ mod look;
 pub mod motion;
 mod picked;
 pub mod plane;
+pub mod reckoning;
 pub mod replay;
 mod shown;
 mod spot;

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use super::motion::Flight;
+use super::reckoning::Part;
 use super::tone::Tone;
 use super::{Chapter, Legal, Look, Picked, Spot};
 use crate::bots::Playable;
@@ -26,6 +27,8 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     type Piece: Clone + Debug + PartialEq;
     /// Hand shown in a replay.
     type Hand: Clone + Debug + PartialEq;
+    /// Cause of points, as a bar tells them apart.
+    type Cause: Copy + Debug + PartialEq;
     /// Prize worth finding again in a match, such as a claimed tile.
     type Prize: Copy + Debug + PartialEq;
 
@@ -90,6 +93,9 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Returns the seats with all their points, as if the match ended now: the best first, with those
     /// that share a place together.
     fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
+
+    /// Returns all these points by cause, in the order in which a bar stacks them.
+    fn reckoning(view: &Self::View) -> Vec<Part<Self::Cause, Self::Place>>;
 
     /// Returns the prizes won by events between two views of an onlooker, with the seats that won them.
     fn prizes(

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use super::keys::KeyLine;
 use crate::bots::advice::Candidate;
 use crate::bots::outlook::Outlook;
-use crate::record::SeatRecord;
+use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::scene::{Chapter, Shown};
@@ -106,6 +106,17 @@ pub trait Told: Shown {
 
     /// Returns the name of a table by its set-up.
     fn setting(setup: &Self::Setup) -> Option<String>;
+
+    /// Returns a cause of points in few words.
+    fn cause(of: Self::Cause) -> String;
+
+    /// Returns the name of a stage of the last count.
+    fn stage(of: usize) -> &'static str;
+
+    /// Returns the name of a seat's colour.
+    fn colour(of: SeatColour) -> &'static str {
+        (text().score().colour)(of)
+    }
 
     /// Returns the winners in a sentence.
     fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String;

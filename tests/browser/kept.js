@@ -9,6 +9,14 @@ export const drawn = (page) =>
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
   );
 
+/** What a screen waits for; after the last count, once the winner is named, it goes on to the final score. */
+export const seen = async (page, state) => {
+  if (state !== "counted") return state;
+  await page.locator(".last-count .see").press("Enter");
+  await page.locator(".score").waitFor();
+  return "score";
+};
+
 /** A match that is kept for tests, as text. */
 export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
 

@@ -7,6 +7,7 @@ use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
 use curia::scene::motion::Flight;
+use curia::scene::reckoning::Part;
 use curia::scene::tone::Tone;
 use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
 
@@ -47,6 +48,7 @@ impl Shown for Toy {
     /// Events are moving pieces.
     type Piece = Event;
     type Hand = View;
+    type Cause = ();
     type Prize = u8;
 
     const MOST_SAID: usize = 1;
@@ -112,6 +114,10 @@ impl Shown for Toy {
         let mut all: Vec<_> = (0..).map(Seat).zip(Toy::points(view)).collect();
         all.sort_by_key(|&(_, points)| Reverse(points));
         all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
+    }
+
+    fn reckoning(view: &View) -> Vec<Part<(), Before>> {
+        vec![Part::in_play((), Toy::points(view))]
     }
 
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, u8)> {

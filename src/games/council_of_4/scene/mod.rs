@@ -25,6 +25,7 @@ pub mod outcome;
 pub mod payment;
 pub mod place;
 pub mod reason;
+pub mod reckoning;
 pub mod scope;
 pub mod shown;
 pub mod sound;

@@ -6,6 +6,7 @@ use super::motion::{Flight, Piece, flights};
 use super::openly::openly;
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not_pick};
+use super::reckoning::reckoning;
 use super::sound::sounds;
 use super::{Legal, Outcome, Scene, Sound};
 use crate::games::council_of_4::CouncilOf4;
@@ -14,9 +15,10 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
+use crate::scene::reckoning::Part;
 use crate::scene::tone::Tone;
 use crate::scene::{Chapter, Picked, Seen, Shown};
 
@@ -54,6 +56,7 @@ impl Shown for CouncilOf4 {
     type Place = Place;
     type Piece = Piece;
     type Hand = Hand;
+    type Cause = Cause;
     type Prize = RewardTile;
 
     const MOST_SAID: usize = MOST_SAID;
@@ -197,6 +200,10 @@ impl Shown for CouncilOf4 {
         let total = |seat: Seat| (seat, scores[seat.index()].total());
         let places = ranking(&scores).into_iter();
         places.map(|seats| seats.into_iter().map(total).collect()).collect()
+    }
+
+    fn reckoning(view: &View) -> Vec<Part<Cause, Place>> {
+        reckoning(view)
     }
 
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, RewardTile)> {

@@ -1,6 +1,7 @@
 //! The score sheet: its texts, and the whole sheet as a table for a terminal.
 
 use crate::games::council_of_4::rules::scoring::Cause;
+use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::standing::Uses;
 
 /// The texts of the score sheet.
@@ -16,6 +17,9 @@ pub struct SheetText {
     pub queens_rewards: &'static str,
     pub nobility_rank: &'static str,
     pub most_permits: &'static str,
+    /// A cause where there is little room.
+    pub short: fn(Cause) -> &'static str,
+    pub stage: fn(Stage) -> &'static str,
     pub tie_break: &'static str,
     /// The winner on the tie-break, with the VP.
     pub won_by_tie_break: fn(&str, u16) -> String,

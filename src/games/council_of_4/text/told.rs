@@ -12,12 +12,13 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::Motive;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::digest::concerns;
 use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::games::council_of_4::scene::{Kind, Reason, Trace};
@@ -132,6 +133,14 @@ impl Told for CouncilOf4 {
 
     fn setting(setup: &Setup) -> Option<String> {
         Some((text().new_game().board_name)(&setup.sides.to_string()))
+    }
+
+    fn cause(of: Cause) -> String {
+        (text().sheet().short)(of).to_owned()
+    }
+
+    fn stage(of: usize) -> &'static str {
+        Stage::ALL.get(of).map_or("", |&stage| (text().sheet().stage)(stage))
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

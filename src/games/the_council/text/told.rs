@@ -11,11 +11,13 @@ use crate::bots::outlook::Outlook;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::Motive;
 use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
+use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
 use crate::record::SeatRecord;
 use crate::scene::Chapter;
@@ -120,6 +122,17 @@ impl Told for TheCouncil {
     /// Returns none: tables differ in nothing but their seats.
     fn setting(_: &Setup) -> Option<String> {
         None
+    }
+
+    fn cause(of: Row) -> String {
+        match of {
+            Row::Suit(suit) => (text().words().suit)(suit).to_owned(),
+            Row::Traitors => text().causes().traitors.to_owned(),
+        }
+    }
+
+    fn stage(of: usize) -> &'static str {
+        Suit::ALL.get(of).map_or("", |&suit| (text().words().suit)(suit))
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

@@ -2,6 +2,8 @@
 
 use super::words::{counted, listed};
 use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::scoring::Cause;
+use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::text::sheet::SheetText;
 
 pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
@@ -15,6 +17,23 @@ pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
     queens_rewards: "Queen’s rewards",
     nobility_rank: "Nobility: furthest 5, second 2",
     most_permits: "Most permits",
+    short: |of| match of {
+        Cause::Permits => "Permits",
+        Cause::Tokens => "City tokens",
+        Cause::NobilitySpaces => "Nobility spaces",
+        Cause::LastMerchant => "Tenth merchant",
+        Cause::ColourTiles => "Colour sets",
+        Cause::RegionTiles => "Region sets",
+        Cause::QueensRewards => "Queen’s rewards",
+        Cause::NobilityRank => "Nobility lead",
+        Cause::MostPermits => "Most permits",
+    },
+    stage: |of| match of {
+        Stage::Sets => "Sets",
+        Stage::Queen => "Queen",
+        Stage::Nobility => "Nobility",
+        Stage::Permits => "Permits",
+    },
     tie_break: "Tie-break: servants + cards",
     won_by_tie_break: |winner, vp| {
         format!("{winner} wins with {vp} VP on the tie-break: more servants and cards.")

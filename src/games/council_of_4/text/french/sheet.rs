@@ -2,6 +2,8 @@
 
 use super::words::{listed, servants};
 use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::scoring::Cause;
+use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::text::sheet::SheetText;
 
 pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
@@ -15,6 +17,23 @@ pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
     queens_rewards: "Récompenses de la reine",
     nobility_rank: "Noblesse : 1er 5, 2e 2",
     most_permits: "Le plus de permis",
+    short: |of| match of {
+        Cause::Permits => "Permis",
+        Cause::Tokens => "Jetons de ville",
+        Cause::NobilitySpaces => "Cases de noblesse",
+        Cause::LastMerchant => "Dixième marchand",
+        Cause::ColourTiles => "Couleurs",
+        Cause::RegionTiles => "Régions",
+        Cause::QueensRewards => "Reine",
+        Cause::NobilityRank => "Rang de noblesse",
+        Cause::MostPermits => "Plus de permis",
+    },
+    stage: |of| match of {
+        Stage::Sets => "Ensembles",
+        Stage::Queen => "Reine",
+        Stage::Nobility => "Noblesse",
+        Stage::Permits => "Permis",
+    },
     tie_break: "Égalité : serviteurs + cartes",
     won_by_tie_break: |winner, vp| {
         format!("{winner} gagne avec {vp} PV au départage : plus de serviteurs et de cartes.")
