@@ -71,7 +71,9 @@ async fn standing_alone(drawing: &Element, width: u32, height: u32) -> Result<St
     let sheets = document().style_sheets();
     for sheet in (0..sheets.length()).filter_map(|at| sheets.item(at)) {
         let Ok(sheet) = sheet.dyn_into::<CssStyleSheet>() else { continue };
-        let base = sheet.href()?.unwrap_or_else(|| document().base_uri().ok().flatten().unwrap_or_default());
+        let base = sheet
+            .href()?
+            .unwrap_or_else(|| document().base_uri().ok().flatten().unwrap_or_default());
         rules.add(&sheet.css_rules()?, &base);
     }
     let Rules { mut text, fonts, .. } = rules;
@@ -103,7 +105,8 @@ impl Rules<'_> {
                 }
             } else if let Some(font) = rule.dyn_ref::<CssFontFaceRule>() {
                 let source = font.style().get_property_value("src").unwrap_or_default();
-                let address = source.split(['"', '\'', '(', ')']).find(|part| part.contains("woff2"));
+                let address =
+                    source.split(['"', '\'', '(', ')']).find(|part| part.contains("woff2"));
                 let full = address.and_then(|address| Url::new_with_base(address, base).ok());
                 if let (Some(address), Some(full)) = (address, full) {
                     self.fonts.push((rule.css_text(), address.to_owned(), full.href()));
@@ -111,7 +114,8 @@ impl Rules<'_> {
             } else if rule.dyn_ref::<CssConditionRule>().is_some() {
                 // What depends on the screen is not of the drawing.
             } else if let Some(layer) = rule.dyn_ref::<CssGroupingRule>() {
-                let name = Reflect::get(layer, &"name".into()).ok().and_then(|name| name.as_string());
+                let name =
+                    Reflect::get(layer, &"name".into()).ok().and_then(|name| name.as_string());
                 self.text += &format!("@layer {}{{", name.unwrap_or_default());
                 self.add(&layer.css_rules(), base);
                 self.text += "}";
@@ -134,8 +138,7 @@ impl Rules<'_> {
 
 /// Returns a file of the page as an address that contains it.
 async fn as_data(address: &str) -> Result<String, JsValue> {
-    let response: Response =
-        JsFuture::from(window().fetch_with_str(address)).await?.dyn_into()?;
+    let response: Response = JsFuture::from(window().fetch_with_str(address)).await?.dyn_into()?;
     let bytes: ArrayBuffer = JsFuture::from(response.array_buffer()?).await?.dyn_into()?;
     let bytes = Uint8Array::new(&bytes).to_vec();
     Ok(format!("data:font/woff2;base64,{}", STANDARD.encode(bytes)))

@@ -92,7 +92,9 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
         copy_text(&shown.get_untracked(), move |copied| {
             let words = text().sending();
             done.try_set(Some(if copied { words.copied } else { words.not_copied }));
-            if !copied && let (Some(folded), Some(field)) = (folded.get_untracked(), field.get_untracked()) {
+            if !copied
+                && let (Some(folded), Some(field)) = (folded.get_untracked(), field.get_untracked())
+            {
                 folded.set_open(true);
                 field.select();
             }

@@ -8,9 +8,7 @@ use curia::games::the_council::TheCouncil;
 use curia::record::game_file;
 use curia::rules::Seat;
 use curia::scene::Shown;
-use curia::scene::reckoning::{
-    DROP, FLIGHT, LONGEST, Part, REST, Tile, Timetable, WINNER, bars,
-};
+use curia::scene::reckoning::{DROP, FLIGHT, LONGEST, Part, REST, Tile, Timetable, WINNER, bars};
 use curia::session::Session;
 
 /// Calls a test with the last view of each golden game of a folder.
@@ -66,8 +64,7 @@ fn keeps_its_promises(timetable: &Timetable, totals: &[(Seat, u16)]) {
         totals.iter().map(|&(seat, _)| timetable.shield(seat, at)).collect()
     };
     // Nothing is added before the card is there, and nothing is missing when the winner is named.
-    let play: Vec<u16> =
-        totals.iter().map(|(seat, _)| timetable.play[seat.index()]).collect();
+    let play: Vec<u16> = totals.iter().map(|(seat, _)| timetable.play[seat.index()]).collect();
     assert_eq!(shields(REST + DROP), play);
     let last: Vec<u16> = totals.iter().map(|(_, total)| *total).collect();
     assert_eq!(shields(timetable.named), last);

@@ -71,9 +71,8 @@ pub struct Timetable {
 impl Timetable {
     /// Returns the timetable for the parts of a match, with so many seats.
     pub fn of<C, P>(parts: &[Part<C, P>], seats: u8) -> Timetable {
-        let in_play = |seat| {
-            parts.iter().filter(|part| part.stage.is_none()).map(|part| part.of(seat)).sum()
-        };
+        let in_play =
+            |seat| parts.iter().filter(|part| part.stage.is_none()).map(|part| part.of(seat)).sum();
         let mut stages: Vec<usize> =
             parts.iter().filter(|part| part.counts()).filter_map(|part| part.stage).collect();
         stages.sort_unstable();
@@ -122,8 +121,9 @@ impl Timetable {
 
     /// Returns the points of a part that have landed in a column at a moment.
     pub fn landed(&self, part: usize, seat: Seat, at: u32) -> u16 {
-        let there =
-            |landing: &&Landing| (landing.part, landing.seat) == (part, seat) && landing.lands <= at;
+        let there = |landing: &&Landing| {
+            (landing.part, landing.seat) == (part, seat) && landing.lands <= at
+        };
         self.landings.iter().filter(there).map(|landing| landing.points).sum()
     }
 

@@ -53,9 +53,9 @@ fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
     let file = move || made.get_untracked().and_then(Result::ok);
     let waits = move || truth(!made.read().as_ref().is_some_and(Result::is_ok));
     let is_wanted = move || {
-        made.read().as_ref().is_some_and(|file| {
-            file.as_ref().is_ok_and(|file| Parcel::file(file).is_wanted())
-        })
+        made.read()
+            .as_ref()
+            .is_some_and(|file| file.as_ref().is_ok_and(|file| Parcel::file(file).is_wanted()))
     };
     let failed = move || made.read().as_ref().is_some_and(Result::is_err);
     view! {

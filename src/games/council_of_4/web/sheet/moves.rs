@@ -79,11 +79,7 @@ impl Story {
 
 /// Details of a chosen number.
 #[component]
-pub fn Moves(
-    asked: Asked<Counted>,
-    story: Story,
-    view: StoredValue<View>,
-) -> impl IntoView {
+pub fn Moves(asked: Asked<Counted>, story: Story, view: StoredValue<View>) -> impl IntoView {
     move || {
         asked.number.get().map(|(seat, counted)| {
             let name = story.names.with_value(|names| name_of(names, seat).into_owned());

@@ -65,10 +65,7 @@ struct Step {
 
 /// Details of a chosen number.
 #[component]
-pub fn Moves(
-    asked: Asked<Counted>,
-    story: StoredValue<Story>,
-) -> impl IntoView {
+pub fn Moves(asked: Asked<Counted>, story: StoredValue<Story>) -> impl IntoView {
     move || {
         asked.number.get().map(|(seat, counted)| {
             let (name, said) = story.with_value(|story| {
