@@ -3,6 +3,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::art::{Icon, icon};
 use super::dialog::{Ask, cap, fresh_id};
@@ -16,6 +17,8 @@ use crate::scene::analysis::{Weighed, percent};
 use crate::text::text;
 use crate::text::tip::Tip;
 
+/// Distance of a number from the edges of what it stands on, in pixels.
+const CORNER: f64 = 4.0;
 /// Height of the signs of costs and gains, in pixels.
 const HEIGHT: u32 = 21;
 
@@ -245,6 +248,15 @@ pub fn spoken<G: Screen>(table: Table<G>) -> String {
     }
 }
 
+/// Returns the middle of an element's number: on its ring at the left if it has one, else near its upper left corner.
+fn badge_at(element: &Element) -> Option<(f64, f64)> {
+    let ring = element.query_selector("[data-ring]").ok().flatten();
+    match ring.and_then(|ring| area_of(&ring)) {
+        Some(ring) => Some((ring.left, ring.top + ring.height / 2.0)),
+        None => area_of(element).map(|area| (area.left + CORNER, area.top + CORNER)),
+    }
+}
+
 /// Numbers of the hint's actions at every place on the table they involve.
 #[component]
 pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
@@ -264,14 +276,13 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
         });
         let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
             let element = element_of(place)?;
-            let area = area_of(&element)?;
+            let (left, top) = badge_at(&element)?;
             let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
             let is_seen = around.is_none_or(|window| {
                 let (right, bottom) = (window.left + window.width, window.top + window.height);
-                (window.left..right).contains(&area.left)
-                    && (window.top..bottom).contains(&area.top)
+                (window.left..right).contains(&left) && (window.top..bottom).contains(&top)
             });
-            is_seen.then_some((numbers, area.left, area.top))
+            is_seen.then_some((numbers, left, top))
         });
         marks.try_set(placed.collect());
     };

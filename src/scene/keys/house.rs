@@ -130,6 +130,8 @@ pub fn read_at_table(hints: usize, press: Press<'_>) -> Option<HouseKey> {
                 let place = usize::from(digit).checked_sub(1)?;
                 (place < hints).then_some(HouseKey::HintOption(place))?
             }
+            // The best action of a hint stands where a choice is confirmed.
+            (HouseTask::Confirm, _) if hints > 0 => HouseKey::HintOption(0),
             (HouseTask::Confirm, _) => HouseKey::Confirm,
             (HouseTask::Undo, _) => HouseKey::Undo,
             (HouseTask::Redo, _) => HouseKey::Redo,
