@@ -1,5 +1,8 @@
 //! Points, rectangles and curves on a map, in the units of its game.
 
+/// Length that no screen shows.
+const ROUNDING: f64 = 1e-6;
+
 /// Point on a map, or relative to another one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
@@ -57,12 +60,12 @@ impl Area {
         Area { x: self.x + x, y: self.y + y, ..self }
     }
 
-    /// Whether the other area is completely inside.
+    /// Whether the other area is completely inside, but for what rounding adds.
     pub fn contains(self, other: Area) -> bool {
-        self.x <= other.x
-            && self.y <= other.y
-            && other.right() <= self.right()
-            && other.bottom() <= self.bottom()
+        self.x - ROUNDING <= other.x
+            && self.y - ROUNDING <= other.y
+            && other.right() <= self.right() + ROUNDING
+            && other.bottom() <= self.bottom() + ROUNDING
     }
 }
 

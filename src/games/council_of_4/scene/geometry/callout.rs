@@ -5,7 +5,7 @@ use super::{Area, City, MAP, Point, city_middle, curve_of, parts};
 use crate::games::council_of_4::rules::board::{CitySet, Road};
 
 /// Lengths of the leader, from the ring to the plate.
-const LEADERS: [f64; 6] = [14.0, 26.0, 40.0, 58.0, 84.0, 120.0];
+const LEADERS: [f64; 7] = [14.0, 26.0, 40.0, 58.0, 76.0, 96.0, 120.0];
 /// Parts of the plate's edge that lie before the end of the leader.
 const SHIFTS: [f64; 5] = [0.5, 0.25, 0.75, 0.0, 1.0];
 /// Ground of a foreign city that should stay in sight.
@@ -14,7 +14,7 @@ const FOREIGN: Area = Area { x: -42.0, y: -62.0, width: 94.0, height: 136.0 };
 const OWN: Area = Area { x: -34.0, y: -60.0, width: 98.0, height: 138.0 };
 /// Distance from the edge of what is seen.
 const MARGIN: f64 = 8.0;
-/// Cost of a callout over a name or a merchant, more than that of anything else.
+/// Cost of a callout over a name or a merchant, or beyond what is seen: more than that of anything else.
 const BARRED: f64 = 1e6;
 
 /// What lies around a callout.
@@ -55,6 +55,7 @@ pub fn callout(city: City, (width, height): (f64, f64), around: &Surroundings) -
         },
     );
     let kept = kept_free(around);
+    let seen = within(around.view);
     let ring = parts::HALO * around.scaled.city;
     let mut best: Option<(f64, Callout)> = None;
     for angle in (0..360).step_by(15) {
@@ -71,7 +72,8 @@ pub fn callout(city: City, (width, height): (f64, f64), around: &Surroundings) -
                     (false, _, false) => (end.x - width * shift, end.y),
                 };
                 let plate = Area { x, y, width, height };
-                let barred = kept.iter().map(|&area| shared(plate, area)).sum::<f64>();
+                let unseen = width * height - shared(plate, seen);
+                let barred = unseen + kept.iter().map(|&area| shared(plate, area)).sum::<f64>();
                 let mut cost = leader * 3.0 + aim(angle) + hidden(city, plate, around);
                 cost += roads.iter().filter(|&&at| is_over(plate, at)).count() as f64 * 260.0;
                 if barred > 0.0 {
@@ -98,24 +100,24 @@ fn aim(angle: u16) -> f64 {
     }
 }
 
-/// Returns the cost of what a plate hides of the cities, and of what lies beyond the edge of what is seen.
+/// Returns the cost of what a plate hides of the cities.
 fn hidden(own: City, plate: Area, around: &Surroundings) -> f64 {
     let scale = around.scaled.city;
     let cities = City::ALL.into_iter().map(|city| {
         let weight = if around.lit.contains(city) { 10.0 } else { 1.2 };
         shared(plate, grown(FOREIGN, scale).at(city_middle(city))) * weight
     });
-    let view = around.view;
-    let seen = Area {
+    cities.sum::<f64>() + shared(plate, grown(OWN, scale).at(city_middle(own))) * 14.0
+}
+
+/// Returns what is seen without a margin.
+fn within(view: Area) -> Area {
+    Area {
         x: view.x + MARGIN,
         y: view.y + MARGIN,
         width: view.width - 2.0 * MARGIN,
         height: view.height - 2.0 * MARGIN,
-    };
-    let beyond = plate.width * plate.height - shared(plate, seen);
-    cities.sum::<f64>()
-        + shared(plate, grown(OWN, scale).at(city_middle(own))) * 14.0
-        + beyond * 9.0
+    }
 }
 
 /// Returns the areas of all names and merchants.

@@ -131,8 +131,8 @@ pub mod parts {
 
     /// Returns the area of this many merchants.
     pub fn merchants(count: usize) -> Area {
-        let width = count as f64 * MERCHANT_PITCH + 4.0;
-        Area { x: -width / 2.0, y: 38.0, width, height: 37.5 }
+        let width = count as f64 * MERCHANT_PITCH + 2.0;
+        Area { x: -width / 2.0, y: 38.0, width, height: 34.5 }
     }
 
     /// Returns the area of the city's name.
