@@ -212,7 +212,7 @@ pub fn HintEnd<G: Screen>(table: Table<G>) -> impl IntoView {
     let best = move || {
         has_any.get().then(|| {
             view! {
-                <button class="btn pri confirm" type="button" on:click=move |_| table.open_hint(0)>
+                <button class="btn pri" type="button" on:click=move |_| table.open_hint(0)>
                     <span>{text.hint().open_best}</span> {cap("Enter")}
                 </button>
             }

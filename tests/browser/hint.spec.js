@@ -29,7 +29,7 @@ test("a hint is asked for once, shows three actions and does none of them", asyn
 
   await askFirst(page);
   await expect(page.locator(".tag", { hasText: "Assisted" })).toBeVisible();
-  await expect(hints(page).first().locator(".step")).toContainText(/^\d+% to win/);
+  await expect(hints(page).first().locator(".chance")).toHaveText(/^\d+%$/);
   await expect(marks(page).first()).toBeVisible();
   await expect(page.locator(".rib [role=status]")).toContainText("1: ");
   expect(await record(page)).toEqual({ ...before, assisted: true });
