@@ -12,7 +12,8 @@ const policy_of = (inline) => [
   "style-src 'self'",
   // Attributes hold the places of moving pieces and the lengths of bars. They load nothing.
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self'",
+  // A picture to share is drawn from a file that the page itself makes.
+  "img-src 'self' blob:",
   "font-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",

@@ -2,7 +2,9 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod anchored;
 pub mod beside;
+mod chapter;
 pub mod fingers;
 pub mod keys;
 mod legal;
@@ -11,6 +13,7 @@ mod look;
 pub mod motion;
 mod picked;
 pub mod plane;
+pub mod reckoning;
 pub mod replay;
 mod shown;
 mod spot;
@@ -22,6 +25,7 @@ pub mod turning;
 pub mod unrolled;
 pub mod viewport;
 
+pub use chapter::Chapter;
 pub use legal::Legal;
 pub use look::Look;
 pub use picked::Picked;

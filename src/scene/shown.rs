@@ -3,8 +3,9 @@
 use std::fmt::Debug;
 
 use super::motion::Flight;
+use super::reckoning::Part;
 use super::tone::Tone;
-use super::{Legal, Look, Picked, Spot};
+use super::{Chapter, Legal, Look, Picked, Spot};
 use crate::bots::Playable;
 use crate::rules::Seat;
 
@@ -26,6 +27,8 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     type Piece: Clone + Debug + PartialEq;
     /// Hand shown in a replay.
     type Hand: Clone + Debug + PartialEq;
+    /// Cause of points, as a bar tells them apart.
+    type Cause: Copy + Debug + PartialEq;
     /// Prize worth finding again in a match, such as a claimed tile.
     type Prize: Copy + Debug + PartialEq;
 
@@ -73,6 +76,14 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Whether an action only ends a turn, which the next turn shows anyway.
     fn ends_turn(action: Self::Action) -> bool;
 
+    /// Whether an action is an aside of its turn, less than what the turn is about.
+    fn is_aside(_: Self::Action) -> bool {
+        false
+    }
+
+    /// Returns the part of the match that the next action belongs to, by a view of anybody.
+    fn chapter(view: &Self::View) -> Chapter;
+
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;
 
@@ -82,6 +93,9 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Returns the seats with all their points, as if the match ended now: the best first, with those
     /// that share a place together.
     fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
+
+    /// Returns all these points by cause, in the order in which a bar stacks them.
+    fn reckoning(view: &Self::View) -> Vec<Part<Self::Cause, Self::Place>>;
 
     /// Returns the prizes won by events between two views of an onlooker, with the seats that won them.
     fn prizes(

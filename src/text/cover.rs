@@ -1,5 +1,7 @@
 //! The texts of a game on the start page, before its part of the program is loaded.
 
+use crate::record::SeatColour;
+
 /// A game on the start page. Each game has its own.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CoverText {
@@ -8,6 +10,8 @@ pub struct CoverText {
     /// An amount of points in its words.
     pub points: fn(u16) -> String,
     pub round: RoundName,
+    /// Colour of a seat, and the shape of its pieces.
+    pub seat_colour: fn(SeatColour) -> &'static str,
 }
 
 /// What a game calls the rounds that it is played in.

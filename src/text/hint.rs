@@ -28,6 +28,7 @@ pub struct HintText {
     pub ask_yes: &'static str,
     pub ask_no: &'static str,
     pub close: &'static str,
+    pub open_best: &'static str,
 
     pub why: &'static str,
     pub why_title: fn(&str) -> String,

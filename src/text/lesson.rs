@@ -14,8 +14,6 @@ pub struct LessonText {
     pub start: &'static str,
     pub resume: &'static str,
     pub again: &'static str,
-    /// Number of the lesson from 1, of all.
-    pub number: fn(usize, usize) -> String,
     /// Number of the step from 1, of all.
     pub step: fn(usize, usize) -> String,
     /// Note that some turns pass before a step.

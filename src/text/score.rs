@@ -1,5 +1,7 @@
 //! The texts of the final score.
 
+use crate::record::SeatColour;
+
 /// The final score.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ScoreText {
@@ -14,6 +16,29 @@ pub struct ScoreText {
     /// The rounds, and the number of turns.
     pub turns: fn(&str, u16) -> String,
     pub seed: fn(&str) -> String,
+
+    /// The origins of the points, as bars.
+    pub origins: &'static str,
+    /// The two sides of the line in a bar.
+    pub line: &'static str,
+    /// A part of a bar: the player, the cause, and the points.
+    pub part: fn(&str, &str, &str) -> String,
+    /// What was counted during play, as a stage of the count.
+    pub play: &'static str,
+    pub last_count: &'static str,
+    pub wins: fn(&[String]) -> String,
+    /// The lead in points.
+    pub lead: fn(&str) -> String,
+    pub no_lead: &'static str,
+    pub skip: &'static str,
+    pub see: &'static str,
+
+    pub picture: &'static str,
+    pub with_names: &'static str,
+    pub save_picture: &'static str,
+    pub not_drawn: &'static str,
+    /// A seat's colour, alone.
+    pub colour: fn(SeatColour) -> &'static str,
 
     pub new_game: &'static str,
     pub back_to_table: &'static str,

@@ -10,6 +10,8 @@ pub struct SendingText {
     /// The move after which the link opens the game.
     pub opens_at: fn(usize) -> String,
     pub address: &'static str,
+    pub show_address: &'static str,
+    pub share: &'static str,
     pub copy: &'static str,
     pub copied: &'static str,
     pub not_copied: &'static str,

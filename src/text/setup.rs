@@ -24,12 +24,16 @@ pub struct SetupText {
     pub who_decides: fn(usize) -> String,
     pub how_well: fn(usize) -> String,
     pub curtain_note: &'static str,
-    pub colour_of: fn(usize, SeatColour) -> String,
+    pub colour_of: fn(usize, &str) -> String,
     pub deal: &'static str,
     pub seed: &'static str,
     pub new_seed: &'static str,
     pub seed_note: &'static str,
     pub start: &'static str,
+    /// Starts a game of one person against two bots.
+    pub first_game: &'static str,
+    /// Opens the set-up of a game.
+    pub set_up: &'static str,
     pub name_missing: fn(usize) -> String,
     /// Reason why a seat's name is refused: a sign in it is not seen.
     pub name_hides: fn(usize) -> String,

@@ -20,12 +20,16 @@ pub struct TableText {
     pub ribbon_landmark: &'static str,
     pub hand_landmark: &'static str,
     pub round: fn(u16, u16) -> String,
+    /// Number of a turn, below the name of its seat.
+    pub turn: fn(u16) -> String,
     pub home: &'static str,
     pub bot: fn(Level) -> String,
     pub to_move: &'static str,
     pub thinking: &'static str,
     pub last_round: &'static str,
     pub log: &'static str,
+    /// Person at the screen, as the head of its turns in the log.
+    pub you: &'static str,
     pub log_empty: &'static str,
     pub log_older: fn(usize) -> String,
     pub your_hand: fn(u8) -> String,
@@ -58,6 +62,8 @@ pub struct TableText {
     pub bot_trouble: &'static str,
     pub tabs: &'static str,
     pub bar: &'static str,
+    /// The button that opens the menu of a phone.
+    pub more: &'static str,
     /// The button that opens the list of legal moves.
     pub moves: &'static str,
     pub moves_short: &'static str,

@@ -5,11 +5,12 @@ use std::fmt::Debug;
 use super::keys::KeyLine;
 use crate::bots::advice::Candidate;
 use crate::bots::outlook::Outlook;
-use crate::record::SeatRecord;
+use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
-use crate::scene::Shown;
 use crate::scene::analysis::{Advised, Weighed, percent};
+use crate::scene::{Chapter, Shown};
 use crate::session::Entry;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// A game that puts its moves into words.
@@ -25,6 +26,34 @@ pub trait Told: Shown {
 
     /// Returns the same for an onlooker, or for one who sees all hands.
     fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
+
+    /// Returns an entry of the log below the name of its seat: briefly and without that name, for the seat at the
+    /// screen. Of an action that only ends a turn, only what else happened.
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        let ends = entry.action.is_some_and(Self::ends_turn);
+        let sentence = if ends { String::new() } else { Self::line(entry, names).sentence };
+        without_name(&sentence, &name_of(names, entry.seat))
+    }
+
+    /// Returns the move of an entry briefly as it happens, with the name of its seat.
+    fn happening(entry: &Entry<Self>, names: &[String]) -> String {
+        Self::deed(entry, names).trim_end_matches('.').to_owned()
+    }
+
+    /// Returns the same after it has happened.
+    fn did(entry: &Entry<Self>, names: &[String]) -> String {
+        Self::happening(entry, names)
+    }
+
+    /// Returns what part of a turn the move of an entry is, and where it is done.
+    fn circumstances(entry: &Entry<Self>) -> String {
+        entry.action.map(Self::part).unwrap_or_default()
+    }
+
+    /// Returns the head of a part of the log, beside the name of its seat.
+    fn chapter_name(chapter: Chapter) -> String {
+        (text().table().turn)(chapter.number)
+    }
 
     /// Returns the move of an entry without its effects; nothing if it is hidden.
     fn deed(entry: &Entry<Self>, names: &[String]) -> String;
@@ -77,6 +106,17 @@ pub trait Told: Shown {
 
     /// Returns the name of a table by its set-up.
     fn setting(setup: &Self::Setup) -> Option<String>;
+
+    /// Returns a cause of points in few words.
+    fn cause(of: Self::Cause) -> String;
+
+    /// Returns the name of a stage of the last count.
+    fn stage(of: usize) -> &'static str;
+
+    /// Returns the name of a seat's colour.
+    fn colour(of: SeatColour) -> &'static str {
+        (text().score().colour)(of)
+    }
 
     /// Returns the winners in a sentence.
     fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String;
@@ -166,6 +206,24 @@ pub fn each_new(reasons: impl IntoIterator<Item = Vec<String>>) -> Vec<String> {
         given.push(new.unwrap_or_default());
     }
     given
+}
+
+/// Returns sentences without this name where it begins one, to stand below it.
+pub fn without_name(sentences: &str, name: &str) -> String {
+    let begun = |sentence: &str| match sentence
+        .strip_prefix(name)
+        .and_then(|rest| rest.strip_prefix(' '))
+    {
+        Some(rest) => first_upper(rest),
+        None => sentence.to_owned(),
+    };
+    sentences.split(". ").map(begun).collect::<Vec<_>>().join(". ")
+}
+
+/// Returns a text with a capital as its first letter.
+pub fn first_upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// One line of the log.

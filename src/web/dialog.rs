@@ -5,11 +5,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
+use web_sys::{Element, HtmlDialogElement};
 
 use super::art::{Icon, icon};
-use super::focus::{self, after_drawing};
+use super::focus::{self, after_drawing, closest};
 use super::layers::{goes_round, layers};
+use super::places::{area_of, screen_size};
 use super::settings::in_language;
+use super::sized::follow_size;
+use crate::scene::anchored::{Anchored, anchored};
 use crate::text::text;
 
 /// Returns the cap of a key, by the browser's name for it.
@@ -65,6 +69,10 @@ pub fn Sheet(
     /// Whether it has a head of its own.
     #[prop(optional)]
     headless: bool,
+    /// Whether it hangs on what was pressed and leaves the page in sight, where there is room; a press beside it closes it
+    /// then.
+    #[prop(optional)]
+    hangs: bool,
     children: Children,
 ) -> impl IntoView {
     let layers = layers();
@@ -72,6 +80,7 @@ pub fn Sheet(
     let dialog = NodeRef::<html::Dialog>::new();
     // Whether the dialog is on the screen, as far as is known here.
     let shown = StoredValue::new(false);
+    let pressed = StoredValue::new_local(None::<Element>);
     Effect::new(move |_| {
         let wanted = open.get();
         let (Some(scrim), Some(dialog)) = (scrim.get(), dialog.get()) else { return };
@@ -79,12 +88,16 @@ pub fn Sheet(
         let there = scrim.matches(":popover-open").unwrap_or_default();
         if wanted && !there {
             layers.put(&dialog, open);
+            pressed.set_value(hangs.then(|| document().active_element()).flatten());
             // Fails only for an element that is not a popover.
             scrim.show_popover().unwrap_or_default();
             // The page darkens first, since the dialog may be large.
             after_drawing(move || {
                 if open.try_get_untracked() == Some(true) {
                     dialog.show();
+                    if hangs {
+                        hang(&dialog, pressed);
+                    }
                     // The page around may be gone by now.
                     shown.try_set_value(true);
                 }
@@ -100,6 +113,14 @@ pub fn Sheet(
             }
         }
     });
+    if hangs {
+        // It grows when an answer comes.
+        follow_size(dialog, move |_| {
+            if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
+                hang(&dialog, pressed);
+            }
+        });
+    }
     let close = move || {
         if open.get_untracked() {
             open.set(false);
@@ -132,6 +153,7 @@ pub fn Sheet(
     view! {
         <div
             class="scrim"
+            class:clear=hangs
             popover="manual"
             node_ref=scrim
             on:keydown=key
@@ -139,6 +161,9 @@ pub fn Sheet(
                 // Elements beside the dialog take no focus.
                 if event.target() == event.current_target() {
                     event.prevent_default();
+                    if hangs {
+                        close();
+                    }
                 }
             }
         >
@@ -167,6 +192,25 @@ pub fn Sheet(
             </dialog>
         </div>
     }
+}
+
+/// Puts a dialog beside what was pressed: the panel or the line of the log that it stands in, else the control itself. On
+/// a phone the style sheet places it.
+fn hang(dialog: &HtmlDialogElement, pressed: StoredValue<Option<Element>, LocalStorage>) {
+    let around = |pressed: &Element| closest(pressed, ".pl, .seat, .of-a-seat, .entry");
+    let pressed = pressed.with_value(|pressed| {
+        let pressed = pressed.as_ref()?;
+        around(pressed).as_ref().and_then(area_of).or_else(|| area_of(pressed))
+    });
+    let own = area_of(dialog).map(|own| (own.width, own.height));
+    let (Some(pressed), Some(own)) = (pressed, own) else { return };
+    let Anchored { left, top, tip } = anchored(pressed, own, screen_size());
+    let along = tip.map_or(0.0, |(_, along)| along);
+    let style = format!("--left:{left:.0}px;--top:{top:.0}px;--along:{along:.0}px");
+    // Neither can fail: the names are fixed and valid.
+    dialog.set_attribute("style", &style).unwrap_or_default();
+    let side = tip.map_or("", |(side, _)| side.word());
+    dialog.set_attribute("data-side", side).unwrap_or_default();
 }
 
 /// Cross that closes something.

@@ -1,4 +1,4 @@
-//! Download of a text as a file.
+//! Downloads.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,8 +10,14 @@ pub fn download(name: &str, text: &str) {
     let options = BlobPropertyBag::new();
     options.set_type("text/plain;charset=utf-8");
     let parts = Array::of1(&text.into());
-    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) else { return };
-    let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) {
+        download_blob(name, &blob);
+    }
+}
+
+/// Downloads a file under this name.
+pub fn download_blob(name: &str, file: &Blob) {
+    let Ok(address) = Url::create_object_url_with_blob(file) else { return };
     let link = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>);
     if let Ok(link) = link {
         link.set_href(&address);

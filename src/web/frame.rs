@@ -10,6 +10,7 @@ use super::keys::KeysDialog;
 use super::log::{DigestSheet, WhySheet};
 use super::motion::{Flights, Glow};
 use super::moves::SkipToMoves;
+use super::ribbon::act_colour;
 use super::screen::Screen;
 use super::state::{Rivals, Table};
 
@@ -30,6 +31,7 @@ pub fn Frame<G: Screen>(
     let kind = Memo::new(move |_| G::kind(&table.selection.told.read().draft));
     let open = move || table.open.get().and(kind.get());
     let app = NodeRef::<html::Div>::new();
+    let acted = Memo::new(move |_| act_colour(table));
     for (name, value) in marks {
         Effect::new(move |_| {
             let (Some(app), value) = (app.get(), value.get()) else { return };
@@ -44,6 +46,7 @@ pub fn Frame<G: Screen>(
         <div
             class="app"
             node_ref=app
+            style:--acted=move || acted.get()
             aria-busy=move || table.is_due().then_some("true")
             // A pending action is finished before anything else is pressed.
             on:pointerdown:capture=move |_| table.finish()

@@ -3,6 +3,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::art::{Icon, icon};
 use super::dialog::{Ask, cap, fresh_id};
@@ -15,6 +16,11 @@ use super::tip::tip;
 use crate::scene::analysis::{Weighed, percent};
 use crate::text::text;
 use crate::text::tip::Tip;
+
+/// Distance of a number from the edges of what it stands on, in pixels.
+const CORNER: f64 = 4.0;
+/// Height of the signs of costs and gains, in pixels.
+const HEIGHT: u32 = 21;
 
 /// Button that asks for a hint.
 #[component]
@@ -82,8 +88,18 @@ struct Best {
     sign: Option<Icon>,
     kind: String,
     title: String,
-    /// Chance to win, and the reason if there is one.
-    why: String,
+    /// Chance to win in percent.
+    chance: u8,
+    /// The reason; may be empty.
+    reason: String,
+}
+
+impl Best {
+    /// Returns the chance to win, and the reason if there is one.
+    fn why(&self) -> String {
+        let chance = (text().hint().chance)(self.chance);
+        if self.reason.is_empty() { chance } else { format!("{chance} · {}", self.reason) }
+    }
 }
 
 /// Returns the hint in words, following changes.
@@ -97,13 +113,13 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
     let (view, names) = (table.view.get_untracked(), table.names());
     let reasons = G::reasons(&view, &told.candidates, &names);
     let best = |(weighed, reason): (&Weighed<G>, String)| {
-        let chance = (text().hint().chance)(percent(weighed.outlook.chance));
         let kind = G::draft_of(weighed.action).as_ref().and_then(G::kind);
         Best {
             sign: kind.map(G::kind_icon),
             kind: G::kind_name(&view, kind),
             title: G::title(&view, weighed.action, &names),
-            why: if reason.is_empty() { chance } else { format!("{chance} · {reason}") },
+            chance: percent(weighed.outlook.chance),
+            reason,
         }
     };
     Worded::Shown {
@@ -117,7 +133,12 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
 pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
     let told = Memo::new(move |_| tell(table));
     let open = Callback::new(move |place| table.open_hint(place));
-    view! { <Cells told open /> }
+    let sum = Callback::new(move |place: usize| {
+        let action =
+            table.hint.with_untracked(|hint| hint.candidates().get(place).map(|it| it.action));
+        action.map(|action| G::sum(&table.view.read_untracked(), action, HEIGHT))
+    });
+    view! { <Cells told open sum /> }
 }
 
 #[component]
@@ -125,6 +146,8 @@ fn Cells(
     told: Memo<Worded>,
     /// Opens the action at this place.
     open: Callback<usize>,
+    /// Draws what the action at this place costs and brings.
+    sum: Callback<usize, Option<AnyView>>,
 ) -> impl IntoView {
     let words = text().hint();
     let below = move || match &*told.read() {
@@ -139,15 +162,28 @@ fn Cells(
             view! { <div class="cell say why">{words.no_thread}</div> }.into_any()
         }
         Worded::Shown { best, .. } => {
-            let cell = |(place, Best { sign, kind, title, why }): (usize, Best)| {
+            let cell = |(place, best): (usize, Best)| {
+                let why = best.why();
+                let Best { sign, kind, title, chance, reason } = best;
                 view! {
-                    <button class="cell hint" type="button" on:click=move |_| open.run(place)>
+                    <button
+                        class="cell hint"
+                        type="button"
+                        title=why
+                        on:click=move |_| open.run(place)
+                    >
                         <span class="hint-no">{place + 1}</span>
                         {sign.map(icon)}
                         <span>
-                            <span class="sr">{kind} ": "</span>
-                            <b>{title}</b>
-                            <span class="step">{why}</span>
+                            <span class="sr">{kind} ": " {title.clone()} ". " {why.clone()}</span>
+                            <span class="what" aria-hidden="true">
+                                <b>{title}</b>
+                                <span class="step">{reason}</span>
+                            </span>
+                            <span class="sum" aria-hidden="true">
+                                <span class="chance">{chance} "%"</span>
+                                {sum.run(place)}
+                            </span>
                         </span>
                     </button>
                 }
@@ -167,11 +203,21 @@ fn Cells(
     }
 }
 
-/// Button that closes the hint.
+/// Buttons that close the hint and open its best action.
 #[component]
-pub fn HintEnd() -> impl IntoView {
+pub fn HintEnd<G: Screen>(table: Table<G>) -> impl IntoView {
     let play = play();
     let text = text();
+    let has_any = Memo::new(move |_| !table.hint.read().candidates().is_empty());
+    let best = move || {
+        has_any.get().then(|| {
+            view! {
+                <button class="btn pri confirm" type="button" on:click=move |_| table.open_hint(0)>
+                    <span>{text.hint().open_best}</span> {cap("Enter")}
+                </button>
+            }
+        })
+    };
     view! {
         <div class="end">
             <button
@@ -182,6 +228,7 @@ pub fn HintEnd() -> impl IntoView {
             >
                 {icon(Icon::Close)} <span>{text.controls().close}</span> {cap("Escape")}
             </button>
+            {best}
         </div>
     }
 }
@@ -195,9 +242,18 @@ pub fn spoken<G: Screen>(table: Table<G>) -> String {
         Worded::Unavailable => words.no_thread.to_owned(),
         Worded::Shown { best, .. } => {
             let says =
-                |(place, best): (usize, &Best)| (words.says)(place + 1, &best.title, &best.why);
+                |(place, best): (usize, &Best)| (words.says)(place + 1, &best.title, &best.why());
             best.iter().enumerate().map(says).collect::<Vec<_>>().join(" ")
         }
+    }
+}
+
+/// Returns the middle of an element's number: on its ring at the left if it has one, else near its upper left corner.
+fn badge_at(element: &Element) -> Option<(f64, f64)> {
+    let ring = element.query_selector("[data-ring]").ok().flatten();
+    match ring.and_then(|ring| area_of(&ring)) {
+        Some(ring) => Some((ring.left, ring.top + ring.height / 2.0)),
+        None => area_of(element).map(|area| (area.left + CORNER, area.top + CORNER)),
     }
 }
 
@@ -220,14 +276,13 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
         });
         let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
             let element = element_of(place)?;
-            let area = area_of(&element)?;
+            let (left, top) = badge_at(&element)?;
             let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
             let is_seen = around.is_none_or(|window| {
                 let (right, bottom) = (window.left + window.width, window.top + window.height);
-                (window.left..right).contains(&area.left)
-                    && (window.top..bottom).contains(&area.top)
+                (window.left..right).contains(&left) && (window.top..bottom).contains(&top)
             });
-            is_seen.then_some((numbers, area.left, area.top))
+            is_seen.then_some((numbers, left, top))
         });
         marks.try_set(placed.collect());
     };

@@ -14,11 +14,8 @@ use crate::text::tip::Tip;
 /// Undo, restart turn, redo, and the hint.
 #[component]
 pub fn History() -> impl IntoView {
-    let (house, play) = (house(), play());
+    let house = house();
     let text = text();
-    let can_redo = move || house.can_redo.get();
-    let why = fresh_id();
-    let described = why.clone();
     view! {
         <div class="hist" data-place="history" data-roving="line">
             <Back
@@ -28,32 +25,45 @@ pub fn History() -> impl IntoView {
                 short=text.undo().undo
                 to=house.undo
             />
-            <Back
-                of=Tip::Restart
-                sign=Icon::First
-                word=text.undo().restart
-                short=text.undo().restart_short
-                to=house.restart
-            />
-            <button
-                class="ib"
-                type="button"
-                class:pressed=move || play.get_value().goes_on_again()
-                data-tip=tip(Tip::Redo)
-                aria-label=text.undo().redo
-                aria-disabled=move || (!can_redo()).then_some("true")
-                aria-describedby=move || (!can_redo()).then(|| described.clone())
-                data-note=move || (!can_redo()).then_some(text.undo().no_redo)
-                on:click=move |_| play.get_value().redo()
-            >
-                {icon(Icon::Redo)}
-                <span>{text.undo().redo}</span>
-                <span class="sr" id=why>
-                    {text.undo().no_redo}
-                </span>
-            </button>
+            <MoreHistory />
             <HintButton />
         </div>
+    }
+}
+
+/// Restart turn and redo, which a phone has in its menu.
+#[component]
+pub fn MoreHistory() -> impl IntoView {
+    let (house, play) = (house(), play());
+    let text = text();
+    let can_redo = move || house.can_redo.get();
+    let why = fresh_id();
+    let described = why.clone();
+    view! {
+        <Back
+            of=Tip::Restart
+            sign=Icon::First
+            word=text.undo().restart
+            short=text.undo().restart_short
+            to=house.restart
+        />
+        <button
+            class="ib redo"
+            type="button"
+            class:pressed=move || play.get_value().goes_on_again()
+            data-tip=tip(Tip::Redo)
+            aria-label=text.undo().redo
+            aria-disabled=move || (!can_redo()).then_some("true")
+            aria-describedby=move || (!can_redo()).then(|| described.clone())
+            data-note=move || (!can_redo()).then_some(text.undo().no_redo)
+            on:click=move |_| play.get_value().redo()
+        >
+            {icon(Icon::Redo)}
+            <span>{text.undo().redo}</span>
+            <span class="sr" id=why>
+                {text.undo().no_redo}
+            </span>
+        </button>
     }
 }
 
@@ -80,6 +90,7 @@ fn Back(
     view! {
         <button
             class="ib"
+            class:restart=of == Tip::Restart
             type="button"
             class:pressed=goes
             data-tip=tip(of)

@@ -78,11 +78,14 @@ fn flown<G: Screen>(
     Some(view! { <span class="flight" style=style>{G::piece(&flight.piece, seats)}</span> })
 }
 
-/// Marks the elements of places that the log names or that have just changed.
+/// Marks the elements of places that the log names, that have just changed, where a bot acts, and that belong to the seat
+/// whose details are open.
 #[component]
 pub fn Glow<G: Screen>(table: Table<G>) -> impl IntoView {
     mark_places(table.following.lit, "data-lit");
     mark_places(table.following.fresh, "data-fresh");
+    mark_places(table.following.acted, "data-acted");
+    mark_places(table.following.owned, "data-owned");
 }
 
 /// Keeps an attribute on the elements of the places. Finding the visible ones needs a layout of the

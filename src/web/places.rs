@@ -1,7 +1,7 @@
 //! Elements of the table's places, if they are on the screen.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
 use super::settings::zoom;
@@ -42,6 +42,14 @@ pub fn on_page(area: ScreenRect) -> ScreenRect {
         width: area.width / zoom,
         height: area.height / zoom,
     }
+}
+
+/// Returns the width and height of the screen, in the page's own pixels.
+pub fn screen_size() -> (f64, f64) {
+    let pixels = |size: Result<JsValue, JsValue>| {
+        size.ok().and_then(|size| size.as_f64()).unwrap_or_default() / zoom()
+    };
+    (pixels(window().inner_width()), pixels(window().inner_height()))
 }
 
 /// Returns the middle of a place on the page.

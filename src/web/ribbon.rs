@@ -1,16 +1,19 @@
-//! Parts of the preview that every game has.
+//! Parts of the ribbon that every game has.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::dialog::truth;
+use super::art::{Icon, icon, seat_colour};
+use super::dialog::{cap, truth};
 use super::screen::Screen;
-use super::state::Table;
+use super::state::{Act, Rivals, Table};
+use super::tip::tip;
 use crate::scene::touch::TREMBLE;
 use crate::session::Session;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::tip::Tip;
 
 /// Progress of the bot that is thinking.
 #[component]
@@ -30,6 +33,98 @@ pub fn Thinks<G: Screen>(table: Table<G>) -> impl IntoView {
             }
         })
     }
+}
+
+/// Title of a bot's action as it happens: its seat, what it does, and which part of the turn that is. The bar below says
+/// how long it stands.
+#[component]
+pub fn ActTitle<G: Screen>(table: Table<G>, act: Act<G>) -> impl IntoView {
+    let (names, colour) = (table.names(), table.seats()[act.seat.index()].colour);
+    let entry = act.entry();
+    let held = table.following.held;
+    view! {
+        <div class="ttl">
+            {G::figure(colour, 38)}
+            <span>
+                <b>{G::happening(&entry, &names)}</b>
+                <span class="step">{G::circumstances(&entry)}</span>
+            </span>
+        </div>
+        <i
+            class="time"
+            class:held=move || held.get()
+            style=format!("animation-duration:{}ms", act.lasts.as_millis())
+        ></i>
+    }
+}
+
+/// Returns the colour of the seat whose action stands in the ribbon.
+pub fn act_colour<G: Screen>(table: Table<G>) -> Option<&'static str> {
+    let seat = table.following.act.read().as_ref()?.seat;
+    Some(seat_colour(table.seats()[seat.index()].colour))
+}
+
+/// Buttons while bots play: to let what is shown stand, and to get to one's own turn.
+#[component]
+pub fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
+    let rivals: Rivals<G> = expect_context();
+    let words = text().follow();
+    let following = table.following;
+    let plays_on = Memo::new(move |_| rivals.are_on_turn());
+    view! {
+        <div class="end acting">
+            <button
+                class="btn hold"
+                type="button"
+                aria-pressed=move || truth(following.held.get())
+                on:click=move |_| rivals.hold()
+            >
+                {icon(Icon::Pause)}
+                <span>{words.hold}</span>
+            </button>
+            {move || {
+                plays_on.get().then(|| {
+                    view! {
+                        <button
+                            class="btn to-my-turn"
+                            type="button"
+                            aria-disabled=move || following.hurried.get().then_some("true")
+                            data-tip=tip(Tip::Skip)
+                            on:click=move |_| rivals.hurry()
+                        >
+                            <span>{words.skip_to_turn}</span>
+                            {cap(" ")}
+                        </button>
+                    }
+                })
+            }}
+        </div>
+    }
+}
+
+/// Title of one's own turn: who is on turn, and which turn it is.
+#[component]
+pub fn TurnTitle<G: Screen>(table: Table<G>) -> impl IntoView {
+    let words = text().follow();
+    let only = table.session.with_untracked(Session::only_person);
+    let title = move || {
+        let view = table.view.read();
+        let seat = table.session.with(Session::decider)?;
+        let names = table.names();
+        let name = name_of(&names, seat);
+        let title =
+            if only == Some(seat) { (words.your_turn)(&name) } else { (words.turn_of)(&name) };
+        let round = (text().table().round)(G::round(&view), G::chapter(&view).number);
+        let colour = table.seats()[seat.index()].colour;
+        Some(view! {
+            {G::figure(colour, 38)}
+            <span>
+                <b>{title}</b>
+                <span class="step">{round}</span>
+            </span>
+        })
+    };
+    view! { <div class="ttl">{title}</div> }
 }
 
 /// Handle of the preview, which is a sheet on a phone: collapses it, so that the board is seen, and

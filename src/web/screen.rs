@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::art::Icon;
+use super::art::{Icon, Paint};
+use super::asked::Asked;
 use super::hosted::Hosted;
 use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
@@ -25,12 +26,16 @@ pub trait Screen:
         Place: Send + Sync,
         Piece: Send + Sync,
         Hand: Send + Sync,
+        Cause: Send + Sync,
         Prize: Send + Sync,
     > + Told<Gains: Send + Sync>
     + TaughtInWords
 {
     /// View of a screen too small for the whole table.
     type Small: Copy + Send + Sync + 'static;
+
+    /// Number of its score sheet that opens its moves.
+    type Counted: From<Self::Cause> + Copy + Send + Sync + 'static;
 
     /// Selector of elements that show only part of their content, so that something in them may be out
     /// of sight.
@@ -83,6 +88,9 @@ pub trait Screen:
     /// Returns the gains of a log entry, with signs of this height in pixels.
     fn gains(gains: &Self::Gains, height: u32) -> AnyView;
 
+    /// Returns what an action of the view's seat costs and brings, as signs of this height in pixels.
+    fn sum(view: &Self::View, action: Self::Action, height: u32) -> AnyView;
+
     /// Returns a moving piece over the table of these seats.
     fn piece(piece: &Self::Piece, seats: &[SeatRecord]) -> AnyView;
 
@@ -103,8 +111,14 @@ pub trait Screen:
         played: Self::Action,
     ) -> AnyView;
 
-    /// Returns the score sheet of the surrounding table.
-    fn sheet() -> AnyView;
+    /// Returns the look of a cause of points in a bar.
+    fn paint(of: Self::Cause) -> Paint;
+
+    /// Returns the score sheet of the surrounding table, which shows the moves that are asked for.
+    fn sheet(asked: Asked<Self::Counted>) -> AnyView;
+
+    /// Returns the board of a finished match for a frame of 1200 x 396, which it fills.
+    fn banner(view: &Self::View, seats: &[SeatRecord]) -> AnyView;
 
     /// Returns a picture of the surrounding table at the end, to stand beside the score sheet; the turning points
     /// then stand below the sheet. `None` if the game has none.

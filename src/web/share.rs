@@ -7,6 +7,7 @@ use web_sys::js_sys::Reflect;
 
 use super::art::{Icon, icon};
 use super::dialog::{Segments, Sheet};
+use super::hand_out::Parcel;
 use super::hosted::Hosted;
 use crate::archive::Glance;
 use crate::archive::daily::Finish;
@@ -30,11 +31,20 @@ pub fn ShareSheet<G: Hosted>(
     open: RwSignal<bool>,
     /// Match to share, while it is open.
     of: RwSignal<Option<Shared<G>>>,
+    /// What stands above, while it is open.
+    #[prop(optional, into)]
+    above: Option<ViewFn>,
 ) -> impl IntoView {
-    let share = |shared: Shared<G>| view! { <Share shared /> };
+    let share = move |shared: Shared<G>| {
+        let above = above.clone().map(|above| above.run());
+        view! {
+            {above}
+            <Share shared />
+        }
+    };
     view! {
         <Sheet open title=text().matches().share.to_owned() class="dlg share">
-            {move || open.get().then(|| of.get().map(share))}
+            {move || open.get().then(|| of.get().map(&share))}
         </Sheet>
     }
 }
@@ -55,7 +65,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     .flatten()
     .collect();
     let goes_on = record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some());
-    let told = told(&record);
+    let told = StoredValue::new(told(&record));
     let record = StoredValue::new(record);
     let address = Memo::new(move |_| {
         let scope = scope.get();
@@ -71,46 +81,69 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let done = RwSignal::new(None::<&'static str>);
     let whole_text = move || {
         let address = address.get().unwrap_or_default();
-        match &told {
+        told.with_value(|told| match told {
             Some(told) if scope.get() != Scope::Deal => format!("{told}\n{address}"),
-            _ => address,
-        }
+            _ => address.clone(),
+        })
     };
     let shown = Memo::new(move |_| whole_text());
+    let folded = NodeRef::<html::Details>::new();
     let copy = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.select();
-        }
         copy_text(&shown.get_untracked(), move |copied| {
             let words = text().sending();
             done.try_set(Some(if copied { words.copied } else { words.not_copied }));
+            if !copied
+                && let (Some(folded), Some(field)) = (folded.get_untracked(), field.get_untracked())
+            {
+                folded.set_open(true);
+                field.select();
+            }
         });
     };
+    let parcel = move || {
+        let address = address.get_untracked().unwrap_or_default();
+        told.with_value(|told| Parcel::link(&address, told.as_deref().unwrap_or_default()))
+    };
+    let can_share = parcel().is_wanted();
+    let is_written = move || address.read().is_ok();
     view! {
         <Segments label=words.what options=scopes value=scope />
-        <textarea
-            class="inp"
-            class:hidden=move || address.read().is_err()
-            readonly
-            rows="4"
-            aria-label=words.address
-            node_ref=field
-            prop:value=shown
-        ></textarea>
-        {move || address.get().err().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
         {opens_at}
         <p class="muted">{words.note}</p>
         {goes_on
             .then(|| {
                 view! { <p class="bad reveals">{icon(Icon::Warn)} {words.reveals}</p> }
             })}
-        <footer>
-            <span class="sp" role="status">{done}</span>
-            <button class="btn pri" type="button" on:click=copy>
+        {move || address.get().err().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
+        <div class="row ways" class:hidden=move || !is_written()>
+            <button class="btn" class:pri=!can_share type="button" on:click=copy>
                 {icon(Icon::Copy)}
                 {words.copy}
             </button>
-        </footer>
+            {can_share
+                .then(|| {
+                    view! {
+                        <button class="btn pri" type="button" on:click=move |_| parcel().share()>
+                            {icon(Icon::Link)}
+                            {words.share}
+                        </button>
+                    }
+                })}
+            <span class="sp" role="status">
+                {done}
+            </span>
+        </div>
+        <details class:hidden=move || !is_written() node_ref=folded>
+            <summary>{words.show_address}</summary>
+            <textarea
+                class="inp"
+                readonly
+                rows="4"
+                aria-label=words.address
+                node_ref=field
+                prop:value=shown
+            ></textarea>
+        </details>
     }
 }
 

@@ -14,8 +14,9 @@ use super::lay::lay;
 use super::live::Live;
 use super::replay::{Back, ReplayScreen};
 use super::replays::{LookBack, Replays};
-use super::score::Score;
+use super::score::{LastCount, Score};
 use super::screen::Screen;
+use super::seed::new_seed;
 use super::settings::preferences;
 use super::sound::hear;
 use super::state::{Minds, Table};
@@ -78,7 +79,14 @@ pub fn TableScreen<G: Screen>(
         }
         sit_down.run(seating);
     });
-    let again = Callback::new(move |session| sit_down.run(Some(Seating::fresh(session, None))));
+    let again = Callback::new(move |seed: Option<String>| {
+        let seed = seed.unwrap_or_else(new_seed);
+        let record = table.session.with_untracked(|session| session.record().again(seed));
+        // It could begin before, so it can begin again.
+        if let Ok(session) = Session::open(record) {
+            sit_down.run(Some(Seating::fresh(session, None)));
+        }
+    });
     provide_context(Elsewhere { keep_both, follow });
     if let Some(replays) = use_context::<Replays>() {
         replays.while_playing(leave);
@@ -93,11 +101,21 @@ pub fn TableScreen<G: Screen>(
     provide_context(LookBack(look_back));
     // Whether the table is shown in place of the final score.
     let looking = RwSignal::new(false);
+    // Whether the end was counted before the reader's eyes, or needs not be: it was there before.
+    let was_over = table.house.stage.get_untracked() == Stage::Over;
+    let counted = RwSignal::new(was_over);
+    // Whether the reader has heard who won.
+    let told = RwSignal::new(false);
     Effect::new(move |_| {
         // Undoing the end leads to a new one.
         if table.house.stage.get() != Stage::Over {
             looking.set(false);
+            counted.set(false);
         }
+    });
+    let counts = Memo::new(move |_| {
+        let is_over = table.house.stage.get() == Stage::Over && !table.house.holds.get();
+        is_over && !counted.get() && looked_at.get().is_none()
     });
     // Whether the analysis is shown in place of the final score.
     let analysing = RwSignal::new(false);
@@ -106,7 +124,7 @@ pub fn TableScreen<G: Screen>(
         Stage::HandOver(seat) => Shown::Curtain(seat),
         Stage::Over | Stage::Table(_) if looked_at.get().is_some() => Shown::Replay,
         Stage::Over if analysing.get() => Shown::Analysis,
-        Stage::Over if !looking.get() => Shown::Score,
+        Stage::Over if counted.get() && !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
     hear(table.session);
@@ -139,7 +157,8 @@ pub fn TableScreen<G: Screen>(
     let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain table seat leave /> }.into_any(),
         Shown::Score => {
-            view! { <Score table leave look=looking analyse=analysing again /> }.into_any()
+            let told = told.get_untracked();
+            view! { <Score table leave look=looking analyse=analysing told again /> }.into_any()
         }
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
@@ -167,8 +186,22 @@ pub fn TableScreen<G: Screen>(
         }
         Shown::Table => G::layout(leave, looking, no_thread),
     };
+    let last_count = move || {
+        let done = move || {
+            told.set(true);
+            counted.set(true);
+        };
+        let see = Callback::new(move |()| done());
+        let look_back = Callback::new(move |()| {
+            done();
+            look_back.run(0);
+        });
+        let again = Callback::new(move |()| again.run(None));
+        counts.get().then(|| view! { <LastCount table see look_back again /> })
+    };
     view! {
         {screen}
+        {last_count}
         <Live table />
     }
 }

@@ -16,6 +16,7 @@ use web_sys::{Element, Event, PointerEvent};
 
 use super::later::{Coming, entries, once_there};
 use super::listen::hear;
+use super::places::screen_size;
 use super::settings::{preferences, zoom};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -26,6 +27,8 @@ const REST: Duration = Duration::from_millis(500);
 const STRAY: i32 = 10;
 /// Gap between an element and its tip, and between a tip and the edge of the window, in CSS pixels.
 const GAP: f64 = 8.0;
+/// Selector of what can be picked, or is, while an action is open.
+const PICKED_FROM: &str = "[data-open] :is(.legal, .sel, .chosen)";
 /// Id of the bubble.
 const ID: &str = "tip";
 
@@ -117,6 +120,7 @@ pub struct Layer {
 impl Layer {
     /// Moves to an element with a tip, or to one without.
     fn come_to(self, anchor: Option<Element>) {
+        let anchor = anchor.filter(|anchor| !is_picked_from(anchor));
         if self.on.with_value(|on| *on == anchor) {
             return;
         }
@@ -193,17 +197,15 @@ impl Layer {
     fn put_beside(self, anchor: &Element) {
         let Some(node) = self.node.get_untracked() else { return };
         let (of, own) = (anchor.get_bounding_client_rect(), node.get_bounding_client_rect());
-        let pixels = |size: Result<wasm_bindgen::JsValue, _>| {
-            size.ok().and_then(|size| size.as_f64()).unwrap_or_default()
-        };
-        let (width, height) = (pixels(window().inner_width()), pixels(window().inner_height()));
+        let zoom = zoom();
+        let (width, height) = screen_size();
+        let (width, height) = (width * zoom, height * zoom);
         let right_most = (width - own.width() - GAP).max(GAP);
         let left = (of.left() + (of.width() - own.width()) / 2.0).clamp(GAP, right_most);
         // Above, where neither finger nor pointer covers it; below if there is no room.
         let above = of.top() - own.height() - GAP;
         let lowest = (height - own.height() - GAP).max(GAP);
         let top = if above >= GAP { above } else { of.bottom() + GAP };
-        let zoom = zoom();
         let (left, top) = (left / zoom, top.clamp(GAP, lowest) / zoom);
         let place = format!("left:{left:.0}px;top:{top:.0}px");
         node.set_attribute("style", &place).unwrap_or_default();
@@ -222,6 +224,11 @@ impl Layer {
         };
         set_timeout(look, REST);
     }
+}
+
+/// Whether the element can be picked for the action that is open: a tip would cover what the action shows there.
+fn is_picked_from(element: &Element) -> bool {
+    element.closest(PICKED_FROM).is_ok_and(|target| target.is_some())
 }
 
 /// Returns the element with a tip at the target of an event, if any.

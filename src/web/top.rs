@@ -1,12 +1,14 @@
 //! Bar above a table: the match, whether it is saved, and the way out.
 
+use leptos::html;
 use leptos::prelude::*;
 
+use super::art::{Icon, icon};
 use super::branch::{BranchTag, branch_of};
-use super::dialog::truth;
+use super::dialog::{fresh_id, truth};
 use super::elsewhere::StorageBars;
 use super::gear::SettingsButton;
-use super::history::History;
+use super::history::{History, MoreHistory};
 use super::home::HomeButton;
 use super::keys::KeysButton;
 use super::moves::MovesButton;
@@ -15,6 +17,7 @@ use super::state::Table;
 use super::theme::ThemeButton;
 use super::tip::tip;
 use crate::archive::Saved;
+use crate::session::Session;
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -43,10 +46,12 @@ pub fn TopBar<G: Screen>(
         Saved::No(why) => Some((text.storage().unsaved)(why)),
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     };
+    let menu = fresh_id();
     view! {
         <header class="top">
             {kept.then(|| view! { <HomeButton leave /> })}
             <h1>{G::cover().title}</h1>
+            <OnTurn table />
             {tags}
             <button
                 class="btn last"
@@ -99,13 +104,52 @@ pub fn TopBar<G: Screen>(
                 .keeper
                 .and_then(branch_of)
                 .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
-            <MovesButton />
-            <KeysButton open=table.house.panels.help />
-            {G::rules()}
-            <ThemeButton />
-            {kept.then(|| view! { <SettingsButton /> })}
+            <Extras id=menu.clone()>
+                <MovesButton />
+                <KeysButton open=table.house.panels.help />
+                {G::rules()}
+                <ThemeButton />
+                {kept.then(|| view! { <SettingsButton /> })}
+                <MoreHistory />
+            </Extras>
             <History />
+            <button class="ib more" type="button" popovertarget=menu aria-label=text.table().more>
+                {icon(Icon::More)}
+            </button>
         </header>
         <StorageBars leave />
+    }
+}
+
+/// Whose turn it is, for a bar without room for anything else; nobody's while all choose.
+#[component]
+fn OnTurn<G: Screen>(table: Table<G>) -> impl IntoView {
+    let only = table.session.with_untracked(Session::only_person);
+    let who = move || {
+        let seat = table.session.with(Session::decider)?;
+        let who = table.seats().swap_remove(seat.index());
+        let name = if only == Some(seat) { text().table().you.to_owned() } else { who.name };
+        Some(view! {
+            {G::mark(who.colour, 15)}
+            <b>{name}</b>
+        })
+    };
+    view! { <span class="on-turn">{who}</span> }
+}
+
+/// Buttons of the bar that a phone has in a menu, with their names.
+#[component]
+fn Extras(id: String, children: Children) -> impl IntoView {
+    let menu = NodeRef::<html::Div>::new();
+    let close = move |_| {
+        if let Some(menu) = menu.get_untracked() {
+            // Fails where it is no menu, or closed.
+            menu.hide_popover().unwrap_or_default();
+        }
+    };
+    view! {
+        <div class="extras" popover="auto" id=id node_ref=menu on:click=close>
+            {children()}
+        </div>
     }
 }

@@ -71,20 +71,31 @@ test("what lies over the page has the keyboard and the pointer for itself until 
     expect(places.length).toBeGreaterThan(25);
     const shown = () => page.evaluate(() => [document.querySelector(".rib").outerHTML, location.href]);
     const before = await shown();
-    await detailsButton(page).click();
-    await expect(details(page)).toBeVisible();
-    const box = await details(page).boundingBox();
+    await press(page, "?");
+    await expect(keys(page)).toBeVisible();
+    const box = await keys(page).boundingBox();
     const beside = ([x, y]) =>
       x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height;
     const middles = places.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
     for (const [x, y] of middles.filter(beside)) await page.mouse.click(x, y);
     await press(page, "1", "5", "Control+z", "/", "t");
-    await expect(details(page)).toBeVisible();
+    await expect(keys(page)).toBeVisible();
     await expect(page.locator(".legal-moves, .card.sel, dialog[open] dialog[open]")).toHaveCount(0);
     expect(await shown()).toEqual(before);
     // The focus is where it was, so Esc still is the dialog's.
     await press(page, "Escape");
-    await expect(details(page)).toBeHidden();
+    await expect(keys(page)).toBeHidden();
+  });
+
+  await test.step("what hangs on something pressed leaves the page in sight, and goes by a press beside it", async () => {
+    await detailsButton(page).click();
+    const [own, seat] = [details(page), page.locator(".pl", { has: detailsButton(page) })];
+    await expect(own).toHaveAttribute("data-side", "left");
+    const [card, panel] = [await own.boundingBox(), await seat.boundingBox()];
+    expect(card.x).toBeGreaterThanOrEqual(panel.x + panel.width);
+    await page.mouse.click(card.x + card.width + 40, 300);
+    await expect(own).toBeHidden();
+    await expect(page.locator(".rib")).not.toHaveClass(/open/);
   });
 
   await test.step("a press on its text leaves the keys to it", async () => {

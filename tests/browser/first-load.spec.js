@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 import { BUDGET, first_load, weight } from "../../.ci/shell/weigh.mjs";
 import { BUILT } from "./folders.js";
 import { start, turn, wanted } from "./council_of_4/player.js";
-import { fixture, keptEnvelope, keptMatch, shelved } from "./kept.js";
+import { fixture, keptEnvelope, keptMatch, pullDrawer, shelved } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -76,7 +76,8 @@ test("the start page can be used after at most 300 kB, before anything else come
     const place = (selector) => page.locator(selector).evaluate((found) => found.getBoundingClientRect().toJSON());
     const watched = await watch(page);
     await page.goto("./");
-    await usable(page, watched, "Start game", baseURL);
+    await usable(page, watched, "Play against two bots", baseURL);
+    await pullDrawer(page);
     const before = await place(".deal");
     expect(await page.locator(".board-box .map").count()).toBe(0);
     watched.release();
@@ -172,6 +173,7 @@ test("the start page looks the same without the other styles as with them", asyn
 test("a part that comes late, and as something else than wasm, is waited for, and has the focus", async ({ page }) => {
   const { release } = await watch(page, { as: "text/plain" });
   await page.goto("./");
+  await pullDrawer(page);
   // A seed where the person begins: what is waited for is the page alone.
   await page.getByLabel("Seed", { exact: true }).fill("first");
   await button(page, "Start game").click();

@@ -34,11 +34,16 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await page.mouse.click(700, 4);
     await expect(flights(page)).toHaveCount(0);
 
-    const skip = page.locator(".dock .skip-turns");
-    await expect(skip).toContainText("Skip");
-    // Not by the second tap of a double one.
-    await expect(skip).not.toHaveAttribute("aria-disabled", "true");
-    await skip.click();
+    // What the bot does stands in the ribbon until it is let go.
+    const hold = page.getByRole("button", { name: "Hold" });
+    await hold.click();
+    const held = await entries(page).count();
+    await page.waitForTimeout(2000);
+    expect(await entries(page).count()).toBeLessThanOrEqual(held + 1);
+    await expect(hold).toHaveAttribute("aria-pressed", "true");
+    await hold.click();
+    await expect(hold).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("button", { name: "Skip to my turn" }).click();
     await wanted(page);
     await expect(page.locator(".dock .end-turn")).toBeVisible();
     await expect(flights(page)).toHaveCount(0);
@@ -83,25 +88,25 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await expect.poll(() => page.evaluate(() => window.glowed)).toBeGreaterThan(0);
   });
   await test.step("the digest says what happened since one's last turn", async () => {
-    const open = page.getByRole("button", { name: /^Since your last turn: / });
+    const open = page.getByRole("button", { name: "Watch" });
     await open.click();
     const digest = page.getByRole("dialog", { name: "Since your last turn" });
     await expect(digest.locator(".entry").first()).toBeVisible();
-    const told = await digest.locator(".entry > span:not(.tools)").allInnerTexts();
+    const told = await digest.locator(".entry > .said").allInnerTexts();
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
 
     await page.getByRole("button", { name: "Since your turn", exact: true }).click();
-    const since = await entries(page).locator("> span:not(.tools)").allInnerTexts();
+    const since = await page.locator(".log .of-turn > .entry > .said > .sr").allInnerTexts();
     expect(told.length).toBeGreaterThan(0);
-    expect(since.filter((line) => !line.includes("ended the turn"))).toEqual(told);
+    expect(since.map((line) => line.trim())).toEqual(told);
 
     // In another language, too.
     await page.locator(".gear").click();
     await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Depuis votre tour.: \d/ }).click();
-    const french = page.getByRole("dialog").locator(".entry > span:not(.tools)");
+    await page.getByRole("button", { name: "Revoir" }).click();
+    const french = page.getByRole("dialog").locator(".entry > .said");
     await expect(french).toHaveCount(told.length);
     for (const line of await french.allInnerTexts()) expect(told).not.toContain(line);
   });

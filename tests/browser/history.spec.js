@@ -51,11 +51,12 @@ test("moves are taken back: alone all, after a question where something was reve
     await page.evaluate(() => {
       window.came = [];
       window.takenOut = 0;
-      const logged = (nodes) => [...nodes].filter((node) => node.matches?.(".entry")).length;
+      const within = (node) => (node.matches?.(".entry") ? 1 : (node.querySelectorAll?.(".entry").length ?? 0));
+      const logged = (nodes) => [...nodes].reduce((sum, node) => sum + within(node), 0);
       new MutationObserver((changes) => {
         window.came.push(changes.reduce((sum, { addedNodes }) => sum + logged(addedNodes), 0));
         window.takenOut += changes.reduce((sum, { removedNodes }) => sum + logged(removedNodes), 0);
-      }).observe(document.querySelector(".log .list"), { childList: true });
+      }).observe(document.querySelector(".log .list"), { childList: true, subtree: true });
     });
     await history(page, "Redo").click();
     await expect(entries(page)).toHaveCount(all);

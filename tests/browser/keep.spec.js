@@ -108,6 +108,17 @@ test("a reload goes on exactly there, and a new game takes nothing from the one 
   await wanted(page);
 });
 
+// 2 seconds.
+test("somebody's first game is one press away, against two bots", async ({ page }) => {
+  await page.goto("./");
+  await button(page, "Play against two bots").click();
+  await wanted(page);
+  const { seats } = await keptMatch(page);
+  expect(seats.map(({ controller }) => controller)).toEqual(["person", { bot: "novice" }, { bot: "novice" }]);
+  await home(page);
+  await expect(button(page, "Start game")).toBeVisible();
+});
+
 test("a match is saved as a file, renamed, copied, found by its name, deleted and brought back", async ({ page }) => {
   await leave(page, played(5));
   const got = async (item) => {

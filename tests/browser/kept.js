@@ -9,6 +9,14 @@ export const drawn = (page) =>
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
   );
 
+/** What a screen waits for; after the last count, once the winner is named, it goes on to the final score. */
+export const seen = async (page, state) => {
+  if (state !== "counted") return state;
+  await page.locator(".last-count .see").press("Enter");
+  await page.locator(".score").waitFor();
+  return "score";
+};
+
 /** A match that is kept for tests, as text. */
 export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
 
@@ -17,6 +25,13 @@ export const shelved = (match, id = createHash("sha256").update(match).digest("h
   const now = Date.now();
   const about = `"envelope":1,"id":"${id}","revision":1,"began":${now},"changed":${now}`;
   return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
+};
+
+/** Opens the set-up of a game, which stays in its drawer until there is a match. */
+export const pullDrawer = async (page) => {
+  const handle = page.getByRole("button", { name: "Set up a game" });
+  await handle.or(page.getByRole("button", { name: "Start game" })).waitFor();
+  if (await handle.isVisible()) await handle.click();
 };
 
 /** Puts texts where the page keeps its own, before it is opened: beside one of its files that runs nothing. */

@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 
 import { edit, host, versions } from "./folders.js";
 import { elect, endTurn, setUp, start, wanted } from "./council_of_4/player.js";
-import { keptMatch } from "./kept.js";
+import { keptMatch, pullDrawer } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" });
 
@@ -100,6 +100,7 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
   await wanted(old);
   const bots = await old.locator("meta[name=bots]").getAttribute("content");
   const thread = (tab) => tab.evaluate(async (path) => (await fetch(path)).status, bots);
+  await pullDrawer(page);
   await button(page, "Start game").click();
   await wanted(page);
   await elect(page);

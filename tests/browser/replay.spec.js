@@ -295,7 +295,7 @@ test("address and links lead to the moment, and another language in another tab 
   await test.step("a link leads to the moment, or holds the match up to there", async () => {
     await page.getByRole("button", { name: "Share as a link" }).click();
     const sheet = page.getByRole("dialog", { name: "Share as a link" });
-    const address = () => sheet.getByRole("textbox", { name: "Link" }).inputValue();
+    const address = () => sheet.locator("textarea").inputValue();
     await expect(sheet).toContainText("It opens the replay after move 24.");
     const whole = await address();
     await sheet.getByRole("button", { name: "Up to here" }).click();

@@ -25,7 +25,7 @@ const menu = async (page, item) => {
 };
 const linked = (page) => page.getByRole("dialog", { name: "Shared game" });
 const share = (page) => page.getByRole("dialog", { name: "Share as a link" });
-const address = (page) => share(page).getByRole("textbox", { name: "Link" }).inputValue();
+const address = (page) => share(page).locator("textarea").inputValue();
 const rows = (page) => page.locator(".continue, .saved .match");
 const everything = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 const bringIn = (page, ...files) =>

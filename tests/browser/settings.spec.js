@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { endTurn, start, wanted } from "./council_of_4/player.js";
-import { fill, fixture, keep, keptMatch, leave, makeRoom } from "./kept.js";
+import { fill, fixture, keep, keptMatch, leave, makeRoom, pullDrawer } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -81,6 +81,7 @@ test("settings apply at once, survive a reload, and leave what was chosen for a 
   await page.reload();
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
   await expect(root(page)).toHaveAttribute("data-speed", "fast");
+  await pullDrawer(page);
   await page.getByLabel("Name of seat 1").fill("Zoë");
   await page.getByLabel("Seed", { exact: true }).fill("kept");
   await open(page);
@@ -311,6 +312,6 @@ test.describe("on a phone that asks for French", () => {
     await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
     expect(await small()).toEqual([]);
     await page.reload();
-    await expect(page.getByRole("button", { name: "Start game" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play against two bots" })).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ const changed = async (page, file, change) => {
 };
 
 test("a host that changes or loses what the game can do without stops nothing, and the rest is named", async ({ page, baseURL }) => {
-  const starts = page.getByRole("button", { name: "Start game" });
+  const starts = page.getByRole("button", { name: "Play against two bots" });
   const document = (url) => url.href === baseURL;
   await test.step("scripts in the page's text that are written in another way", async () => {
     await changed(page, document, (text) => ({ body: text.replace(/(<script[^>]*>)(?=\s*\S)/g, "$1/* shortened */") }));

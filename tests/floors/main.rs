@@ -15,6 +15,7 @@ mod link;
 mod log;
 mod map;
 mod motives;
+mod reckoning;
 mod record;
 mod scene;
 mod session;

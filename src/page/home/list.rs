@@ -164,7 +164,9 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
                 <p>{only_here} {about}</p>
                 {trouble}
             </div>
-            <div class="standing">{move || shelved.with(standing)}</div>
+            <div class="standing" data-game=shelved.read_untracked().game().to_owned()>
+                    {move || shelved.with(standing)}
+                </div>
             <span class="when muted">{move || when(shelved.with(|it| it.head.changed))}</span>
             <button
                 class="btn"

@@ -204,7 +204,9 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
                     {only_here} {move || when(shelved.with(|it| it.head.changed))}
                 </p>
                 {trouble}
-                <div class="standing">{move || shelved.with(standing)}</div>
+                <div class="standing" data-game=shelved.read_untracked().game().to_owned()>
+                    {move || shelved.with(standing)}
+                </div>
                 <div class="go">
                     <button
                         class="btn pri full"

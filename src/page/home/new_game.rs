@@ -12,9 +12,12 @@ use crate::record::{LONGEST_NAME, SeatColour};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Segments, Select, truth};
+use crate::web::focus;
 use crate::web::form::Form;
 use crate::web::seed::new_seed;
 
+/// Number of players of somebody's first game: one person and two bots, as every game allows.
+const FIRST_PLAYERS: u8 = 3;
 /// Id of the form's error message.
 const PROBLEM: &str = "setup-problem";
 
@@ -47,10 +50,10 @@ pub fn NewGame(
             sit_down.run(Seated { game, wanted: Wanted::New(form) });
         }
     };
-    view! {
-        <form class="new-game" on:submit=begin>
-            <Cupboard form library />
-            <div class="drawer">
+    let has_any = Memo::new(move |_| library.has_any());
+    let is_pulled = RwSignal::new(false);
+    let set_up = move || {
+        view! {
                 <div class="paper">
                     {of_chosen(move |game| view! { <Title form game /> })}
                     <Seats form />
@@ -92,8 +95,56 @@ pub fn NewGame(
                         </button>
                     </footer>
                 </div>
+        }
+    };
+    view! {
+        <form class="new-game" data-game=move || games.chosen().name on:submit=begin>
+            <Cupboard form library />
+            <div class="drawer">
+                {move || match has_any.get() || is_pulled.get() {
+                    true => set_up().into_any(),
+                    false => view! { <Welcome form sit_down is_pulled /> }.into_any(),
+                }}
             </div>
         </form>
+    }
+}
+
+/// The chosen game for somebody who has no match here yet: what it is, and a first game at one press. The set-up
+/// stays in the drawer until it is asked for.
+#[component]
+fn Welcome(form: Form, sit_down: SitDown, is_pulled: RwSignal<bool>) -> impl IntoView {
+    let (words, games) = (text().setup(), games());
+    let play = move |_| {
+        form.begin_anew(FIRST_PLAYERS);
+        form.seats.iter().for_each(|seat| seat.level.set(Level::Novice));
+        let game = untrack(|| games.chosen()).name.to_owned();
+        sit_down.run(Seated { game, wanted: Wanted::New(form) });
+    };
+    let pull = move |_| {
+        is_pulled.set(true);
+        focus::to_first(".paper .seg > *");
+    };
+    view! {
+        <div class="paper welcome">
+            {of_chosen(|game| {
+                let cover = game.cover();
+                view! {
+                    <header>
+                        <h2>{cover.title}</h2>
+                        <p>{cover.in_short}</p>
+                    </header>
+                }
+            })}
+            <footer>
+                <button class="btn pri" type="button" on:click=play>
+                    {words.first_game}
+                </button>
+                <button class="btn" type="button" aria-expanded="false" on:click=pull>
+                    {words.set_up}
+                </button>
+            </footer>
+        </div>
     }
 }
 
@@ -175,6 +226,7 @@ fn in_short(form: Form, at: usize) -> impl IntoView {
 #[component]
 fn SeatRow(form: Form, at: usize) -> impl IntoView {
     let text = text();
+    let games = games();
     let seat = form.seats[at];
     let who = vec![(true, text.people().person), (false, text.people().bot)];
     let colours = SeatColour::ALL
@@ -183,7 +235,7 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                 <button
                     class="sw"
                     type="button"
-                    aria-label=(text.setup().colour_of)(at + 1, colour)
+                    aria-label=move || (text.setup().colour_of)(at + 1, (games.chosen().cover().seat_colour)(colour))
                     aria-pressed=move || truth(seat.colour.get() == colour)
                     class:on=move || seat.colour.get() == colour
                     on:click=move |_| form.set_colour(at, colour)

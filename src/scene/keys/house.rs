@@ -25,6 +25,8 @@ pub enum HouseTask {
     Undo,
     /// Redoing it.
     Redo,
+    /// Skipping the bots' turns.
+    Skip,
     /// Showing the best actions.
     Hint,
     /// Opening the list of legal moves.
@@ -57,7 +59,7 @@ const fn in_replay(at: usize) -> Line<HouseTask> {
 const ENTER: Key = Key::Named("Enter");
 
 /// The keys that every table has.
-pub const HOUSE: [Line<HouseTask>; 26] = [
+pub const HOUSE: [Line<HouseTask>; 27] = [
     line(
         Group::Focus,
         HouseTask::NextGroup,
@@ -74,6 +76,7 @@ pub const HOUSE: [Line<HouseTask>; 26] = [
         HouseTask::Redo,
         &[held(Held::Control, Key::Letters("Y")), held(Held::ControlShift, Key::Letters("Z"))],
     ),
+    line(Group::Turn, HouseTask::Skip, &[plain(Key::Named(" "))]),
     line(Group::Show, HouseTask::Hint, &[plain(Key::Sign('.'))]),
     line(Group::Show, HouseTask::ListMoves, &[plain(Key::Sign('/'))]),
     line(Group::Show, HouseTask::ShowKeys, &SHOW_KEYS),
@@ -104,6 +107,7 @@ pub enum HouseKey {
     Confirm,
     Undo,
     Redo,
+    Skip,
     Hint,
     /// A hint's action at this index.
     HintOption(usize),
@@ -126,9 +130,12 @@ pub fn read_at_table(hints: usize, press: Press<'_>) -> Option<HouseKey> {
                 let place = usize::from(digit).checked_sub(1)?;
                 (place < hints).then_some(HouseKey::HintOption(place))?
             }
+            // The best action of a hint stands where a choice is confirmed.
+            (HouseTask::Confirm, _) if hints > 0 => HouseKey::HintOption(0),
             (HouseTask::Confirm, _) => HouseKey::Confirm,
             (HouseTask::Undo, _) => HouseKey::Undo,
             (HouseTask::Redo, _) => HouseKey::Redo,
+            (HouseTask::Skip, _) => HouseKey::Skip,
             (HouseTask::Hint, _) => HouseKey::Hint,
             (HouseTask::ListMoves, _) => HouseKey::ListMoves,
             (HouseTask::ShowKeys, _) => HouseKey::ShowKeys,

@@ -30,6 +30,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     ask_yes: "Show hint",
     ask_no: "Cancel",
     close: "Close hint",
+    open_best: "Open 1",
 
     why: "Why?",
     why_title: |name| format!("Why did {name} do that?"),

@@ -25,6 +25,7 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
         HouseTask::HintOption => "picks one of the hint’s moves",
         HouseTask::Undo => "undoes the last move",
         HouseTask::Redo => "redoes the move undone",
+        HouseTask::Skip => "skips to your turn while bots play",
         HouseTask::Hint => "shows or hides the hint",
         HouseTask::ListMoves => "opens the list of legal moves",
         HouseTask::ShowKeys => "shows these keys",

@@ -21,7 +21,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     resume: "Continue the lessons",
     again: "Start again",
 
-    number: |number, all| format!("Lesson {number} of {all}"),
     step: |number, all| format!("Step {number} of {all}"),
     later: "Some turns later:",
     your_turn: "Your turn:",

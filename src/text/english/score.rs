@@ -1,6 +1,7 @@
 //! The final score in English.
 
-use super::words::{counted, place};
+use super::words::{counted, listed, place};
+use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
 pub(in crate::text) static SCORE: ScoreText = ScoreText {
@@ -12,6 +13,30 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     total: "Total",
     turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "turn")),
     seed: |seed| format!("Seed {seed}"),
+    origins: "Where the points came from",
+    line: "left of the line: during play · right: at the end",
+    part: |name, cause, points| format!("{name}, {cause}: {points}"),
+    play: "Play",
+    last_count: "The last count",
+    wins: |winners| match winners {
+        [winner] => format!("{winner} wins"),
+        winners => format!("{} share the victory", listed(winners)),
+    },
+    lead: |points| format!("by {points}"),
+    no_lead: "on the tie-break",
+    skip: "Skip",
+    see: "See how it was won",
+    picture: "Share picture",
+    with_names: "With the players’ names",
+    save_picture: "Save picture",
+    not_drawn: "The picture couldn’t be drawn in this browser.",
+    colour: |of| match of {
+        SeatColour::Scarlet => "Scarlet",
+        SeatColour::Cobalt => "Cobalt",
+        SeatColour::Forest => "Forest",
+        SeatColour::Amber => "Amber",
+        SeatColour::Onyx => "Onyx",
+    },
     new_game: "New game",
     back_to_table: "Look at the table",
     again_new: "Again, new deal",

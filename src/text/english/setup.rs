@@ -1,6 +1,6 @@
 //! A new game in English.
 
-use super::words::{counted, listed, seat_colour};
+use super::words::{counted, listed};
 use crate::text::setup::SetupText;
 
 pub(in crate::text) static SETUP: SetupText = SetupText {
@@ -15,12 +15,14 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     who_decides: |seat| format!("Who plays seat {seat}"),
     how_well: |seat| format!("Level of the bot in seat {seat}"),
     curtain_note: "hands hidden between turns",
-    colour_of: |seat, of| format!("Colour of seat {seat}: {}", seat_colour(of)),
+    colour_of: |seat, of| format!("Colour of seat {seat}: {of}"),
     deal: "Deal",
     seed: "Seed",
     new_seed: "New seed",
     seed_note: "Same seed, same deal.",
     start: "Start game",
+    first_game: "Play against two bots",
+    set_up: "Set up a game",
     name_missing: |seat| format!("Seat {seat} needs a name."),
     name_hides: |seat| format!("The name of seat {seat} has an invisible sign: type it again."),
     seed_missing: "The deal needs a seed: any word will do.",

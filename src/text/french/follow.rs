@@ -1,11 +1,24 @@
 //! Others' turns in French.
 
-use super::words::counted;
+use super::words::{counted, of};
 use crate::text::follow::FollowText;
 
 pub(in crate::text) static FOLLOW: FollowText = FollowText {
     skip: "Passer",
     skip_note: "à votre tour",
+    skip_to_turn: "Passer à mon tour",
+    hold: "Retenir",
+    plays: |name| format!("{name} joue"),
+    pays: "Paie",
+    gains: "Gagne",
+    your_turn: |name| format!("À vous, {name}"),
+    turn_of: |name| format!("Au tour {}", of(name)),
+    you_drew: "Vous avez pioché",
+    watch: "Revoir",
+    left_to_do: "Reste à faire",
+    done: "fait",
+    show_on_map: "Voir sur la carte",
+    moves: "Coups",
     skipping: "Les robots jouent déjà jusqu’à votre tour.",
     settling: "Ce bouton vient d’apparaître : appuyez à nouveau.",
     since: "Depuis votre tour",

@@ -33,6 +33,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     ask_yes: "Montrer l’indice",
     ask_no: "Pas maintenant",
     close: "Fermer l’indice",
+    open_best: "Ouvrir 1",
 
     why: "Pourquoi ?",
     why_title: |name| format!("{name} : pourquoi ce coup ?"),

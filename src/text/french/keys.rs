@@ -25,6 +25,7 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
         HouseTask::HintOption => "choisit un coup de l’indice",
         HouseTask::Undo => "annule le dernier coup",
         HouseTask::Redo => "rétablit le coup annulé",
+        HouseTask::Skip => "passe à votre tour quand les robots jouent",
         HouseTask::Hint => "montre ou cache l’indice",
         HouseTask::ListMoves => "ouvre la liste des coups possibles",
         HouseTask::ShowKeys => "montre ces touches",

@@ -24,7 +24,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     resume: "Reprendre les leçons",
     again: "Recommencer",
 
-    number: |number, all| format!("Leçon {number} sur {all}"),
     step: |number, all| format!("Étape {number} sur {all}"),
     later: "Quelques tours plus tard :",
     your_turn: "À vous :",

@@ -1,6 +1,7 @@
 //! The final score in French.
 
-use super::words::{counted, place};
+use super::words::{counted, listed, place};
+use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
 pub(in crate::text) static SCORE: ScoreText = ScoreText {
@@ -12,6 +13,30 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     total: "Somme",
     turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "tour", "tours")),
     seed: |seed| format!("Graine {seed}"),
+    origins: "Origine des points",
+    line: "à gauche du trait : en cours de partie · à droite : à la fin",
+    part: |name, cause, points| format!("{name}, {cause} : {points}"),
+    play: "Partie",
+    last_count: "Le dernier décompte",
+    wins: |winners| match winners {
+        [winner] => format!("{winner} gagne"),
+        winners => format!("{} partagent la victoire", listed(winners)),
+    },
+    lead: |points| format!("avec {points} d’avance"),
+    no_lead: "au départage",
+    skip: "Passer",
+    see: "Voir la victoire en détail",
+    picture: "Partager l’image",
+    with_names: "Avec les noms des joueurs",
+    save_picture: "Enregistrer l’image",
+    not_drawn: "Ce navigateur n’a pas pu dessiner l’image.",
+    colour: |of| match of {
+        SeatColour::Scarlet => "Écarlate",
+        SeatColour::Cobalt => "Cobalt",
+        SeatColour::Forest => "Forêt",
+        SeatColour::Amber => "Ambre",
+        SeatColour::Onyx => "Onyx",
+    },
     new_game: "Nouvelle partie",
     back_to_table: "Revoir la table",
     again_new: "Rejouer, autre donne",

@@ -1,6 +1,6 @@
 //! A new game in French.
 
-use super::words::{counted, listed, of, seat_colour};
+use super::words::{counted, listed, of};
 use crate::text::setup::SetupText;
 
 pub(in crate::text) static SETUP: SetupText = SetupText {
@@ -15,12 +15,14 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     who_decides: |seat| format!("Joueur {seat} : humain ou robot"),
     how_well: |seat| format!("Niveau du robot (joueur {seat})"),
     curtain_note: "mains cachées entre les tours",
-    colour_of: |seat, of| format!("Couleur du joueur {seat} : {}", seat_colour(of)),
+    colour_of: |seat, of| format!("Couleur du joueur {seat} : {of}"),
     deal: "Donne",
     seed: "Graine",
     new_seed: "Nouvelle graine",
     seed_note: "Même graine, même donne.",
     start: "Commencer",
+    first_game: "Jouer contre deux bots",
+    set_up: "Préparer une partie",
     name_missing: |seat| format!("Il manque un nom au joueur {seat}."),
     name_hides: |seat| format!("Le nom du joueur {seat} contient un signe invisible : retapez-le."),
     seed_missing: "Il manque une graine à la donne : n’importe quel mot convient.",

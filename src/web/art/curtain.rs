@@ -43,3 +43,11 @@ pub fn cloth() -> impl IntoView {
         </svg>
     }
 }
+
+/// Returns the folds of a curtain alone, filling the head of a card.
+pub fn folds() -> impl IntoView {
+    let folds: String = (0..24)
+        .map(|i| format!("<path d=\"M{} 0Q{} 84 {} 172\"/>", i * 60 - 40, i * 60 - 26, i * 60 - 40))
+        .collect();
+    view! { <svg class="folds" aria-hidden="true" inner_html=folds /> }
+}

@@ -15,6 +15,17 @@ pub const fn seat_class(of: SeatColour) -> &'static str {
     }
 }
 
+/// Returns the colour of a seat's piece, for a style.
+pub const fn seat_colour(of: SeatColour) -> &'static str {
+    match of {
+        SeatColour::Scarlet => "var(--p-scarlet)",
+        SeatColour::Cobalt => "var(--p-cobalt)",
+        SeatColour::Forest => "var(--p-forest)",
+        SeatColour::Amber => "var(--p-amber)",
+        SeatColour::Onyx => "var(--p-onyx)",
+    }
+}
+
 /// Returns a head alone; its class is also the name of its shape.
 pub fn head(class: &'static str) -> String {
     format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")

@@ -17,11 +17,6 @@ const TASK: &str = "lesson-task";
 pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     let teaching = teaching();
     let say = text().lesson();
-    let heading = move || {
-        let (lesson, all) = teaching.lesson();
-        let title = teaching.course().lessons().get(lesson).map(|(title, _)| *title)?;
-        Some(format!("{} · {title}", (say.number)(lesson + 1, all)))
-    };
     let content = Memo::new(move |_| teaching.course().content());
     let sentence = move || content.read().as_ref().map(|content| content.rule);
     let detail = move || content.read().as_ref().map(|content| content.meaning.clone());
@@ -59,7 +54,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
             aria-describedby="lesson-detail"
         >
             <header role="presentation">
-                <span class="cap">{heading}</span>
+                <span class="cap">{move || teaching.title()}</span>
                 <span class="sp"></span>
                 <button
                     class="lk"

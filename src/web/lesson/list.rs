@@ -14,9 +14,8 @@ use crate::web::dialog::Sheet;
 pub fn AllLessons() -> impl IntoView {
     let teaching = teaching();
     let Teaching { listing, .. } = teaching;
-    let entry = |(at, (title, steps))| view! { <Entry at title steps /> };
-    let lessons =
-        move || teaching.course().lessons().into_iter().enumerate().map(entry).collect_view();
+    let entry = |(title, steps)| view! { <Entry title steps /> };
+    let lessons = move || teaching.course().lessons().into_iter().map(entry).collect_view();
     view! {
         <Sheet open=listing title=text().lesson().all.to_owned() class="dlg lessons">
             {move || listing.get().then(|| view! { <ol>{lessons()}</ol> })}
@@ -26,7 +25,7 @@ pub fn AllLessons() -> impl IntoView {
 
 /// One lesson: begins with its first step.
 #[component]
-fn Entry(at: usize, title: &'static str, steps: Range<usize>) -> impl IntoView {
+fn Entry(title: &'static str, steps: Range<usize>) -> impl IntoView {
     let teaching = teaching();
     let say = text().lesson();
     let progress = teaching.progress.get_untracked();
@@ -50,7 +49,6 @@ fn Entry(at: usize, title: &'static str, steps: Range<usize>) -> impl IntoView {
                 on:click=begin
             >
                 <span class="sign">{done.then(|| icon(Icon::Check))}</span>
-                <b>{at + 1}</b>
                 <span>{title}</span>
                 <span class="sp"></span>
                 " "

@@ -68,10 +68,7 @@ pub fn LessonScreen(
 fn Bar(leave: Callback<()>) -> impl IntoView {
     let teaching = teaching();
     let text = text();
-    let number = move || {
-        let (lesson, all) = teaching.lesson();
-        (text.lesson().number)(lesson + 1, all)
-    };
+    let number = move || (text.lesson().step)(teaching.step.get() + 1, teaching.of.steps);
     let fault = move || match teaching.saved.get() {
         Saved::No(why) => Some((text.storage().unsaved)(why)),
         Saved::NotYet | Saved::Saving | Saved::Yes => None,

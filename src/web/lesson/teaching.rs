@@ -119,11 +119,10 @@ impl Teaching {
         self.course.get_value()
     }
 
-    /// Returns the index of the open lesson, and the number of lessons.
-    pub fn lesson(self) -> (usize, usize) {
+    /// Returns the title of the open lesson.
+    pub fn title(self) -> Option<&'static str> {
         let (step, lessons) = (self.step.get(), self.course().lessons());
-        let open = lessons.iter().position(|(_, steps)| steps.contains(&step));
-        (open.unwrap_or_default(), lessons.len())
+        lessons.into_iter().find_map(|(title, steps)| steps.contains(&step).then_some(title))
     }
 
     /// Whether nothing is left to do in the step.

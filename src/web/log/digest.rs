@@ -5,10 +5,15 @@ use leptos::prelude::*;
 use super::entry::{Entry, Said};
 use crate::session::Stage;
 use crate::text::text;
+use crate::text::told::Line;
+use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::state::Table;
+
+/// Number of events told in the ribbon.
+const LAST: usize = 2;
 
 /// Events since the last turn of the person at the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +43,9 @@ impl<G: Screen> Digest<G> {
             let told = since.iter().filter(|(_, entry)| !entry.action.is_some_and(G::ends_turn));
             Some(Digest {
                 since: since.first()?.0,
-                entries: told.map(|(at, entry)| Said::of(session, *at, entry, &names)).collect(),
+                entries: told
+                    .map(|(at, entry)| Said::of(session, *at, entry, &names, None))
+                    .collect(),
                 concerns: G::concerns(&before, &now, &events, &names),
             })
         })
@@ -106,6 +113,48 @@ pub fn DigestButton() -> impl IntoView {
     }
 }
 
+/// The last two things the others did, with what they gained, and the button to all of them.
+#[component]
+pub fn LastEvents<G: Screen>(table: Table<G>) -> impl IntoView {
+    let open = news().open;
+    let digest = expect_context::<Memo<Option<Digest<G>>>>();
+    move || {
+        let digest = digest.read();
+        let entries = &digest.as_ref()?.entries;
+        let main: Vec<&Said<G>> = entries.iter().filter(|said| !said.is_aside).collect();
+        let told = if main.is_empty() { entries.iter().collect() } else { main };
+        let told = &told[told.len().saturating_sub(LAST)..];
+        let rows = told.iter().map(|said| {
+            let Line { seat, gains, .. } = &said.line;
+            let colour = table.seats()[seat.index()].colour;
+            view! {
+                <span class="row">
+                    {G::mark(colour, 13)}
+                    <span class="said">{said.happened.clone()}</span>
+                    {G::gains(gains, 19)}
+                </span>
+            }
+        });
+        let rows = rows.collect_view();
+        (!told.is_empty()).then(|| {
+            view! {
+                <div class="cell events">
+                    <span class="rows">{rows}</span>
+                    <button
+                        class="btn watch"
+                        type="button"
+                        aria-haspopup="dialog"
+                        on:click=move |_| open.set(true)
+                    >
+                        {icon(Icon::Replay)}
+                        <span>{text().follow().watch}</span>
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+
 /// Digest over the table.
 #[component]
 pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
@@ -131,7 +180,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         .into_any()
     };
     view! {
-        <Sheet open title=text.follow().since_title.to_owned()>
+        <Sheet open title=text.follow().since_title.to_owned() hangs=true>
             <div class="digest">{body}</div>
         </Sheet>
     }

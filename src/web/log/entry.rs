@@ -23,6 +23,12 @@ pub struct Said<G: Screen> {
     pub at: usize,
     /// Text of the entry.
     pub line: Line<G>,
+    /// The same below the name of its seat, if it stands there.
+    pub brief: Option<String>,
+    /// Its move in a few words, with the name of its seat.
+    pub happened: String,
+    /// Whether it is less than what its turn is about.
+    pub is_aside: bool,
     /// Places it names.
     pub places: Vec<G::Place>,
     /// Whether a bot can explain it.
@@ -30,16 +36,20 @@ pub struct Said<G: Screen> {
 }
 
 impl<G: Screen> Said<G> {
-    /// Returns the entry at a place, with the names of the seats.
+    /// Returns the entry at a place, with the names of the seats; `under` is the seat whose name stands above it.
     pub fn of(
         session: &Session<G>,
         at: usize,
         entry: &session::Entry<G>,
         names: &[String],
+        under: Option<Seat>,
     ) -> Self {
         Said {
             at,
             line: G::line(entry, names),
+            brief: (under == Some(entry.seat)).then(|| G::brief(entry, names)),
+            happened: G::did(entry, names),
+            is_aside: entry.action.is_some_and(G::is_aside),
             places: G::named(&entry.events),
             explains: explains(session, entry),
         }
@@ -52,25 +62,43 @@ pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> b
     matches!(controller, Some(Controller::Bot(_))) && entry.action.is_some()
 }
 
-/// One entry: the places it names glow while it is looked at.
+/// One entry: the places it names glow while it is looked at. Below the name of its seat it is seen without it, and
+/// heard with it.
 #[component]
 pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
-    let Said { at, line: Line { seat, sentence, gains }, places, explains } = said;
+    let Said {
+        at, line: Line { seat, sentence, gains }, brief, is_aside, places, explains, ..
+    } = said;
     let lit = table.following.lit;
     let colour = table.seats()[seat.index()].colour;
     let places = StoredValue::new(places);
     let light = move || lit.set(places.get_value());
     let dark = move || lit.set(Vec::new());
+    let words = match brief {
+        Some(brief) => view! {
+            <span class="said">
+                <span class="sr">{sentence.clone()} " "</span>
+                <span aria-hidden="true">{brief}</span>
+            </span>
+        }
+        .into_any(),
+        None => view! {
+            {G::mark(colour, 13)}
+            <span class="said">{sentence.clone()}</span>
+        }
+        .into_any(),
+    };
     view! {
         <div
             class="entry"
+            class:aside=is_aside
             on:pointerenter=move |_| light()
             on:pointerleave=move |_| dark()
             on:focusin=move |_| light()
             on:focusout=move |_| dark()
         >
-            {G::mark(colour, 13)}
-            <span>{sentence.clone()} " " {G::gains(&gains, 17)}</span>
+            {words}
+            <span class="gains">{G::gains(&gains, 17)}</span>
             <Tools at seat sentence explains />
         </div>
     }

@@ -2,6 +2,7 @@
 
 mod digest;
 mod entry;
+mod moves_of;
 mod panel;
 mod telling;
 mod why;
@@ -9,7 +10,8 @@ mod why;
 use super::screen::Screen;
 use super::state::Table;
 
-pub use digest::{DigestButton, DigestSheet};
+pub use digest::{DigestButton, DigestSheet, LastEvents};
+pub use moves_of::MovesOf;
 pub use panel::LogPanel;
 pub use why::WhySheet;
 

@@ -1,11 +1,13 @@
-//! Log: a line for each action, which highlights the places it names and leads back to its moment.
+//! Log: below the head of each turn a line for each action, which highlights the places it names and leads back to its
+//! moment.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::digest::{DigestButton, news};
-use super::telling::{Told, tell};
+use super::telling::{Told, head, tell};
+use crate::scene::Chapter;
 use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
 use crate::web::dialog::truth;
@@ -17,11 +19,16 @@ use crate::web::state::Table;
 /// Log of a table, newest first.
 #[component]
 pub fn LogPanel<G: Screen>(table: Table<G>) -> impl IntoView {
-    view! { <Panel told=tell(table) /> }
+    let head = Callback::new(move |chapter| head(table, chapter));
+    view! { <Panel told=tell(table) head /> }
 }
 
 #[component]
-fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
+fn Panel(
+    told: Memo<Vec<Arc<Told>>>,
+    /// Draws the head of a part.
+    head: Callback<Chapter, AnyView>,
+) -> impl IntoView {
     let house = house();
     let text = text();
     let only_since = RwSignal::new(false);
@@ -44,29 +51,35 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
             unrolled.update(|unrolled| *unrolled = unrolled.further());
         }
     };
-    // Entries that arrived together are one item, and so are those of a portion: given two new ones at a time,
-    // `For` removes every old one from the page and puts it back.
-    let lines = move || {
+    let drawn = move || {
         let told = told.read();
-        let told = told.get(drawn_from.get().1..).unwrap_or_default();
-        let together = told.chunk_by(|one, next| {
-            one.arrival == next.arrival && one.at / PORTION == next.at / PORTION
-        });
-        together.rev().map(|told| told.iter().rev().cloned().collect()).collect::<Vec<Vec<_>>>()
+        told.get(drawn_from.get().1..).unwrap_or_default().to_vec()
+    };
+    let chapters = move || {
+        let drawn = drawn();
+        let firsts = drawn.chunk_by(|one, next| one.first == next.first);
+        together(firsts.filter_map(|of_it| of_it.first().cloned()).collect())
     };
     // Whether Tab stops at one of its buttons instead of the log as a whole.
     let leads_back = Memo::new(move |_| {
+        let drawn = drawn();
         if house.may.is_kept() {
-            return !lines().is_empty();
+            return !drawn.is_empty();
         }
         let ways_back = house.ways_back.get();
         let has_buttons = |told: &Arc<Told>| told.explains || ways_back.lead_to(told.at, told.seat);
-        lines().iter().flatten().any(has_buttons)
+        drawn.iter().any(has_buttons)
     });
+    let chapter = move |told: Arc<Told>| {
+        let first = told.first;
+        let of_it = Memo::new(move |_| {
+            drawn().into_iter().filter(|told| told.first == first).collect::<Vec<_>>()
+        });
+        view! { <Part head=head.run(told.chapter) of_it /> }
+    };
     let numbers =
-        |together: &Vec<Arc<Told>>| together.iter().map(|told| told.number).collect::<Vec<_>>();
-    let entries =
-        |together: Vec<Arc<Told>>| together.into_iter().map(|told| (told.draw)()).collect_view();
+        |together: &Vec<Arc<Told>>| together.iter().map(|told| told.first).collect::<Vec<_>>();
+    let parts = move |together: Vec<Arc<Told>>| together.into_iter().map(chapter).collect_view();
     let can_filter = Memo::new(move |_| brief.read().is_some());
     view! {
         <section class="panel log" data-place="log">
@@ -110,7 +123,7 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
                         .is_empty()
                         .then(|| view! { <p class="muted">{text.table().log_empty}</p> })
                 }}
-                <For each=lines key=numbers children=entries />
+                <For each=chapters key=numbers children=parts />
                 <Show when=move || { older.get() > 0 }>
                     <button class="lk older" type="button" on:click=move |_| unroll()>
                         {move || (text.table().log_older)(older.get())}
@@ -119,4 +132,33 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// A part of the log: its head, which stands for the action that ends it, and its entries.
+#[component]
+fn Part(head: AnyView, of_it: Memo<Vec<Arc<Told>>>) -> impl IntoView {
+    let end = Memo::new(move |_| of_it.read().last().filter(|last| last.ends).cloned());
+    let entries = move || {
+        let others = of_it.read().iter().filter(|told| !told.ends).cloned().collect();
+        together(others)
+    };
+    let numbers =
+        |together: &Vec<Arc<Told>>| together.iter().map(|told| told.number).collect::<Vec<_>>();
+    let draw =
+        |together: Vec<Arc<Told>>| together.into_iter().map(|told| (told.draw)()).collect_view();
+    view! {
+        <div class="of-turn">
+            <div class="head">{head}</div>
+            {move || end.get().map(|end| view! { <div class="its-end">{(end.draw)()}</div> })}
+            <For each=entries key=numbers children=draw />
+        </div>
+    }
+}
+
+/// Returns entries newest first, those that arrived together in one item, and those of a portion: given two new ones at a
+/// time, `For` removes every old one from the page and puts it back.
+fn together(told: Vec<Arc<Told>>) -> Vec<Vec<Arc<Told>>> {
+    let together = told
+        .chunk_by(|one, next| one.arrival == next.arrival && one.at / PORTION == next.at / PORTION);
+    together.rev().map(|told| told.iter().rev().cloned().collect()).collect()
 }

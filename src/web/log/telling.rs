@@ -6,7 +6,9 @@ use leptos::prelude::*;
 
 use super::entry::{Entry, Said, explains};
 use crate::rules::Seat;
+use crate::scene::Chapter;
 use crate::session::{Session, Telling};
+use crate::text::text;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
@@ -20,6 +22,12 @@ pub struct Told {
     pub at: usize,
     /// Seat that decided.
     pub seat: Seat,
+    /// Part of the match that it belongs to.
+    pub chapter: Chapter,
+    /// Number of the first entry there.
+    pub first: usize,
+    /// Whether it only ends that part, so that its head stands for it.
+    pub ends: bool,
     /// Whether a bot can explain it.
     pub explains: bool,
     /// Draws the entry.
@@ -47,9 +55,17 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
                 count.set_value(number + 1);
                 let arrival = if is_first { number } else { first };
                 let (seat, explains) = (entry.seat, explains(session, &entry));
+                let Some(chapter) = session.view_at(at, None).map(|view| G::chapter(&view)) else {
+                    continue;
+                };
+                let before = told.last().filter(|before| before.chapter == chapter);
+                let first = before.map_or(number, |before| before.first);
+                let ends = chapter.seat == Some(seat) && entry.action.is_some_and(G::ends_turn);
                 let names = names.clone();
-                let draw = Box::new(move || draw(table, at, &names));
-                told.push(Arc::new(Told { number, arrival, at, seat, explains, draw }));
+                let draw = Box::new(move || draw(table, at, chapter.seat, &names));
+                let entry =
+                    Told { number, arrival, at, seat, chapter, first, ends, explains, draw };
+                told.push(Arc::new(entry));
             }
             told.clone()
         })
@@ -61,10 +77,31 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
     })
 }
 
-/// Draws the entry at a place; nothing if it was undone meanwhile.
-fn draw<G: Screen>(table: Table<G>, at: usize, names: &[String]) -> AnyView {
+/// Draws the entry at a place, below the name of a seat; nothing if it was undone meanwhile.
+fn draw<G: Screen>(table: Table<G>, at: usize, under: Option<Seat>, names: &[String]) -> AnyView {
     let said = table.session.with_untracked(|session| {
-        session.log_at(at).map(|entry| Said::of(session, at, &entry, names))
+        session.log_at(at).map(|entry| Said::of(session, at, &entry, names, under))
     });
     said.map(|said| view! { <Entry table said /> }).into_any()
+}
+
+/// Draws the head of a part of the log: the seat, "you" for the only person, and which of its turns it is.
+pub fn head<G: Screen>(table: Table<G>, chapter: Chapter) -> AnyView {
+    let only = table.session.with_untracked(Session::only_person);
+    let who = chapter.seat.map(|seat| {
+        let who = table.seats().swap_remove(seat.index());
+        let name = match only == Some(seat) {
+            true => text().table().you.to_owned(),
+            false => who.name.clone(),
+        };
+        view! {
+            {G::mark(who.colour, 13)}
+            <b>{name}</b>
+        }
+    });
+    view! {
+        {who}
+        <span class="which">{G::chapter_name(chapter)}</span>
+    }
+    .into_any()
 }

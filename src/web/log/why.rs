@@ -72,7 +72,7 @@ pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
     let body =
         move || asked.get().map(|at| view! { <Account table at answered=answered.into() /> });
     view! {
-        <Sheet open title class="dlg why-sheet">
+        <Sheet open title class="dlg why-sheet" hangs=true>
             {body}
         </Sheet>
     }

@@ -1,8 +1,13 @@
-//! The final score: the winner, the sources of the points, and the next steps.
+//! The final score: the last count, the winner, the sources of the points, and the next steps.
 
+mod bars;
 mod chart;
 mod leaps;
-mod ranks;
+mod moment;
+mod picture;
 mod screen;
+mod send;
+mod winners;
 
+pub use moment::LastCount;
 pub use screen::Score;

@@ -3,19 +3,18 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::bars::Bars;
 use super::chart::ChartPanel;
 use super::leaps::Leaps;
-use super::ranks::Ranks;
+use super::send::ShareMatch;
 use crate::archive::Kept;
 use crate::scene::replay::{points_by_turn, stops};
-use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::asked::Asked;
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
 use crate::web::screen::Screen;
-use crate::web::seed::new_seed;
-use crate::web::share::{ShareSheet, Shared};
 use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
 
@@ -28,8 +27,10 @@ pub fn Score<G: Screen>(
     look: RwSignal<bool>,
     /// Set to analyse the match.
     analyse: RwSignal<bool>,
-    /// Opens another table.
-    again: Callback<Session<G>>,
+    /// Whether the winner was announced before.
+    told: bool,
+    /// Plays again: another deal, or the same by its seed.
+    again: Callback<Option<String>>,
 ) -> impl IntoView {
     let text = text();
     let words = text.score();
@@ -44,21 +45,16 @@ pub fn Score<G: Screen>(
     let turns = stops.last().map_or(0, |stop| stop.turn);
     let assisted = table.house.assisted;
     let standings = G::standings(&view);
-    let rematch = move |seed: String| {
-        let record = table.session.with_untracked(|session| session.record().again(seed));
-        // It could begin before, so it can begin again.
-        if let Ok(table) = Session::open(record) {
-            again.run(table);
-        }
-    };
     let same_seed = seed.clone();
+    let asked = Asked::nothing();
+    let sharing = RwSignal::new(false);
     let look_back = use_context::<LookBack>();
     let picture = G::end_picture();
     let has_picture = picture.is_some();
     view! {
         <div class="score" data-game=G::NAME>
             <header class="top">
-                <Title said=G::verdict(&view, &seats) />
+                <Title said=(!told).then(|| G::verdict(&view, &seats)) />
                 <span class="tag">{(words.turns)(&G::cover().round.counted(G::round(&view)), turns)}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{(words.seed)(&seed)}</span>
@@ -67,14 +63,8 @@ pub fn Score<G: Screen>(
                 <ThemeButton />
             </header>
             <main>
-                <Ranks
-                    standings=standings.clone()
-                    seats=seats.clone()
-                    figure=G::figure
-                    points=G::cover().points
-                    sign=G::points_sign
-                />
-                {G::sheet()}
+                <Bars table asked />
+                {G::sheet(asked)}
                 {has_picture.then(|| view! { <Leaps table stops=stops.clone() /> })}
             </main>
             <aside>
@@ -89,53 +79,59 @@ pub fn Score<G: Screen>(
                 {(!has_picture).then(|| view! { <Leaps table stops=stops.clone() /> })}
             </aside>
             <section class="next-steps">
-                <button class="btn" type="button" on:click=move |_| look.set(true)>
-                    {words.back_to_table}
-                </button>
-                <button class="btn" type="button" on:click=move |_| leave.run(())>
-                    {words.new_game}
-                </button>
-                {look_back
-                    .map(|LookBack(look_back)| {
-                        view! {
-                            <button
-                                class="btn look-back"
-                                type="button"
-                                on:click=move |_| look_back.run(0)
-                            >
-                                {icon(Icon::Replay)}
-                                {text.replay().open}
-                            </button>
-                        }
-                    })}
-                <button class="btn" type="button" on:click=move |_| analyse.set(true)>
-                    {icon(Icon::Chart)}
-                    {text.analysis().open}
-                </button>
-                {table.kept().map(|kept| view! { <Keep kept is_long /> })}
-                <button
-                    class="btn"
-                    type="button"
-                    on:click=move |_| rematch(same_seed.clone())
-                >
-                    {words.again_same}
-                </button>
-                <button class="btn pri" type="button" on:click=move |_| rematch(new_seed())>
-                    {icon(Icon::Next)}
-                    {words.again_new}
-                </button>
+                <div class="quiet">
+                    <button class="btn" type="button" on:click=move |_| look.set(true)>
+                        {words.back_to_table}
+                    </button>
+                    <button class="btn" type="button" on:click=move |_| leave.run(())>
+                        {words.new_game}
+                    </button>
+                    <button class="btn" type="button" on:click=move |_| analyse.set(true)>
+                        {icon(Icon::Chart)}
+                        {text.analysis().open}
+                    </button>
+                    {table.kept().map(|kept| view! { <Keep kept is_long /> })}
+                    <button
+                        class="btn"
+                        type="button"
+                        on:click=move |_| again.run(Some(same_seed.clone()))
+                    >
+                        {words.again_same}
+                    </button>
+                </div>
+                <div class="main">
+                    <button class="btn" type="button" on:click=move |_| sharing.set(true)>
+                        {icon(Icon::Link)}
+                        {words.picture}
+                    </button>
+                    {look_back
+                        .map(|LookBack(look_back)| {
+                            view! {
+                                <button
+                                    class="btn look-back"
+                                    type="button"
+                                    on:click=move |_| look_back.run(0)
+                                >
+                                    {icon(Icon::Replay)}
+                                    {text.replay().open}
+                                </button>
+                            }
+                        })}
+                    <button class="btn pri" type="button" on:click=move |_| again.run(None)>
+                        {icon(Icon::Next)}
+                        {words.again_new}
+                    </button>
+                </div>
             </section>
+            <ShareMatch table open=sharing />
         </div>
     }
 }
 
-/// Sharing the match and saving it as a file, which is recommended after a long one.
+/// Saving the match as a file, which is recommended after a long one.
 #[component]
 fn Keep<G: Screen>(kept: Kept<G>, is_long: bool) -> impl IntoView {
     let words = text().matches();
-    let record = kept.envelope.record.clone();
-    let sharing = RwSignal::new(false);
-    let shared = RwSignal::new(Some(Shared { record, at: None }));
     view! {
         <button
             class="btn"
@@ -145,18 +141,16 @@ fn Keep<G: Screen>(kept: Kept<G>, is_long: bool) -> impl IntoView {
             {icon(Icon::File)}
             {words.game_file}
         </button>
-        <button class="btn" type="button" on:click=move |_| sharing.set(true)>
-            {icon(Icon::Link)}
-            {words.share}
-        </button>
         {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy}</p> })}
-        <ShareSheet open=sharing of=shared />
     }
 }
 
 /// Title, which takes the focus that the table had, and announces the winner.
 #[component]
-fn Title(said: String) -> impl IntoView {
+fn Title(
+    /// Announcement of the winner.
+    said: Option<String>,
+) -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
     let now = RwSignal::new(None::<String>);
     Effect::new(move |_| {
@@ -164,7 +158,7 @@ fn Title(said: String) -> impl IntoView {
             // It is in the page, so it can take the focus.
             title.focus().unwrap_or_default();
             // Screen readers announce only later changes.
-            now.set(Some(said.clone()));
+            now.set(said.clone());
         }
     });
     view! {

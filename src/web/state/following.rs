@@ -1,15 +1,42 @@
 //! The events at the table as they are shown: moving pieces, recent changes, and places named by a log entry.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::rules::Seat;
 use crate::scene::motion::{Flight, length};
+use crate::session::{Entry, Preview};
 use crate::web::screen::Screen;
 use crate::web::settings::{Preferences, preferences};
 
+/// Action of a bot, as the table shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Act<G: Screen> {
+    /// Number of actions before it.
+    pub moment: usize,
+    /// Seat that acts.
+    pub seat: Seat,
+    /// Its effect, as far as the screen may show it.
+    pub preview: Arc<Preview<G>>,
+    /// Time that it stands.
+    pub lasts: Duration,
+}
+
+impl<G: Screen> Act<G> {
+    /// Returns the action as an entry of the log.
+    pub fn entry(&self) -> Entry<G> {
+        let Preview { action, events, .. } = &*self.preview;
+        Entry { seat: self.seat, action: *action, events: events.clone() }
+    }
+}
+
 /// Time that changes glow, in milliseconds.
 const FRESH_MILLIS: u64 = 1200;
+
+/// Time that places stay lit that were asked for, in milliseconds.
+const POINT_MILLIS: u64 = 4000;
 
 /// Display of the events at a table.
 #[derive(Clone, Copy)]
@@ -21,6 +48,14 @@ pub struct Following<G: Screen> {
     pub fresh: RwSignal<Vec<G::Place>>,
     /// Places named by the log entry that is looked at.
     pub lit: RwSignal<Vec<G::Place>>,
+    /// Places that belong to the seat whose details are open.
+    pub owned: RwSignal<Vec<G::Place>>,
+    /// Action of a bot that stands in the ribbon.
+    pub act: RwSignal<Option<Act<G>>>,
+    /// Places where it is done.
+    pub acted: RwSignal<Vec<G::Place>>,
+    /// Whether it stands until the person goes on.
+    pub held: RwSignal<bool>,
     /// Progress of the thinking bot, from 0 to 1.
     pub thought: RwSignal<f32>,
     /// Whether the bots' turns are skipped.
@@ -35,6 +70,10 @@ impl<G: Screen> Following<G> {
             flights: RwSignal::default(),
             fresh: RwSignal::default(),
             lit: RwSignal::default(),
+            owned: RwSignal::default(),
+            act: RwSignal::new(None),
+            acted: RwSignal::default(),
+            held: RwSignal::new(false),
             thought: RwSignal::new(0.0),
             hurried: RwSignal::new(false),
         }
@@ -57,6 +96,27 @@ impl<G: Screen> Following<G> {
             }
         };
         set_timeout(clear, lasts);
+    }
+
+    /// Puts an action of a bot in the ribbon, with its places.
+    pub fn tell(&self, act: Act<G>) {
+        let named = G::named(&act.preview.events);
+        let mut places = act.preview.action.map(G::places).unwrap_or_default();
+        places.retain(|place| named.contains(place));
+        if places.is_empty() {
+            places.extend(named.first());
+        }
+        self.acted.set(places);
+        self.act.set(Some(act));
+    }
+
+    /// Removes the action of a bot from the ribbon.
+    pub fn tell_no_more(&self) {
+        if self.act.with_untracked(Option::is_some) {
+            self.act.set(None);
+            self.acted.set(Vec::new());
+        }
+        self.held.set(false);
     }
 
     /// Whether any piece is moving.
@@ -93,6 +153,18 @@ impl<G: Screen> Following<G> {
             }
         };
         set_timeout(fade, Duration::from_millis(FRESH_MILLIS));
+    }
+
+    /// Lights places for a while.
+    pub fn point_at(&self, places: Vec<G::Place>) {
+        self.lit.set(places.clone());
+        let lit = self.lit;
+        let dim = move || {
+            if lit.try_with_untracked(|now| *now == places) == Some(true) {
+                lit.set(Vec::new());
+            }
+        };
+        set_timeout(dim, Duration::from_millis(POINT_MILLIS));
     }
 
     fn showing(&self) -> u32 {

@@ -54,6 +54,8 @@ impl<G: Screen> Table<G> {
             HouseKey::Confirm => self.confirm(),
             HouseKey::Undo => self.undo(),
             HouseKey::Redo => self.redo(),
+            // The bots of a table are beside it.
+            HouseKey::Skip => return false,
             HouseKey::Hint => self.ask_for_hint(),
             HouseKey::HintOption(place) => self.open_hint(place),
             HouseKey::ListMoves => {

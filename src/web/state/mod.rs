@@ -17,6 +17,7 @@ mod table;
 mod targets;
 mod undo;
 
+pub use following::Act;
 pub use hint::Hint;
 pub use rivals::{Minds, Rivals};
 pub use table::Table;

@@ -1,17 +1,25 @@
 //! The bots' turns: requesting an action, showing its movement, playing it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
+use web_sys::Element;
+
+use super::following::Act;
 use super::table::Table;
 use crate::session::Session;
 use crate::web::bot::Purpose;
+use crate::web::focus::closest;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 
-/// Pause before a bot's next action at normal speed, so that people can follow, in milliseconds.
-const PAUSE_MILLIS: u64 = 600;
+/// Time that a bot's action stands in the ribbon at normal speed, so that people can follow, in milliseconds. The pieces
+/// move meanwhile.
+const ACT_MILLIS: u64 = 1200;
+/// Time that it stays after that, where the next one follows at once, in milliseconds.
+const LINGER_MILLIS: u64 = 100;
 
 /// An action that a bot has chosen and that is not played yet.
 #[derive(Clone, Copy)]
@@ -35,15 +43,17 @@ pub enum Minds<G: Screen> {
 pub struct Rivals<G: Screen> {
     table: Table<G>,
     chosen: StoredValue<Option<Chosen<G::Action>>>,
+    /// Time when the shown action has stood long enough, in milliseconds from any start.
+    free: StoredValue<f64>,
 }
 
 impl<G: Screen> Rivals<G> {
     /// Lets the bots play whenever they must, while the table is on the screen.
     pub fn sit_down(table: Table<G>, minds: Minds<G>) -> Rivals<G> {
-        let rivals = Rivals { table, chosen: StoredValue::new(None) };
-        let preferences = preferences();
+        let rivals = Rivals { table, chosen: StoredValue::new(None), free: StoredValue::new(0.0) };
         Effect::new(move |asked: Option<bool>| {
             rivals.chosen.set_value(None);
+            rivals.forget_undone();
             let to_ask = if table.house.may.is_elsewhere()
                 || table.house.resting.get()
                 || table.house.holds.get()
@@ -53,6 +63,9 @@ impl<G: Screen> Rivals<G> {
                 let to_ask = table.session.with(Session::bot_to_ask);
                 if to_ask.is_none() {
                     table.following.hurried.set(false);
+                    if table.following.act.with_untracked(Option::is_none) {
+                        table.following.held.set(false);
+                    }
                 }
                 to_ask
             };
@@ -64,16 +77,10 @@ impl<G: Screen> Rivals<G> {
                 return false;
             };
             let moment = table.session.with_untracked(Session::played);
-            let asked = now();
             let answered = move |action: G::Action| {
                 rivals.chosen.try_set_value(Some(Chosen { action, moment }));
                 table.following.thought.try_set(0.0);
-                let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
-                let pause = if rivals.is_hurried() {
-                    Duration::ZERO
-                } else {
-                    preferences.lasting(PAUSE_MILLIS).saturating_sub(thought)
-                };
+                let pause = if rivals.is_hurried() { Duration::ZERO } else { rivals.time_left() };
                 set_timeout(move || rivals.take_off(moment), pause);
             };
             match minds {
@@ -95,11 +102,14 @@ impl<G: Screen> Rivals<G> {
         self.table.session.with(Session::is_bots_turn)
     }
 
-    /// Ends the current movement now.
+    /// Ends the current movement now. An action that has been followed by a person's turn leaves the ribbon.
     pub fn skip(&self) {
         if self.table.following.is_moving() {
             self.table.following.clear();
             self.land();
+        }
+        if !self.table.session.with_untracked(Session::is_bots_turn) {
+            self.table.following.tell_no_more();
         }
     }
 
@@ -107,7 +117,50 @@ impl<G: Screen> Rivals<G> {
     pub fn hurry(&self) {
         self.table.following.hurried.set(true);
         self.table.following.clear();
+        self.table.following.tell_no_more();
         self.land();
+    }
+
+    /// Skips the bots' turns by a key, unless it presses the button that has the focus. Returns whether it did.
+    pub fn hurry_by_key(&self, focused: Option<&Element>) -> bool {
+        let presses = focused.is_some_and(|focused| {
+            closest(focused, "button:not([aria-disabled]), [role=button], a").is_some()
+        });
+        let skips = !presses && self.table.session.with_untracked(Session::is_bots_turn);
+        if skips {
+            self.hurry();
+        }
+        skips
+    }
+
+    /// Lets the shown action stand until this is called again.
+    pub fn hold(&self) {
+        let held = !self.table.following.held.get_untracked();
+        self.table.following.held.set(held);
+        if !held {
+            self.free.set_value(0.0);
+            match self.chosen.get_value() {
+                // It may be on its way.
+                Some(_) if self.table.following.is_moving() => {}
+                Some(chosen) => self.take_off(chosen.moment),
+                None => self.table.following.tell_no_more(),
+            }
+        }
+    }
+
+    /// Returns the time that the shown action still stands.
+    fn time_left(&self) -> Duration {
+        Duration::from_millis((self.free.get_value() - now()).max(0.0) as u64)
+    }
+
+    /// Removes an action from the ribbon that is taken back.
+    fn forget_undone(&self) {
+        let played = self.table.session.with_untracked(Session::played);
+        let following = self.table.following;
+        let is_undone = |act: &Option<Act<G>>| act.as_ref().is_some_and(|act| act.moment >= played);
+        if following.act.with_untracked(is_undone) {
+            following.tell_no_more();
+        }
     }
 
     fn is_hurried(&self) -> bool {
@@ -126,15 +179,34 @@ impl<G: Screen> Rivals<G> {
         (waits == Some(true)).then_some(chosen)
     }
 
-    /// Shows the movement of the chosen action, and plays it afterwards.
+    /// Shows the chosen action and its movement, and plays it when the pieces have arrived.
     fn take_off(self, moment: usize) {
         let Some(chosen) = self.wanted().filter(|chosen| chosen.moment == moment) else { return };
         if self.is_hurried() {
             self.land();
             return;
         }
-        let motion = self.table.motion_of(chosen.action);
-        let lasts = self.table.following.show(motion);
+        let following = self.table.following;
+        if following.held.get_untracked() {
+            return;
+        }
+        let seen = self
+            .table
+            .session
+            .with_untracked(|session| session.decider().zip(session.preview(chosen.action)));
+        let Some((seat, preview)) = seen else { return };
+        let motion = G::flights(&preview.events, &preview.before, &preview.after);
+        let stands = preferences().lasting(ACT_MILLIS);
+        // The next turn shows that one has ended.
+        if stands.is_zero() || G::ends_turn(chosen.action) {
+            following.tell_no_more();
+        } else {
+            self.free.set_value(now() + stands.as_millis() as f64);
+            following.tell(Act { moment, seat, preview: Arc::new(preview), lasts: stands });
+            let leave = move || self.leave_ribbon(moment);
+            set_timeout(leave, stands + Duration::from_millis(LINGER_MILLIS));
+        }
+        let lasts = following.show(motion);
         if lasts.is_zero() {
             self.land();
         } else {
@@ -145,6 +217,18 @@ impl<G: Screen> Rivals<G> {
                 }
             };
             set_timeout(arrive, lasts);
+        }
+    }
+
+    /// Removes an action from the ribbon if it is still there and not held.
+    fn leave_ribbon(self, moment: usize) {
+        let following = self.table.following;
+        // The table may be gone by now.
+        let is_there = following
+            .act
+            .try_with_untracked(|act| act.as_ref().is_some_and(|act| act.moment == moment));
+        if is_there == Some(true) && !following.held.get_untracked() {
+            following.tell_no_more();
         }
     }
 

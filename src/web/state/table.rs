@@ -182,6 +182,7 @@ impl<G: Screen> Table<G> {
     pub fn rest(&self) {
         self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();
+        self.following.tell_no_more();
         self.house.resting.set(true);
     }
 
@@ -189,6 +190,7 @@ impl<G: Screen> Table<G> {
     pub fn set_up(&self, change: impl FnOnce(&mut Session<G>)) {
         self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();
+        self.following.tell_no_more();
         self.session.update(change);
         self.results.pass_over(self.session.with_untracked(Session::played));
         self.after_change();

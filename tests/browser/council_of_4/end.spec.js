@@ -153,6 +153,22 @@ test("the same deal again deals the same table, and a new one another, beside th
   expect(await dealt(page)).toEqual(same);
 });
 
+/** What a PNG is: its width, its height, and how many colours a hundredth of its pixels have. */
+const png = async (page, file) => {
+  const bytes = readFileSync(file).toString("base64");
+  return page.evaluate(async (bytes) => {
+    const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([data], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+    const seen = new Set(pixels.filter((_, at) => at % 97 === 0));
+    return [image.width, image.height, seen.size];
+  }, bytes);
+};
+
+// The picture and the count together take 3 s of one worker.
 test("a match that ends on the screen, taken back and ended again, is shared and saved as a file whole", async ({
   page,
   context,
@@ -161,7 +177,18 @@ test("a match that ends on the screen, taken back and ended again, is shared and
   // It lacks nothing but the end of its last turn, which is Ada's, here a person.
   await goOnAfter(page, played.actions.length - 1, "match-v1", ["person", { bot: "greedy" }]);
   await wanted(page);
-  await endTurn(page).click();
+  await test.step("its points are counted, which can be skipped, and then the winner is named", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await endTurn(page).click();
+    const count = page.getByRole("dialog", { name: "The last count" });
+    await expect(count.getByRole("heading")).toHaveText("The last count");
+    await count.getByRole("button", { name: "Skip" }).click();
+    await expect(count.getByRole("heading")).toHaveText("Zoë wins");
+    await expect(count.getByRole("status")).toHaveText("Zoë wins with 76 VP.");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await count.getByRole("button", { name: "See how it was won" }).click();
+    await expect(page.locator(".rank").first()).toContainText(/Winner\s*Zoë/);
+  });
   const look = page.getByRole("button", { name: "Look at the table" });
   await test.step("who takes the end back comes to a final score again", async () => {
     await look.click();
@@ -175,6 +202,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
     await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
     await expect(score).toHaveCount(0);
     await endTurn(page).click();
+    expect(await wanted(page)).toBe("score");
     await expect(look).toBeVisible();
   });
   await expect(page.locator(".score")).toBeVisible();
@@ -183,9 +211,23 @@ test("a match that ends on the screen, taken back and ended again, is shared and
   const text = readFileSync(await (await file).path(), "utf8");
   expect(text).toContain('[Result "');
   expect(text).not.toContain('[Result "*"]');
-  await page.getByRole("button", { name: "Share as a link" }).click();
+  await page.getByRole("button", { name: "Share picture" }).click();
   await expect(dialog(page)).not.toContainText("hidden");
-  const link = await dialog(page).getByRole("textbox").inputValue();
+  await test.step("its picture shows colours for names, unless names are wanted", async () => {
+    const picture = dialog(page).locator(".share-picture");
+    await expect(picture).toContainText("Scarlet");
+    await expect(picture).not.toContainText("Zoë");
+    const save = dialog(page).getByRole("button", { name: "Save picture" });
+    await expect(save).not.toHaveAttribute("aria-disabled", "true");
+    const file = page.waitForEvent("download");
+    await save.click();
+    const [width, height, colours] = await png(page, await (await file).path());
+    expect([width, height]).toEqual([1200, 630]);
+    expect(colours).toBeGreaterThan(50);
+    await dialog(page).getByLabel("With the players’ names").check();
+    await expect(picture).toContainText("Zoë");
+  });
+  const link = await dialog(page).locator("textarea").inputValue();
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(link);
@@ -214,7 +256,8 @@ for (const [by, hasTouch] of Object.entries({ mouse: false, touch: true })) {
         await drawn(page);
         const screen = `${width} x ${height}`;
         expect(await overflow(), screen).toBeLessThanOrEqual(0);
-        const small = await page.locator(".score button").evaluateAll(
+        // The parts of a bar are as wide as their points; the table opens the same moves.
+        const small = await page.locator(".score button:not(.bar > .part)").evaluateAll(
           (all, least) =>
             all
               .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])

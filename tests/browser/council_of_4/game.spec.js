@@ -58,7 +58,8 @@ test("a whole game, with choices that the nobility track opens, ends with the ri
 test("four bots play to the end by themselves", async ({ page }) => {
   const said = problems(page);
   await goOnAfter(page, 230, "daily", Array(4).fill({ bot: "novice" }));
-  await expect(page.locator(".score")).toBeVisible({ timeout: 60_000 });
+  await page.locator(".last-count .named").waitFor({ timeout: 60_000 });
+  expect(await wanted(page)).toBe("score");
   await expect(page.locator(".rank")).toHaveCount(4);
   expect(said).toEqual([]);
 });

@@ -49,7 +49,7 @@ for (const [name, screen] of Object.entries(screens)) {
         await expect(ruling.locator("h3")).toBeFocused();
         await page.keyboard.press("Escape");
         await expect(rules(page)).toBeHidden();
-        await expect(page.getByRole("button", { name: "Start game" })).toBeVisible();
+        await expect(page.getByRole("button", { name: "Play against two bots" })).toBeVisible();
       });
 
       await test.step("every section and every ruling can be reached, and none is wider than the screen", async () => {

@@ -3,7 +3,7 @@
 
 import { expect } from "@playwright/test";
 
-import { drawn, fixture, leave } from "../kept.js";
+import { drawn, fixture, leave, pullDrawer, seen } from "../kept.js";
 
 export const action = (page, name) => page.locator(`.acts .act[aria-label="${name}"]`);
 export const confirm = (page) => page.locator(".rib .confirm");
@@ -52,6 +52,7 @@ export const goOnAfter = (page, moves, name, controllers = []) => {
 /** Sets up a game in the form and starts it; `at`: where the page lies. */
 export const setUp = async (page, { seats, seed, sides = {}, level, at = "./" }) => {
   await page.goto(at);
+  await pullDrawer(page);
   await page.getByRole("button", { name: `${seats.length} players` }).click();
   for (const [at, who] of seats.entries()) {
     const group = page.getByRole("group", { name: `Who plays seat ${at + 1}` });
@@ -79,6 +80,7 @@ export const wanted = async (page) => {
   const state = await page.waitForFunction(() => {
     if (document.querySelector(".app[aria-busy]")) return null;
     if (document.querySelector(".score")) return "score";
+    if (document.querySelector(".last-count .named")) return "counted";
     // For a moment it takes no press, which may still belong to the turn before.
     if (document.querySelector(".curtain")) {
       return document.querySelector(".curtain .pri:not([aria-disabled])") ? "curtain" : null;
@@ -90,7 +92,7 @@ export const wanted = async (page) => {
   });
   // The log follows the table by a frame.
   await drawn(page);
-  return state.jsonValue();
+  return seen(page, await state.jsonValue());
 };
 
 const all = (page, selector) => page.locator(selector).all();

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { drawn } from "../kept.js";
+import { drawn, pullDrawer } from "../kept.js";
 import { action, confirm, endTurn, resume, start, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -90,6 +90,7 @@ test("so does what rules, start page and lessons can’t do yet", async ({ page 
   });
 
   await test.step("the start page", async () => {
+    await pullDrawer(page);
     await page.getByLabel("Seed", { exact: true }).fill("");
     const begin = page.getByRole("button", { name: "Start game" });
     await expect(begin).toHaveAttribute("aria-disabled", "true");

@@ -1,7 +1,7 @@
 // A player of Four Towers at the screen: it looks for what is marked as possible and uses nothing but the screen's
 // own controls, as a person would.
 
-import { drawn, keep } from "../kept.js";
+import { drawn, keep, seen } from "../kept.js";
 import { golden as goldenOf, goOn, dealt as dealtOf, press } from "../match.js";
 
 export { press };
@@ -38,12 +38,13 @@ export const goOnAfter = (page, moves, name, seats) => {
 export const wanted = async (page) => {
   const state = await page.waitForFunction(() => {
     if (document.querySelector(".score")) return "score";
+    if (document.querySelector(".last-count .named")) return "counted";
     const app = document.querySelector(".app:not([aria-busy])");
     return app?.dataset.asks ?? null;
   });
   // The log follows the table by a frame.
   await drawn(page);
-  return state.jsonValue();
+  return seen(page, await state.jsonValue());
 };
 
 /** On a phone: shows a part of the table. */

@@ -1,7 +1,7 @@
 // A player of The Council at the screen: it looks for what is marked as possible and uses nothing but the screen's
 // own controls, as a person would.
 
-import { drawn } from "../kept.js";
+import { drawn, seen } from "../kept.js";
 import { golden as goldenOf, goOn, dealt as dealtOf, press } from "../match.js";
 
 export { press };
@@ -31,6 +31,7 @@ export const goOnAfter = (page, moves, name, seats) => {
 export const wanted = async (page) => {
   const state = await page.waitForFunction(() => {
     if (document.querySelector(".score")) return "score";
+    if (document.querySelector(".last-count .named")) return "counted";
     // For a moment it takes no press, which may still belong to the turn before.
     if (document.querySelector(".curtain")) {
       return document.querySelector(".curtain .pri:not([aria-disabled])") ? "curtain" : null;
@@ -41,7 +42,7 @@ export const wanted = async (page) => {
   });
   // The log follows the table by a frame.
   await drawn(page);
-  return state.jsonValue();
+  return seen(page, await state.jsonValue());
 };
 
 /** Takes the first card of the hand. */

@@ -2,7 +2,9 @@
 //! action are known beforehand.
 
 mod analysis;
+mod anchored;
 mod chain;
+mod chapters;
 mod compass;
 mod daily;
 mod digest;

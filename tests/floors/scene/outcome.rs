@@ -294,3 +294,19 @@ fn servants_are_due_for_every_merchant_of_somebody_else_in_the_city_and_for_no_o
     });
     assert!(of_seats > 10 && neutral > 10 && several > 10, "{of_seats} {neutral} {several}");
 }
+
+/// What the ribbon tells of a bot's action is what its own preview told, but for its hand.
+#[test]
+fn a_bots_action_is_told_as_it_would_preview_it() {
+    each(|Sample { state, .. }, action, after, events, foretold| {
+        let seat = state.table().turn.seat;
+        let seen: Vec<Event> =
+            events.iter().map(|event| CouncilOf4::event_seen_by(event, None)).collect();
+        let told = Outcome::between(state.table(), after.table(), seat, &seen);
+        let filled = told.filled.clone();
+        let own = Outcome { reveals: false, suits: None, filled, ..foretold.clone() };
+        assert_eq!(told, own, "{action}");
+        let hides = |event: &Event| !matches!(event, Event::CardDrawn { card: Some(_), .. });
+        assert!(seen.iter().all(hides), "{action}");
+    });
+}

@@ -23,6 +23,7 @@ const COVER: CoverText = CoverText {
     in_short: "",
     points: |points| format!("{points} VP"),
     round: RoundName { one: "round", many: "rounds" },
+    seat_colour: |_| "",
 };
 
 #[test]

@@ -7,8 +7,9 @@ use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
 use curia::scene::motion::Flight;
+use curia::scene::reckoning::Part;
 use curia::scene::tone::Tone;
-use curia::scene::{Legal, Look, Picked, Seen, Shown, Spot};
+use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
 
 use super::toy::{Action, Event, Illegal, Setup, State, Toy, View};
 
@@ -47,6 +48,7 @@ impl Shown for Toy {
     /// Events are moving pieces.
     type Piece = Event;
     type Hand = View;
+    type Cause = ();
     type Prize = u8;
 
     const MOST_SAID: usize = 1;
@@ -114,6 +116,10 @@ impl Shown for Toy {
         all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
     }
 
+    fn reckoning(view: &View) -> Vec<Part<(), Before>> {
+        vec![Part::in_play((), Toy::points(view))]
+    }
+
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, u8)> {
         let took = |event: &Event| match *event {
             Event::Took { seat, prize } => Some((seat, prize)),
@@ -148,6 +154,10 @@ impl Shown for Toy {
 
     fn ends_turn(action: Action) -> bool {
         action == Action::Keep
+    }
+
+    fn chapter(view: &View) -> Chapter {
+        Chapter::turn(view.seat.unwrap_or(Seat(0)), 1)
     }
 
     fn sounds(_: &[Event], _: Option<Seat>, _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {

@@ -79,7 +79,7 @@ pub struct Outcome {
     pub way: Vec<City>,
     /// Choice that opens.
     pub opens: Option<Decision>,
-    /// Whether hidden information is revealed, so that the action can't be undone.
+    /// Whether hidden information is revealed, so that an own action can't be undone.
     pub reveals: bool,
     /// Whether the action begins the last round.
     pub last_round: bool,
@@ -94,6 +94,22 @@ impl Outcome {
         let mut events = Vec::new();
         CouncilOf4::apply(&mut state, action, |event| events.push(event)).ok()?;
         let (before, after) = (&view.table, state.table());
+        let mut outcome = Outcome::between(before, after, seat, &events);
+        outcome.reveals = events.iter().any(CouncilOf4::reveals);
+        outcome.suits = outcome.election.map(|(council, ..)| {
+            let of = |table: &PublicState| payment::suit(view.hand, table.council(council));
+            (of(before), of(after))
+        });
+        Some(outcome)
+    }
+
+    /// Returns the cost and gains of a seat's action as everybody sees them, by its events.
+    pub fn between(
+        before: &PublicState,
+        after: &PublicState,
+        seat: Seat,
+        events: &[Event],
+    ) -> Outcome {
         let mut outcome = Outcome {
             price: Price::default(),
             due: Vec::new(),
@@ -112,14 +128,10 @@ impl Outcome {
             filled: Vec::new(),
             way: Vec::new(),
             opens: None,
-            reveals: events.iter().any(CouncilOf4::reveals),
+            reveals: false,
             last_round: false,
         };
-        events.into_iter().for_each(|event| outcome.count(event, seat, view));
-        outcome.suits = outcome.election.map(|(council, ..)| {
-            let of = |table: &PublicState| payment::suit(view.hand, table.council(council));
-            (of(before), of(after))
-        });
+        events.iter().for_each(|&event| outcome.count(event, seat, before));
         if let Some(&city) = outcome.chain.first() {
             let merchants = after.player(seat).merchants;
             let mut joined = after.board().connected_group(city, merchants);
@@ -127,21 +139,21 @@ impl Outcome {
             outcome.chain.extend(joined.iter());
             outcome.links = outcome.links(after);
         }
-        Some(outcome)
+        outcome
     }
 
-    fn count(&mut self, event: Event, own: Seat, view: &View) {
+    fn count(&mut self, event: Event, own: Seat, before: &PublicState) {
         match event {
             Event::Paid { price, .. } => self.price = price,
             Event::Elected { council, entered, left, .. } => {
                 self.election = Some((council, entered, left));
             }
             Event::QueenMoved { from, to } => {
-                self.way = view.table.board().shortest_way(from, to);
+                self.way = before.board().shortest_way(from, to);
             }
             Event::MerchantPlaced { city, .. } => {
                 self.chain = vec![city];
-                self.due = due(&view.table, own, city);
+                self.due = due(before, own, city);
             }
             Event::RewardTileClaimed { tile, queens_reward, .. } => {
                 self.tiles.push((tile, queens_reward));
@@ -238,7 +250,7 @@ fn bonuses(table: &PublicState, city: City) -> &'static [Bonus] {
 }
 
 /// Returns the other merchants in a city by owner: each costs the seat a servant.
-fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
+pub fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
     let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
     let others = table.each_seat().filter(here).map(Some);
     let neutral = table.neutral.contains(city).then_some(None);

@@ -6,6 +6,7 @@ use super::motion::{Flight, Piece, flights};
 use super::openly::openly;
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not_pick};
+use super::reckoning::reckoning;
 use super::sound::sounds;
 use super::{Legal, Outcome, Scene, Sound};
 use crate::games::council_of_4::CouncilOf4;
@@ -14,11 +15,12 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
+use crate::scene::reckoning::Part;
 use crate::scene::tone::Tone;
-use crate::scene::{Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// Part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +56,7 @@ impl Shown for CouncilOf4 {
     type Place = Place;
     type Piece = Piece;
     type Hand = Hand;
+    type Cause = Cause;
     type Prize = RewardTile;
 
     const MOST_SAID: usize = MOST_SAID;
@@ -176,6 +179,14 @@ impl Shown for CouncilOf4 {
         action == Action::EndTurn
     }
 
+    fn is_aside(action: Action) -> bool {
+        TurnPart::of(action) == TurnPart::Quick
+    }
+
+    fn chapter(view: &View) -> Chapter {
+        Chapter::turn(view.table.turn.seat, view.table.turn.number.saturating_add(1))
+    }
+
     fn round(view: &View) -> u16 {
         view.table.round()
     }
@@ -189,6 +200,10 @@ impl Shown for CouncilOf4 {
         let total = |seat: Seat| (seat, scores[seat.index()].total());
         let places = ranking(&scores).into_iter();
         places.map(|seats| seats.into_iter().map(total).collect()).collect()
+    }
+
+    fn reckoning(view: &View) -> Vec<Part<Cause, Place>> {
+        reckoning(view)
     }
 
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, RewardTile)> {

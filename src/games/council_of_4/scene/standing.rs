@@ -4,9 +4,13 @@
 //! A pure function of what lies openly on the table. The hand of a view plays no part, so that all seats
 //! and onlookers read the same.
 
+use super::outcome::due;
+use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{Politics, RewardTile};
+use crate::games::council_of_4::rules::components::{Permit, Politics, RewardTile};
+use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::scoring::{Score, scores};
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 
@@ -64,5 +68,42 @@ impl Standing {
             sets: sets.collect(),
             cards: cards.collect(),
         }
+    }
+}
+
+/// Most ready permits named at a seat, and how many of more are.
+const NAMED: (usize, usize) = (3, 2);
+
+/// Returns the ready permits to name at a seat, and the number of the others.
+pub fn named_permits(ready: PermitSet) -> (Vec<Permit>, usize) {
+    let all = usize::from(ready.len());
+    let named = if all > NAMED.0 { NAMED.1 } else { all };
+    (ready.iter().take(named).collect(), all - named)
+}
+
+/// Use of a ready permit: the cities where its seat may still place, each with the servants due there, and those where it
+/// already has a merchant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Uses {
+    /// Free cities, with the servants due for the merchants of others.
+    pub free: Vec<(City, u16)>,
+    /// Cities where the seat is.
+    pub taken: Vec<City>,
+}
+
+impl Uses {
+    /// Returns what a seat may use a permit for.
+    pub fn of(table: &PublicState, seat: Seat, permit: Permit) -> Uses {
+        let own = table.player(seat).merchants;
+        let mut uses = Uses::default();
+        for city in permit.cities().iter() {
+            if own.contains(city) {
+                uses.taken.push(city);
+            } else {
+                let due = due(table, seat, city);
+                uses.free.push((city, due.iter().map(|due| due.servants).sum()));
+            }
+        }
+        uses
     }
 }

@@ -1,5 +1,6 @@
 //! The log: a line for each action, with its price and its gains.
 
+use super::brief::brief;
 use super::event::sentence;
 use super::letters;
 use crate::games::council_of_4::CouncilOf4;
@@ -9,19 +10,41 @@ use crate::games::council_of_4::text::Subjects;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::{first_upper, without_name};
 
 /// One line of the log.
 pub type Line = crate::text::told::Line<CouncilOf4>;
 
 /// Returns an entry in words, with the names of the seats, for the seat at the screen.
 pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
-    // Only the cards that the seat at the screen may know.
+    with(entry, names, you_drew(entry))
+}
+
+/// Returns an entry below the name of its seat, for the seat at the screen; of the end of a turn only what else
+/// happened.
+pub fn below_the_name(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+    let name = name_of(names, entry.seat);
+    let ends = entry.action == Some(Action::EndTurn);
+    let deed = (!ends).then(|| first_upper(&brief(entry, false)));
+    let remarks = entry.events.iter().filter_map(|event| remark(event, names));
+    let remarks = remarks.map(|remark| without_name(&remark, &name)).chain(you_drew(entry));
+    let mut parts: Vec<String> = deed.into_iter().chain(remarks).collect();
+    if let [deed, _, ..] = parts.as_mut_slice()
+        && !ends
+    {
+        deed.push('.');
+    }
+    parts.join(" ")
+}
+
+/// Returns the cards drawn that the seat at the screen may know.
+fn you_drew(entry: &Entry<CouncilOf4>) -> Option<String> {
     let drawn = entry.events.iter().filter_map(|event| match *event {
         Event::CardDrawn { card, .. } => card,
         _ => None,
     });
     let drawn: Vec<_> = drawn.collect();
-    with(entry, names, (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn)))
+    (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn))
 }
 
 /// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player

@@ -17,6 +17,7 @@ use crate::text::cover::CoverText;
 use crate::text::{Language, Text};
 
 pub mod access;
+pub mod brief;
 pub mod concern;
 pub mod course;
 pub(super) mod english;
@@ -39,6 +40,7 @@ pub mod told;
 pub mod trace;
 
 use access::AccessText;
+use brief::BriefText;
 use concern::ConcernText;
 use course::{CourseText, Lessons};
 use event::EventText;
@@ -112,6 +114,7 @@ subjects! {
     cover: CoverText = COVER;
     new_game: NewGameText = NEW_GAME;
     board: BoardText = BOARD;
+    brief: BriefText = BRIEF;
     concern: ConcernText = CONCERN;
     motive: MotiveText = MOTIVE;
     receipt: ReceiptText = RECEIPT;
@@ -191,7 +194,10 @@ pub struct BoardText {
     pub sets: &'static str,
     pub at_the_end: &'static str,
     pub coins_lost: fn(u8) -> String,
+    /// What to do with nothing begun: at first, after the main action, and after the quick one.
     pub idle: &'static str,
+    pub idle_quick: &'static str,
+    pub idle_main: &'static str,
     pub pick_colour: &'static str,
     pub pick_council: &'static str,
     pub pick_slot: &'static str,

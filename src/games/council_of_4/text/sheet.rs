@@ -1,6 +1,8 @@
 //! The score sheet: its texts, and the whole sheet as a table for a terminal.
 
 use crate::games::council_of_4::rules::scoring::Cause;
+use crate::games::council_of_4::scene::reckoning::Stage;
+use crate::games::council_of_4::scene::standing::Uses;
 
 /// The texts of the score sheet.
 #[allow(missing_docs, reason = "the names say it")]
@@ -15,6 +17,9 @@ pub struct SheetText {
     pub queens_rewards: &'static str,
     pub nobility_rank: &'static str,
     pub most_permits: &'static str,
+    /// A cause where there is little room.
+    pub short: fn(Cause) -> &'static str,
+    pub stage: fn(Stage) -> &'static str,
     pub tie_break: &'static str,
     /// The winner on the tie-break, with the VP.
     pub won_by_tie_break: fn(&str, u16) -> String,
@@ -27,6 +32,15 @@ pub struct SheetText {
     pub now: &'static str,
     /// The same of one player, with the VP.
     pub now_of: fn(u16) -> String,
+    /// What a ready permit may be used for.
+    pub uses: fn(&Uses) -> String,
+    /// Ready permits lie open.
+    pub for_all: &'static str,
+    /// Used permits count for the most at the end.
+    pub counts_at_end: &'static str,
+    pub merchants: &'static str,
+    /// VP at the end.
+    pub at_end: fn(u16) -> String,
     /// Cities with a merchant in each set, by player.
     pub sets: &'static str,
     /// A player's merchants in a set: the player, the set, the cities filled, and all.

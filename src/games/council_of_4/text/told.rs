@@ -1,8 +1,9 @@
 //! The texts of Council of 4 on the screens that belong to no game.
 
+use super::brief::{brief, circumstances};
 use super::concern::concern;
 use super::live::{happened, your_turn};
-use super::log::{deed, line, line_of_all};
+use super::log::{below_the_name, deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
 use super::trace::origin;
@@ -11,12 +12,13 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::Motive;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::digest::concerns;
 use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::games::council_of_4::scene::{Kind, Reason, Trace};
@@ -25,6 +27,7 @@ use crate::record::SeatRecord;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected};
@@ -49,6 +52,22 @@ impl Told for CouncilOf4 {
 
     fn deed(entry: &Entry<Self>, names: &[String]) -> String {
         deed(entry, names)
+    }
+
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        below_the_name(entry, names)
+    }
+
+    fn happening(entry: &Entry<Self>, names: &[String]) -> String {
+        format!("{} {}", name_of(names, entry.seat), brief(entry, true))
+    }
+
+    fn did(entry: &Entry<Self>, names: &[String]) -> String {
+        format!("{} {}", name_of(names, entry.seat), brief(entry, false))
+    }
+
+    fn circumstances(entry: &Entry<Self>) -> String {
+        circumstances(entry)
     }
 
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {
@@ -114,6 +133,14 @@ impl Told for CouncilOf4 {
 
     fn setting(setup: &Setup) -> Option<String> {
         Some((text().new_game().board_name)(&setup.sides.to_string()))
+    }
+
+    fn cause(of: Cause) -> String {
+        (text().sheet().short)(of).to_owned()
+    }
+
+    fn stage(of: usize) -> &'static str {
+        Stage::ALL.get(of).map_or("", |&stage| (text().sheet().stage)(stage))
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

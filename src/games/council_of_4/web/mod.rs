@@ -10,6 +10,7 @@ pub(crate) mod screen;
 pub(crate) mod setup;
 pub(crate) mod sheet;
 pub(crate) mod state;
+pub(crate) mod sum;
 pub(crate) mod tab;
 pub(crate) mod table;
 pub(crate) mod travel;

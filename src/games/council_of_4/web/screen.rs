@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::art::{flown, kind_icon, mark, merchant, shield, tile_badge, totals};
+use super::art::{CityState, flown, kind_icon, mark, merchant, shield, tile_badge, totals};
 use super::hands::Hands;
+use super::picture::{picture, whole};
 use super::position::position;
-use super::sheet::Causes;
+use super::sheet::{Causes, Counted};
 use super::state::{SmallScreen, table};
 use super::tab::Tab;
 use super::table::{Board, Layout, SeatPanels, Tags};
@@ -13,6 +14,7 @@ use super::travel::travel;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::look::Look;
 use crate::games::council_of_4::scene::motion::Piece;
@@ -21,13 +23,15 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
-use crate::web::art::Icon;
+use crate::web::art::{Icon, Paint};
+use crate::web::asked::Asked;
 use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
 use crate::web::top::TopBar;
 
 impl Screen for CouncilOf4 {
     type Small = SmallScreen;
+    type Counted = Counted;
 
     /// Selector of the map, whose cities may be out of sight.
     const WINDOW: &'static str = ".mapbox";
@@ -97,6 +101,10 @@ impl Screen for CouncilOf4 {
         view! { <SeatPanels /> }.into_any()
     }
 
+    fn sum(view: &View, action: Action, height: u32) -> AnyView {
+        super::sum::sum(view, action, height)
+    }
+
     fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
         flown(*piece, seats)
     }
@@ -117,8 +125,26 @@ impl Screen for CouncilOf4 {
         position(view, seats, best, played)
     }
 
-    fn sheet() -> AnyView {
-        view! { <Causes /> }.into_any()
+    fn paint(of: Cause) -> Paint {
+        match of {
+            Cause::Permits => Paint::plain("hills-2", "ink"),
+            Cause::Tokens => Paint::plain("accent", "accent-ink"),
+            Cause::NobilitySpaces => Paint::plain("b-nob", "b-nob-t"),
+            Cause::LastMerchant => Paint::plain("p-neutral", "piece-line"),
+            Cause::ColourTiles => Paint::plain("gold", "gold-ink"),
+            Cause::RegionTiles => Paint::plain("hills-ink", "plate"),
+            Cause::QueensRewards => Paint::plain("royal", "royal-ink"),
+            Cause::NobilityRank => Paint::hatched("b-nob", "b-nob-t"),
+            Cause::MostPermits => Paint::hatched("hills-2", "ink"),
+        }
+    }
+
+    fn sheet(asked: Asked<Counted>) -> AnyView {
+        view! { <Causes asked /> }.into_any()
+    }
+
+    fn banner(view: &View, seats: &[SeatRecord]) -> AnyView {
+        picture(&view.table, seats, whole(), |_| CityState::Idle)
     }
 
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {

@@ -3,6 +3,7 @@
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, Space, Trade};
 use crate::games::four_towers::rules::event::{Event, Spent};
+use crate::rules::Seat;
 use crate::session::Entry;
 
 /// What the seat of an entry gained and lost by it; negative if lost.
@@ -21,13 +22,18 @@ pub struct Gains {
 impl Gains {
     /// Returns the gains of an entry.
     pub fn of(entry: &Entry<FourTowers>) -> Gains {
+        Gains::of_seat(entry.seat, &entry.events)
+    }
+
+    /// Returns what a seat gains and loses by events.
+    pub fn of_seat(seat: Seat, events: &[Event]) -> Gains {
         let mut gains = Gains::default();
-        entry.events.iter().for_each(|event| gains.count(entry, event));
+        events.iter().for_each(|event| gains.count(seat, event));
         gains
     }
 
-    fn count(&mut self, entry: &Entry<FourTowers>, event: &Event) {
-        let is_own = |seat| seat == entry.seat;
+    fn count(&mut self, own: Seat, event: &Event) {
+        let is_own = |seat| seat == own;
         match *event {
             Event::Assigned { seat, clan, space } if is_own(seat) => self.add(space, clan, 1),
             Event::Recruited { seat, clan } if is_own(seat) => self.add(Space::Follower, clan, 1),

@@ -24,6 +24,7 @@ pub mod picking;
 pub mod place;
 pub mod plays;
 pub mod reason;
+pub mod reckoning;
 pub mod shown;
 pub mod skills;
 pub mod sound;

@@ -6,8 +6,10 @@ use super::look::{Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not};
+use super::reckoning::reckoning;
 use super::sound::{Sound, sounds};
 use super::standing::Standing;
+use super::trace::Row;
 use super::{Legal, Scene};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::{MOST_SAID, Motive, Purpose};
@@ -16,8 +18,9 @@ use crate::games::four_towers::rules::components::{Champion, turns};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::Seat;
+use crate::scene::reckoning::Part;
 use crate::scene::tone::Tone;
-use crate::scene::{Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// A prize is a champion.
 impl Shown for FourTowers {
@@ -29,6 +32,7 @@ impl Shown for FourTowers {
     type Place = Place;
     type Piece = Piece;
     type Hand = Seat;
+    type Cause = Row;
     type Prize = Champion;
 
     const MOST_SAID: usize = MOST_SAID;
@@ -88,6 +92,10 @@ impl Shown for FourTowers {
         action == Action::End
     }
 
+    fn chapter(view: &View) -> Chapter {
+        Chapter::turn(view.table.active(), u16::from(view.table.turn.number) + 1)
+    }
+
     fn round(view: &View) -> u16 {
         let table = &view.table;
         let turn = u16::from(table.turn.number).min(u16::from(turns(table.seats())) - 1);
@@ -103,6 +111,10 @@ impl Shown for FourTowers {
         let standing = Standing::of(&view.table);
         let with_total = |&seat: &Seat| (seat, standing.total(seat));
         standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
+    }
+
+    fn reckoning(view: &View) -> Vec<Part<Row, Place>> {
+        reckoning(&view.table)
     }
 
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, Champion)> {

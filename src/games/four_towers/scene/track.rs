@@ -23,6 +23,9 @@ const HEAD: f64 = 25.0;
 /// Width from which a column has room for larger markers.
 const WIDE: f64 = 66.0;
 
+/// Least distance of a gem from the middle of the number that it lies beside.
+const LEAST_TO_GEM: f64 = 14.0;
+
 /// Measures of the track.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Track {
@@ -86,8 +89,12 @@ impl Track {
     pub fn gem(&self, step: u8) -> Point {
         let points = self.points(step);
         match self.way {
-            Way::Up => points.moved(Point { x: self.disc + 1.0, y: -self.disc * 0.6 }),
-            Way::Across => points.moved(Point { x: self.disc, y: -self.disc * 0.8 }),
+            Way::Up => {
+                points.moved(Point { x: self.disc.max(LEAST_TO_GEM) + 1.0, y: -self.disc * 0.6 })
+            }
+            Way::Across => {
+                points.moved(Point { x: self.disc.max(LEAST_TO_GEM), y: -self.disc * 0.8 })
+            }
             Way::Rows => Point { x: self.space(step).right() - 13.0, y: points.y },
         }
     }

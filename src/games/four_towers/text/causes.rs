@@ -2,12 +2,17 @@
 
 use crate::games::four_towers::rules::components::{Champion, Clan, Trade};
 use crate::games::four_towers::rules::scoring::Cause;
+use crate::games::four_towers::scene::reckoning::Stage;
 use crate::games::four_towers::scene::standing::Tie;
+use crate::record::SeatColour;
 
 /// The texts of the score sheet.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CausesText {
     pub cause: fn(Cause) -> &'static str,
+    pub stage: fn(Stage) -> &'static str,
+    /// A seat's colour in this game.
+    pub colour: fn(SeatColour) -> &'static str,
     pub title: &'static str,
     /// The row of a clan, with its lords.
     pub followers: fn(Clan) -> String,

@@ -12,6 +12,7 @@ use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::first_upper;
 
 /// A peasant that was kept, and its space; none for one in the temple.
 pub type Kept = (Clan, Option<Space>);
@@ -179,9 +180,4 @@ pub fn deed(entry: &Entry<FourTowers>, names: &[String]) -> String {
     let mut said: Vec<String> = first.map(|event| sentence(event, names)).into_iter().collect();
     said.extend(events.iter().filter(after).map(|event| sentence(event, names)));
     said.join(" ")
-}
-
-fn first_upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -12,14 +12,16 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::Motive;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::digest::concerns;
 use crate::games::four_towers::scene::gains::Gains;
 use crate::games::four_towers::scene::keys::KEYS;
-use crate::games::four_towers::scene::trace::Trace;
+use crate::games::four_towers::scene::reckoning::Stage;
+use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::games::four_towers::scene::{Kind, Reason, Standing};
-use crate::record::SeatRecord;
+use crate::record::{SeatColour, SeatRecord};
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
@@ -115,6 +117,26 @@ impl Told for FourTowers {
     /// Returns none: tables differ in nothing but their seats.
     fn setting(_: &Setup) -> Option<String> {
         None
+    }
+
+    fn cause(of: Row) -> String {
+        let words = text().causes();
+        let cause = |of| (words.cause)(of).to_owned();
+        match of {
+            Row::Followers(clan) => (words.followers)(clan),
+            Row::Trade(trade) => cause(Cause::Trade(trade)),
+            Row::Champions => cause(Cause::Champions),
+            Row::Tokens => cause(Cause::Tokens),
+            Row::Influence => cause(Cause::Influence),
+        }
+    }
+
+    fn stage(of: usize) -> &'static str {
+        Stage::ALL.get(of).map_or("", |&stage| (text().causes().stage)(stage))
+    }
+
+    fn colour(of: SeatColour) -> &'static str {
+        (text().causes().colour)(of)
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

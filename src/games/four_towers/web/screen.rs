@@ -4,31 +4,35 @@ use leptos::prelude::*;
 
 use super::art::{flown, kind_icon, mark, medal, pawn};
 use super::hands::Mats;
+use super::picture::picture;
 use super::position::position;
-use super::sheet::Causes;
+use super::sheet::{Causes, Counted};
 use super::state::{SmallScreen, table};
 use super::tab::Tab;
 use super::table::{Board, Layout, Seats, Tags};
 use super::travel::travel;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::components::Champion;
+use crate::games::four_towers::rules::components::{Champion, Clan, Trade};
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::gains::Gains;
 use crate::games::four_towers::scene::look::Look;
 use crate::games::four_towers::scene::motion::Piece;
 use crate::games::four_towers::scene::place::Place;
+use crate::games::four_towers::scene::trace::Row;
 use crate::games::four_towers::scene::{Draft, Kind};
 use crate::games::four_towers::text::tip::Tip;
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
-use crate::web::art::{Icon, shield};
+use crate::web::art::{Icon, Paint, shield};
+use crate::web::asked::Asked;
 use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
 use crate::web::top::TopBar;
 
 impl Screen for FourTowers {
     type Small = SmallScreen;
+    type Counted = Counted;
 
     /// Selector of the map, of which a phone shows a part.
     const WINDOW: &'static str = ".map";
@@ -102,6 +106,10 @@ impl Screen for FourTowers {
         view! { <Seats /> }.into_any()
     }
 
+    fn sum(view: &View, action: Action, height: u32) -> AnyView {
+        super::sum::sum(view, action, height)
+    }
+
     fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
         flown(*piece, seats)
     }
@@ -122,8 +130,27 @@ impl Screen for FourTowers {
         position(view)
     }
 
-    fn sheet() -> AnyView {
-        view! { <Causes /> }.into_any()
+    fn paint(of: Row) -> Paint {
+        match of {
+            Row::Followers(Clan::Red) => Paint::plain("k-red", "ke-red"),
+            Row::Followers(Clan::Yellow) => Paint::plain("k-yellow", "ke-yellow"),
+            Row::Followers(Clan::Green) => Paint::plain("k-green", "ke-green"),
+            Row::Followers(Clan::Blue) => Paint::plain("k-blue", "ke-blue"),
+            Row::Trade(Trade::Mercenary) => Paint::plain("p-neutral", "piece-line"),
+            Row::Trade(Trade::Merchant) => Paint::plain("hills-ink", "plate"),
+            Row::Trade(Trade::Mountaineer) => Paint::plain("bronze", "bronze-ink"),
+            Row::Champions => Paint::plain("royal", "royal-ink"),
+            Row::Tokens => Paint::plain("gem", "gem-l"),
+            Row::Influence => Paint::plain("accent", "accent-ink"),
+        }
+    }
+
+    fn sheet(asked: Asked<Counted>) -> AnyView {
+        view! { <Causes asked /> }.into_any()
+    }
+
+    fn banner(view: &View, _: &[SeatRecord]) -> AnyView {
+        picture(&view.table)
     }
 
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {

@@ -24,6 +24,7 @@ pub mod outcome;
 pub mod place;
 pub mod preset;
 pub mod reason;
+mod reckoning;
 pub mod resolution;
 pub mod seats;
 pub mod shown;

@@ -1,5 +1,6 @@
 //! What an action brings, before it is done.
 
+use super::Gains;
 use super::bids::Bids;
 use super::draft::Draft;
 use super::drafting::{Taken, taken};
@@ -134,6 +135,20 @@ impl Prospect {
             on_failure: bids.steps_of(seat, false),
             traitors: traitors.map_or(0, |(before, after)| after - before),
         })
+    }
+
+    /// Returns what it brings the seat as the event stands.
+    pub fn gains(&self) -> Gains {
+        let (steps, traitors) = match self.succeeds {
+            true => (&self.on_success, 0),
+            false => (&self.on_failure, self.traitors),
+        };
+        let mut gains = Gains { traitors, ..Gains::default() };
+        for step in steps {
+            let to = step.to.unwrap_or(step.from);
+            gains.ranks[step.suit.index()] += to as i8 - step.from as i8;
+        }
+        gains
     }
 }
 

@@ -5,8 +5,10 @@ use super::look::{Hand, Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not};
+use super::reckoning::reckoning;
 use super::sound::sounds;
 use super::standing::Standing;
+use super::trace::Row;
 use super::{Legal, Scene, Sound};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{MOST_SAID, Motive, Purpose};
@@ -15,8 +17,9 @@ use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::view::View;
 use crate::rules::Seat;
+use crate::scene::reckoning::Part;
 use crate::scene::tone::Tone;
-use crate::scene::{Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// A round is a hand, and a prize a suit in which a seat has come to stand above the empire.
 impl Shown for TheCouncil {
@@ -28,6 +31,7 @@ impl Shown for TheCouncil {
     type Place = Place;
     type Piece = Piece;
     type Hand = Hand;
+    type Cause = Row;
     type Prize = Suit;
 
     const MOST_SAID: usize = MOST_SAID;
@@ -86,6 +90,13 @@ impl Shown for TheCouncil {
         false
     }
 
+    fn chapter(view: &View) -> Chapter {
+        let table = &view.table;
+        let event = u8::try_from(table.events_begun()).ok().filter(|&event| event > 0);
+        let event = event.map(|event| (event, table.events_due()));
+        Chapter { seat: None, number: table.hand.into(), event }
+    }
+
     fn round(view: &View) -> u16 {
         view.table.hand.into()
     }
@@ -99,6 +110,10 @@ impl Shown for TheCouncil {
         let standing = Standing::of(&view.table);
         let with_total = |&seat: &Seat| (seat, standing.total(seat));
         standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
+    }
+
+    fn reckoning(view: &View) -> Vec<Part<Row, Place>> {
+        reckoning(&view.table)
     }
 
     fn prizes(_: &[Event], before: &View, after: &View) -> Vec<(Seat, Suit)> {

@@ -4,7 +4,7 @@
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, Suit, Suits};
 use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::scoring::{counting_suits, score};
+use crate::games::the_council::rules::scoring::{Score, counting_suits, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::rules::Seat;
 use crate::scene::turning::{TurningPoint, turning_points};
@@ -17,6 +17,18 @@ pub enum Row {
     Suit(Suit),
     /// The traitor chips.
     Traitors,
+}
+
+impl Row {
+    /// Returns its points in a score.
+    pub fn points(self, score: &Score) -> u16 {
+        match self {
+            Row::Suit(suit) => {
+                u16::from(score.ranks[suit.index()]) + u16::from(score.doubled[suit.index()])
+            }
+            Row::Traitors => u16::from(score.traitors),
+        }
+    }
 }
 
 /// Change of a seat's ranks or traitor chips.

@@ -11,13 +11,16 @@ use crate::bots::outlook::Outlook;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::Motive;
 use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
+use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
 use crate::record::SeatRecord;
+use crate::scene::Chapter;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
@@ -46,6 +49,13 @@ impl Told for TheCouncil {
 
     fn deed(entry: &Entry<Self>, names: &[String]) -> String {
         deed(entry, names)
+    }
+
+    fn chapter_name(chapter: Chapter) -> String {
+        let words = text().stage();
+        let event = chapter.event.map(|(event, due)| (words.event_of)(event, due));
+        let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
+        (words.hand_and)(hand, event.as_deref())
     }
 
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {
@@ -112,6 +122,17 @@ impl Told for TheCouncil {
     /// Returns none: tables differ in nothing but their seats.
     fn setting(_: &Setup) -> Option<String> {
         None
+    }
+
+    fn cause(of: Row) -> String {
+        match of {
+            Row::Suit(suit) => (text().words().suit)(suit).to_owned(),
+            Row::Traitors => text().causes().traitors.to_owned(),
+        }
+    }
+
+    fn stage(of: usize) -> &'static str {
+        Suit::ALL.get(of).map_or("", |&suit| (text().words().suit)(suit))
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

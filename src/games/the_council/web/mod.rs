@@ -9,6 +9,7 @@ pub(crate) mod rules;
 pub(crate) mod screen;
 pub(crate) mod sheet;
 pub(crate) mod state;
+pub(crate) mod sum;
 pub(crate) mod tab;
 pub(crate) mod table;
 pub(crate) mod words;

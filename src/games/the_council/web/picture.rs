@@ -19,6 +19,8 @@ use crate::record::{SeatColour, SeatRecord};
 const LARGE: (u32, u32) = (420, 640);
 const WIDE: (u32, u32) = (640, 330);
 const SMALL: (u32, u32) = (400, 330);
+/// Size of the frame above a final score.
+const BANNER: (u32, u32) = (1200, 396);
 
 /// Draws a hall of this size that does not change, with the names of the suits or without.
 pub fn hall_picture(
@@ -46,6 +48,11 @@ pub fn picture(table: &PublicState, seats: &[SeatRecord]) -> AnyView {
 /// Draws the hall of a table in a low frame, with these suits lit.
 pub fn wide_picture(table: &PublicState, seats: &[SeatRecord], lit: Suits) -> AnyView {
     with_shapes(hall_picture(&Hall::of(table, lit, None), &colours(seats), WIDE, true))
+}
+
+/// Draws the hall of a table in the frame above a final score.
+pub fn banner(table: &PublicState, seats: &[SeatRecord]) -> AnyView {
+    with_shapes(hall_picture(&Hall::of(table, Suits::EMPTY, None), &colours(seats), BANNER, true))
 }
 
 /// Adds the shapes that a picture refers to: the screens around a table have none of its game's.

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::art::{emblem, flown, gains, kind_icon, mark, pawn};
 use super::hands::Hands;
+use super::picture::banner;
 use super::position::position;
-use super::sheet::{Causes, LastHall};
+use super::sheet::{Causes, Counted, LastHall};
 use super::state::{SmallScreen, table};
 use super::tab::Tab;
 use super::table::{Board, Layout, Seats, Tags};
@@ -18,12 +19,14 @@ use crate::games::the_council::scene::gains::Gains;
 use crate::games::the_council::scene::look::Look;
 use crate::games::the_council::scene::motion::Piece;
 use crate::games::the_council::scene::place::Place;
+use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::scene::{Draft, Kind};
 use crate::games::the_council::text::curtain::curtain;
 use crate::games::the_council::text::tip::Tip;
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
-use crate::web::art::{Icon, shield};
+use crate::web::art::{Icon, Paint, shield};
+use crate::web::asked::Asked;
 use crate::web::focus;
 use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
@@ -31,6 +34,7 @@ use crate::web::top::TopBar;
 
 impl Screen for TheCouncil {
     type Small = SmallScreen;
+    type Counted = Counted;
 
     /// Selector of the hall, which is seen whole or not at all.
     const WINDOW: &'static str = ".hall";
@@ -110,6 +114,10 @@ impl Screen for TheCouncil {
         view! { <Seats /> }.into_any()
     }
 
+    fn sum(view: &View, action: Action, height: u32) -> AnyView {
+        super::sum::sum(view, action, height)
+    }
+
     fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
         flown(*piece, seats)
     }
@@ -130,8 +138,24 @@ impl Screen for TheCouncil {
         position(view, seats, best, played)
     }
 
-    fn sheet() -> AnyView {
-        view! { <Causes /> }.into_any()
+    fn paint(of: Row) -> Paint {
+        match of {
+            Row::Traitors => Paint::plain("b-traitor", "b-traitor-f"),
+            Row::Suit(Suit::Moons) => Paint::plain("s-moons", "so-moons"),
+            Row::Suit(Suit::Suns) => Paint::plain("s-suns", "so-suns"),
+            Row::Suit(Suit::Waves) => Paint::plain("s-waves", "so-waves"),
+            Row::Suit(Suit::Leaves) => Paint::plain("s-leaves", "so-leaves"),
+            Row::Suit(Suit::Wyrms) => Paint::plain("s-wyrms", "so-wyrms"),
+            Row::Suit(Suit::Knots) => Paint::plain("s-knots", "so-knots"),
+        }
+    }
+
+    fn sheet(asked: Asked<Counted>) -> AnyView {
+        view! { <Causes asked /> }.into_any()
+    }
+
+    fn banner(view: &View, seats: &[SeatRecord]) -> AnyView {
+        banner(&view.table, seats)
     }
 
     fn end_picture() -> Option<AnyView> {

@@ -77,6 +77,8 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     sets: "Sets",
     at_the_end: "at the end",
     coins_lost: |lost| format!("{} lost: the limit is {MOST_COINS}.", counted(lost, "coin")),
+    idle_quick: "Quick action or End turn.",
+    idle_main: "Choose a main action.",
     idle: "Choose an action, or tap a city, a permit, a council or a card.",
     pick_colour: "pick a councillor from the reserve",
     pick_council: "pick a council",

@@ -2,6 +2,7 @@
 
 mod access;
 mod board;
+mod brief;
 mod concern;
 mod course;
 mod cover;
@@ -23,6 +24,7 @@ pub(in crate::games::council_of_4) mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use board::BOARD;
+pub(super) use brief::BRIEF;
 pub(super) use concern::CONCERN;
 pub(super) use course::{COURSE, LESSONS, PLAYING_WELL};
 pub(super) use cover::COVER;
@@ -102,6 +104,7 @@ pub(super) static WORDS: WordsText = WordsText {
         let verb = match kind {
             Kind::Elect => "Elect",
             Kind::Acquire => "Acquire",
+            Kind::Place | Kind::PlaceWithQueen if what.is_none() => "Place",
             Kind::Place | Kind::PlaceWithQueen => "Place in",
             Kind::EngageServant => "Engage",
             Kind::ChangePermits => "Change",

@@ -83,6 +83,8 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
         0 | 1 => format!("{} perdue : la limite est de {MOST_COINS}.", coins(lost.into())),
         lost => format!("{} perdues : la limite est de {MOST_COINS}.", coins(lost.into())),
     },
+    idle_quick: "Action rapide ou Fin du tour.",
+    idle_main: "Choisissez une action principale.",
     idle: "Choisissez une action, ou touchez une ville, un permis, un conseil ou une carte.",
     pick_colour: "choisissez un conseiller de la réserve",
     pick_council: "choisissez un conseil",

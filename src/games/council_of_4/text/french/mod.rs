@@ -2,6 +2,7 @@
 
 mod access;
 mod board;
+mod brief;
 mod concern;
 mod course;
 mod cover;
@@ -23,6 +24,7 @@ mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use board::BOARD;
+pub(super) use brief::BRIEF;
 pub(super) use concern::CONCERN;
 pub(super) use course::{COURSE, LESSONS, PLAYING_WELL};
 pub(super) use cover::COVER;
@@ -101,6 +103,7 @@ pub(super) static WORDS: WordsText = WordsText {
         let verb = match kind {
             Kind::Elect => "Élire",
             Kind::Acquire => "Acquérir",
+            Kind::Place | Kind::PlaceWithQueen if what.is_none() => "Placer",
             Kind::Place | Kind::PlaceWithQueen => "Placer à",
             Kind::EngageServant => "Engager",
             Kind::ChangePermits => "Changer",

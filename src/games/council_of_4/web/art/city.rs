@@ -214,7 +214,7 @@ pub fn CityArt(
 fn body(city: City, colour: CityColour) -> String {
     let pill = parts::name(city);
     format!(
-        "<g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\"/>{ring}</g>\
+        "<g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\" data-ring=\"\"/>{ring}</g>\
          <text class=\"lt\" y=\"6\">{letter}</text>\
          <g transform=\"translate(-21 -15)\">{sign}</g>\
          <g class=\"nm\">{pill}<text y=\"33.4\">{name}</text></g>\

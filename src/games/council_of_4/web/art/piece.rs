@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::components::{Colour, MERCHANTS, Politics};
+use crate::games::council_of_4::rules::components::{Colour, Politics};
 use crate::record::SeatColour;
 
 use super::emblem::{colour_class, emblem_id};
@@ -61,18 +61,6 @@ pub fn mark(of: PieceColour, size: u32) -> impl IntoView + use<> {
 /// Draws a merchant.
 pub fn merchant(of: PieceColour, height: u32) -> impl IntoView + use<> {
     symbol(of.tip(), "mch", height * 20 / 26, height, "-10 -14 20 26", of.figure())
-}
-
-/// Draws ten small merchants, as many of them filled as are left to place.
-pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
-    let mut row = String::new();
-    for i in 0..MERCHANTS {
-        let class = if i < left { "pip" } else { "pip gone" };
-        let x = 8 + 16 * i32::from(i);
-        row += &format!("<use href=\"#pip\" class=\"{class}\" x=\"{x}\"/>");
-    }
-    let markup = format!("<g class=\"{}\">{row}</g>", of.class());
-    symbol(Tip::Merchants, "pips", 80, 13, "0 -12 160 24", markup)
 }
 
 /// Draws the queen.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::table;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::scoring::{Cause, scores};
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::Origin;
@@ -10,13 +11,18 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::{mark, tile_badge};
 use crate::rules::Seat;
 use crate::text::text;
-use moves::{Counted, Moves, Story};
+use crate::web::art::swatch;
+use crate::web::asked::Asked;
+use crate::web::screen::Screen;
+use moves::{Moves, Story};
 
 mod moves;
 
+pub use moves::Counted;
+
 /// Table of the origins of points; every number opens the moves behind it.
 #[component]
-pub fn Causes() -> impl IntoView {
+pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
     let words = text().sheet();
     let table = table();
     let seats = table.seats();
@@ -29,8 +35,6 @@ pub fn Causes() -> impl IntoView {
         trace: StoredValue::new(trace),
         names: StoredValue::new(table.names()),
     };
-    let chosen = RwSignal::new(None::<(Seat, Counted)>);
-    let open = RwSignal::new(false);
     let heads = seats
         .iter()
         .map(|who| {
@@ -64,10 +68,7 @@ pub fn Causes() -> impl IntoView {
                             type="button"
                             aria-haspopup="dialog"
                             aria-label=label
-                            on:click=move |_| {
-                                chosen.set(Some((seat, counted)));
-                                open.set(true);
-                            }
+                            on:click=move |_| asked.ask(seat, counted)
                         >
                             {badges(seat, counted, story)}
                             {amount}
@@ -78,7 +79,7 @@ pub fn Causes() -> impl IntoView {
             .collect_view();
         view! {
             <tr class=class>
-                <th scope="row">{counted.title()} {note(counted, story)}</th>
+                <th scope="row">{sample(counted)} {counted.title()} {note(counted, story)}</th>
                 {cells}
             </tr>
         }
@@ -101,8 +102,16 @@ pub fn Causes() -> impl IntoView {
                 </tbody>
             </table>
             <p class="note">{words.numbers_note}</p>
-            <Moves of=chosen open story view />
+            <Moves asked story view />
         </section>
+    }
+}
+
+/// Draws the look of a cause in the bars.
+fn sample(counted: Counted) -> Option<impl IntoView> {
+    match counted {
+        Counted::Cause(cause) => Some(swatch(CouncilOf4::paint(cause))),
+        Counted::Total | Counted::TieBreak => None,
     }
 }
 

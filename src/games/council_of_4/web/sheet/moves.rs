@@ -14,6 +14,7 @@ use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
 /// Quantity counted in a row of the table.
@@ -25,6 +26,12 @@ pub enum Counted {
     Total,
     /// Servants and politics cards in hand.
     TieBreak,
+}
+
+impl From<Cause> for Counted {
+    fn from(cause: Cause) -> Counted {
+        Counted::Cause(cause)
+    }
 }
 
 impl Counted {
@@ -72,20 +79,13 @@ impl Story {
 
 /// Details of a chosen number.
 #[component]
-pub fn Moves(
-    /// Chosen number.
-    of: RwSignal<Option<(Seat, Counted)>>,
-    /// Whether its moves are shown.
-    open: RwSignal<bool>,
-    story: Story,
-    view: StoredValue<View>,
-) -> impl IntoView {
+pub fn Moves(asked: Asked<Counted>, story: Story, view: StoredValue<View>) -> impl IntoView {
     move || {
-        of.get().map(|(seat, counted)| {
+        asked.number.get().map(|(seat, counted)| {
             let name = story.names.with_value(|names| name_of(names, seat).into_owned());
             let title = (text().sheet().moves_of)(&name, counted.title());
             view! {
-                <Sheet open title>
+                <Sheet open=asked.open title>
                     <div class="moves">{behind(seat, counted, story, view)}</div>
                 </Sheet>
             }

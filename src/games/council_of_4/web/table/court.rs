@@ -219,6 +219,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
             data-tip=tip(Tip::Councillor(colour))
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen
+            class:none=move || count.get() == 0
             aria-label=move || {
                 let label = (text.board().reserve_label)((text.words().colour)(colour), count.get());
                 with_legal(table, label, mark.get(), Pick::Colour(colour))

@@ -2,65 +2,142 @@
 
 use leptos::prelude::*;
 
+use super::seats::PermitChip;
 use super::standing::Sets;
 use super::strips::permit_label;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
-use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::scoring::Cause;
-use crate::games::council_of_4::scene::standing::Standing;
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::standing::{Standing, Uses};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
-    Sign, crown, permit_class, permit_face, sign, tile_badge,
+    Sign, crown, permit_class, permit_face, ring_badge, sign, tile_badge,
 };
 use crate::games::council_of_4::web::state::table;
+use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::text::text;
-use crate::web::dialog::Sheet;
+use crate::web::dialog::{Sheet, truth};
+use crate::web::log::MovesOf;
+use crate::web::screen::Screen;
 use crate::web::tip::tip;
 
-/// Public possessions of a seat.
+/// Public possessions of a seat, whose cities are marked on the map meanwhile.
 #[component]
 pub fn SeatDetails(
     seat: Seat,
-    name: String,
+    record: SeatRecord,
     /// Whether they are shown.
     open: RwSignal<bool>,
 ) -> impl IntoView {
+    let table = table();
+    let owned = table.following.owned;
+    let cities = move || {
+        let merchants = table.view.with_untracked(|view| view.table.player(seat).merchants);
+        merchants.iter().map(Place::City).collect::<Vec<_>>()
+    };
+    Effect::new(move |before: Option<bool>| {
+        let is_open = open.get();
+        if is_open {
+            owned.set(cities());
+        } else if before == Some(true) {
+            owned.set(Vec::new());
+        }
+        is_open
+    });
+    // On a phone the map may be elsewhere.
+    let to_map = Callback::new(move |()| {
+        open.set(false);
+        let cities = cities();
+        CouncilOf4::turn_to(table.small, &cities);
+        table.following.point_at(cities);
+    });
+    let kind = match record.controller {
+        Controller::Person => text().people().person.to_owned(),
+        Controller::Bot(level) => (text().table().bot)(level),
+    };
     view! {
-        <Sheet open title=name>
-            {move || open.get().then(|| view! { <Possessions seat /> })}
+        <Sheet open title=record.name hangs=true>
+            {move || open.get().then(|| view! { <Possessions seat kind=kind.clone() to_map /> })}
         </Sheet>
     }
 }
 
 #[component]
-fn Possessions(seat: Seat) -> impl IntoView {
+fn Possessions(
+    seat: Seat,
+    /// Who plays the seat.
+    kind: String,
+    /// Shows its cities on the map.
+    to_map: Callback<()>,
+) -> impl IntoView {
     let table = table();
     let text = text();
     let words = text.sheet();
     let player = Memo::new(move |_| *table.view.get().table.player(seat));
-    let permits = |title: String, set: PermitSet, used: bool| {
-        let tiles = set.iter().map(|permit| {
-            let class = permit_class(permit) + if used { " used" } else { "" };
+    let score = Memo::new(move |_| {
+        let scores = Standing::of(&table.view.get()).scores;
+        scores.get(seat.index()).copied().unwrap_or_default()
+    });
+    let head = |title: String, aside: String| {
+        view! {
+            <p class="part">
+                <span class="cap">{title}</span>
+                <span class="muted">{aside}</span>
+            </p>
+        }
+    };
+    let ready = move || {
+        let ready = player.get().ready;
+        let rows = ready.iter().map(|permit| {
+            let uses = table.view.with(|view| Uses::of(&view.table, seat, permit));
             view! {
-                <span
-                    class=class
-                    role="img"
-                    data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
-                    aria-label=permit_label(permit, None)
-                >
-                    {permit_face(permit, 22)}
-                </span>
+                <div class="use">
+                    <span
+                        class=permit_class(permit)
+                        role="img"
+                        data-tip=tip(Tip::Permit)
+                        aria-label=permit_label(permit, None)
+                    >
+                        {permit_face(permit, 22)}
+                    </span>
+                    <span>{(words.uses)(&uses)}</span>
+                </div>
             }
         });
-        let tiles = tiles.collect_view();
-        (!set.is_empty()).then(|| {
+        let rows = rows.collect_view();
+        (!ready.is_empty()).then(|| {
             view! {
-                <span class="cap">{title}</span>
-                <div class="tiles">{tiles}</div>
+                {head((text.board().your_permits)(ready.len()), words.for_all.to_owned())}
+                {rows}
             }
         })
+    };
+    let used = move || {
+        let used = player.get().used;
+        let chips = used.iter().map(|permit| view! { <PermitChip permit used=true /> });
+        let chips = chips.collect_view();
+        (!used.is_empty()).then(|| {
+            view! {
+                {head((text.board().used)(used.len()), words.counts_at_end.to_owned())}
+                <div class="row wrap chips">{chips}</div>
+            }
+        })
+    };
+    let merchants = move || {
+        let player = player.get();
+        let colours = table.view.with(|view| view.table.board());
+        let cities = player.merchants.iter().map(|city| {
+            view! { <span class="in-city">{ring_badge(colours.colour(city), 14)} {city.name()}</span> }
+        });
+        let cities = cities.collect_view();
+        let left = (text.words().merchants_left)(player.merchants_left().into());
+        view! {
+            {head(words.merchants.to_owned(), left)}
+            <div class="row wrap">{cities}</div>
+        }
     };
     let tiles = move || {
         let player = player.get();
@@ -81,9 +158,12 @@ fn Possessions(seat: Seat) -> impl IntoView {
         });
         let any = player.reward_tiles.iter().next().is_some();
         let (tiles, queens) = (tiles.collect_view(), queens.collect_view());
+        let score = score.get();
+        let of_tiles = [Cause::ColourTiles, Cause::RegionTiles, Cause::QueensRewards];
+        let points = of_tiles.into_iter().map(|cause| score.of(cause)).sum();
         any.then(|| {
             view! {
-                <span class="cap">{text.board().tiles_taken}</span>
+                {head(text.board().tiles_taken.to_owned(), (words.at_end)(points))}
                 <div class="row wrap">{tiles} {queens}</div>
             }
         })
@@ -92,8 +172,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
         view! { <li class=format!("row {class}")>{what} <span class="sp"></span> <b>{vp}</b></li> }
     };
     let causes = move || {
-        let scores = Standing::of(&table.view.get()).scores;
-        let score = scores.get(seat.index()).copied().unwrap_or_default();
+        let score = score.get();
         let causes = Cause::ALL.into_iter().filter(|&cause| score.of(cause) > 0);
         let causes = causes.map(|cause| line("", words.cause(cause), score.of(cause)));
         view! {
@@ -109,25 +188,45 @@ fn Possessions(seat: Seat) -> impl IntoView {
             (text.words().servants)(player.servants),
             (text.words().cards)(view.hand_sizes[seat.index() & 3].into()),
             (text.words().nobility_steps)(player.nobility.into()),
-            (text.words().merchants_left)(player.merchants_left().into()),
         ];
         all.join(" · ")
     };
+    let moves = RwSignal::new(false);
     view! {
         <div class="possessions">
-            <p>{counts}</p>
-            {move || {
-                let ready = player.get().ready;
-                permits((text.board().your_permits)(ready.len()), ready, false)
-            }}
-            {move || {
-                let used = player.get().used;
-                permits((text.board().used)(used.len()), used, true)
-            }}
+            <p class="muted">{kind} " · " {counts}</p>
+            {ready}
+            {used}
+            {merchants}
             {tiles}
-            <span class="cap">{words.causes}</span>
-            <ul>{causes}</ul>
-            <Sets />
+            {move || {
+                moves
+                    .get()
+                    .then(|| {
+                        view! {
+                            {head(text.follow().moves.to_owned(), String::new())}
+                            <MovesOf table seat />
+                        }
+                    })
+            }}
+            <div class="ways">
+                <button class="btn" type="button" on:click=move |_| to_map.run(())>
+                    {text.follow().show_on_map}
+                </button>
+                <button
+                    class="btn"
+                    type="button"
+                    aria-expanded=move || truth(moves.get())
+                    on:click=move |_| moves.update(|open| *open = !*open)
+                >
+                    {text.follow().moves}
+                </button>
+            </div>
+            <details>
+                <summary class="cap">{words.causes}</summary>
+                <ul>{causes}</ul>
+                <Sets />
+            </details>
         </div>
     }
 }

@@ -28,7 +28,7 @@ use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Ask, fresh_id, truth};
 use crate::web::history::History;
-use crate::web::layout::single_cards;
+use crate::web::layout::{phone, single_cards};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -353,7 +353,9 @@ fn EndTurn(
     let table = table();
     let text = text();
     let rivals = rivals();
-    let skips = Memo::new(move |_| rivals.are_on_turn());
+    // Elsewhere the ribbon has the way past them.
+    let phone = phone();
+    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn());
     let hurried = table.following.hurried;
     let reason = Memo::new(move |_| table.selection.scene.read().end_turn);
     let note = move || {
@@ -374,7 +376,13 @@ fn EndTurn(
             }
             Some(Reason::Illegal(Illegal::MainActionFirst)) => text.board().main_first.to_owned(),
             Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.board().choice_open.to_owned(),
-            Some(_) => String::new(),
+            Some(_) => {
+                let view = table.view.get();
+                let seat = view.table.turn.seat;
+                let waits = view.table.decision != Decision::Over && !view.decides();
+                let names = table.names();
+                if waits { (text.follow().plays)(&name_of(&names, seat)) } else { String::new() }
+            }
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && table.house.settling.get();
@@ -393,6 +401,11 @@ fn EndTurn(
             && view.table.turn.main_left == 0
             && view.table.decision == Decision::Turn
     };
+    // Whether nothing at all is left, for which the button stands out once.
+    let done = move || {
+        let turn = table.view.read().table.turn;
+        only() && turn.quick_taken
+    };
     // One button, so that the focus stays where it is.
     let act = move |_| match skips.get_untracked() {
         _ if settling() => {}
@@ -409,6 +422,7 @@ fn EndTurn(
             class:end-turn=move || !skips.get()
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
+            class:done=move || !skips.get() && done()
             data-tip=move || if skips.get() { tip(HouseTip::Skip) } else { tip(Tip::EndTurn) }
             data-note=why
             aria-disabled=move || why().map(|_| "true")

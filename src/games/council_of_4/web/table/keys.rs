@@ -5,7 +5,7 @@ use web_sys::Element;
 
 use crate::games::council_of_4::scene::Pick;
 use crate::games::council_of_4::scene::keys::{Command, read};
-use crate::games::council_of_4::web::state::{Hint, Table};
+use crate::games::council_of_4::web::state::{Hint, Table, rivals};
 use crate::games::council_of_4::web::travel::travel;
 use crate::scene::keys::HouseKey;
 use crate::session::Session;
@@ -16,6 +16,7 @@ use crate::web::settings::preferences;
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table) {
     let theme = preferences().theme;
+    let rivals = rivals();
     let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
     table.listen(
         move |press| {
@@ -32,6 +33,7 @@ pub fn listen(table: Table) {
                     let confirms = is_ready && target.is_none_or(|target| confirms(&target));
                     return confirms && table.obey(HouseKey::Confirm, theme);
                 }
+                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(target.as_ref()),
                 Command::House(key) => return table.obey(key, theme),
                 Command::Pick(pick) => {
                     // From now on Enter means the preview, whatever had the focus before. If the layout

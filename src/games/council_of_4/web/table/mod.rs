@@ -1,5 +1,6 @@
 //! Parts of the table: map, councils, seats, hand and actions.
 
+mod acting;
 mod board;
 mod choice;
 mod court;

@@ -54,13 +54,13 @@ pub fn Permits() -> impl IntoView {
     let count = move || format!("--n:{}", owned.get().0.len());
     let many = move || owned.get().0.len() > MOST_SPREAD;
     view! {
-        <div class="perms" data-place=Place::Permits.key()>
+        <div class="perms" class:crowded=many style=count data-place=Place::Permits.key()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{used_count}</span>
             </div>
             <div class="tiles" data-roving="line">
-                <div class="ready" class:many=many style=count>
+                <div class="ready" class:many=many>
                     {tiles(ready, false)}
                 </div>
                 {used_tiles}

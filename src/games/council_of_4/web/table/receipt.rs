@@ -24,11 +24,20 @@ use crate::web::tip::tip;
 
 /// Sums of what the action costs and brings, which are always in sight.
 #[component]
-pub fn Bill(action: Action, outcome: Outcome) -> impl IntoView {
+pub fn Bill(
+    action: Action,
+    outcome: Outcome,
+    /// Whether another seat pays and gains.
+    #[prop(optional)]
+    of_other: bool,
+) -> impl IntoView {
+    let (table, follow) = (text().table(), text().follow());
+    let (pays, gains) =
+        if of_other { (follow.pays, follow.gains) } else { (table.pay, table.gain) };
     // The gains of an answer are separate from the rest of the gains, in their own cells.
     let answering = Kind::of(action) == Some(Kind::Answer);
-    let gain = (!answering).then(|| gain_cell(&outcome)).flatten();
-    let pay = pay_cell(&outcome);
+    let gain = (!answering || of_other).then(|| gain_cell(&outcome, gains)).flatten();
+    let pay = pay_cell(&outcome, pays);
     (pay.is_some() || gain.is_some()).then(|| {
         view! {
             <div class="bill">
@@ -149,7 +158,7 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
     })
 }
 
-fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+fn pay_cell(outcome: &Outcome, pays: &'static str) -> Option<impl IntoView + use<>> {
     let words = text().table();
     let (price, names) = (outcome.price, table().names());
     let coins_before = u16::from(outcome.coins.0);
@@ -172,7 +181,7 @@ fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     (coins.is_some() || servants.is_some()).then(|| {
         view! {
             <div class="cell">
-                <span class="step">{words.pay}</span>
+                <span class="step">{pays}</span>
                 {coins}
                 {servants}
             </div>
@@ -204,14 +213,14 @@ fn chain_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 }
 
 /// Draws everything that is gained, added up.
-fn gain_cell(outcome: &Outcome) -> Option<AnyView> {
+fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     let words = text().table();
     let total = outcome.total();
     if total == Totals::default() && outcome.then == Totals::default() {
         let nothing = outcome.election.is_some().then(|| {
             view! {
                 <div class="cell">
-                    <span class="step">{words.gain}</span>
+                    <span class="step">{gains}</span>
                     <b>{words.gain_nothing}</b>
                 </div>
             }
@@ -233,7 +242,7 @@ fn gain_cell(outcome: &Outcome) -> Option<AnyView> {
     Some(
         view! {
             <div class="cell">
-                <span class="step">{words.gain}</span>
+                <span class="step">{gains}</span>
                 <span class="total">{totals(&total, 26)}</span>
                 {after}
                 {then}

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::acting::{ActBill, ActCells, Drawn, LeftToDo};
 use super::choice::{ChoiceCells, Options};
 use super::ladder::PaymentCells;
 use super::receipt::{Bill, OutcomeCells};
@@ -14,7 +15,7 @@ use crate::games::council_of_4::text::outcome::receipt;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::kind_icon;
-use crate::games::council_of_4::web::state::{Hint, Table, table};
+use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -22,8 +23,8 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::{cap, fresh_id, truth};
 use crate::web::hint::{self, HintCells, HintEnd};
 use crate::web::live::after_quiet;
-use crate::web::log::DigestButton;
-use crate::web::ribbon::{Handle, Thinks};
+use crate::web::log::{DigestButton, LastEvents};
+use crate::web::ribbon::{ActEnd, ActTitle, Handle, Thinks, TurnTitle, act_colour};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -45,8 +46,14 @@ pub fn prompt(table: Table) -> String {
         return (words.waiting)(&name);
     }
     let Some(kind) = table.open.get() else {
-        let done = view.table.turn.main_left == 0 && view.table.turn.quick_taken;
-        return if done { words.turn_done } else { board.idle }.to_owned();
+        let turn = view.table.turn;
+        let next = match (turn.main_left, turn.quick_taken) {
+            (0, true) => words.turn_done,
+            (0, false) => board.idle_quick,
+            (_, true) => board.idle_main,
+            (_, false) => board.idle,
+        };
+        return next.to_owned();
     };
     if draft.action(&view).is_some() {
         return words.confirm_now.to_owned();
@@ -109,9 +116,31 @@ pub fn Ribbon() -> impl IntoView {
     };
     let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
     let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
-    let body = move || match open.get() {
+    let act = table.following.act;
+    let free = Memo::new(move |_| {
+        !hinting.get() && open.get().is_none() && table.house.note.read().is_none()
+    });
+    let shown = Memo::new(move |_| act.get().filter(|_| free.get()));
+    let decides = Memo::new(move |_| {
+        table.view.read().decides() && table.view.read().table.decision != Decision::Over
+    });
+    let is_bots = Memo::new(move |_| rivals().are_on_turn());
+    let body = move || match (open.get(), shown.get()) {
         _ if hinting.get() => view! { <HintCells table /> }.into_any(),
-        None => view! {
+        (None, Some(act)) => view! {
+            <ActTitle table act=act.clone() />
+            <ActCells act />
+        }
+        .into_any(),
+        (None, None) if free.get() && decides.get() => view! {
+            <TurnTitle table />
+            <Drawn />
+            <LastEvents table />
+            <LeftToDo />
+            <div class="cell say">{move || prompt(table)}</div>
+        }
+        .into_any(),
+        (None, None) => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
@@ -125,7 +154,7 @@ pub fn Ribbon() -> impl IntoView {
             </div>
         }
         .into_any(),
-        Some(kind) => view! {
+        (Some(kind), _) => view! {
             <div class="ttl">
                 {icon(kind_icon(kind))}
                 <span>
@@ -168,6 +197,8 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=move || hinting.get() || open.get().is_some()
             class:folded=move || folded.get()
+            class:acts=move || shown.read().is_some()
+            style:--pc=move || act_colour(table)
             aria-label=text.table().ribbon_landmark
         >
             {move || (hinting.get() || open.get().is_some()).then(|| view! { <Handle folded /> })}
@@ -178,12 +209,16 @@ pub fn Ribbon() -> impl IntoView {
                 let ready = open.get().and_then(|_| ready.get()).filter(|_| !hinting.get());
                 ready.map(|(action, outcome)| view! { <Bill action outcome /> })
             }}
+            {move || shown.get().map(|act| view! { <ActBill act /> })}
             <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
             {move || match open.get() {
-                _ if hinting.get() => view! { <HintEnd /> }.into_any(),
+                _ if hinting.get() => view! { <HintEnd table /> }.into_any(),
                 Some(kind) => view! { <Buttons kind /> }.into_any(),
+                None if is_bots.get() || shown.read().is_some() => {
+                    view! { <ActEnd table /> }.into_any()
+                }
                 None => ().into_any(),
             }}
         </section>

@@ -3,14 +3,15 @@
 use leptos::prelude::*;
 
 use super::details::SeatDetails;
-use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
+use crate::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, RewardTile};
 use crate::games::council_of_4::rules::scoring::{Score, scores};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
 use crate::games::council_of_4::scene::place::{Counter, Place};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::scene::standing::named_permits;
 use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::{
-    PieceColour, Sign, crown, merchant, permit_count, pips, shield, sign, tile_badge,
+    PieceColour, Sign, crown, merchant, permit_count, region_class, shield, sign, tile_badge,
 };
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
@@ -109,24 +110,36 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             text.words().nobility_steps,
         ),
     ];
-    let permit_counts = Memo::new(move |_| {
+    let permit_sets = Memo::new(move |_| {
         let player = player.get();
-        (u16::from(player.ready.len()), u16::from(player.permits().len()))
+        (player.ready, player.used)
     });
     let merchants_left = Memo::new(move |_| player.get().merchants_left());
     let permits = move || {
-        let (ready, all) = permit_counts.get();
+        let (ready, used) = permit_sets.get();
+        let all = u16::from(ready.len()) + u16::from(used.len());
+        let (named, more) = named_permits(ready);
+        let chips = named.into_iter().map(|permit| view! { <PermitChip permit /> }).collect_view();
+        let more = (more > 0).then(|| view! { <b>{format!("+{more}")}</b> });
+        let used = (!used.is_empty()).then(|| {
+            view! { <span class="pch us">{(text.board().used)(used.len())}</span> }
+        });
         view! {
             <span
                 class="row"
                 data-place=Place::Counter(seat, Counter::Permits).key()
                 data-tip=tip(Tip::Permit)
-                data-say=(text.words().permits)(ready, all)
+                data-say=(text.words().permits)(ready.len().into(), all)
             >
-                {permit_count(18)}
-                <b aria-hidden="true">{ready}</b>
-                <span aria-hidden="true">{format!("/ {all}")}</span>
-                <span class="sr">{(text.words().permits)(ready, all)} ", "</span>
+                <span class="chips" aria-hidden="true">
+                    {chips}
+                    {more}
+                    {used}
+                </span>
+                <span class="row counts" aria-hidden="true">
+                    {permit_count(18)} <b>{ready.len()}</b> {format!("/ {all}")}
+                </span>
+                <span class="sr">{(text.words().permits)(ready.len().into(), all)} ", "</span>
             </span>
         }
     };
@@ -139,7 +152,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 data-tip=tip(Tip::Merchants)
                 data-say=(text.words().merchants_left)(left.into())
             >
-                {pips(colour, left)}
+                {merchant(colour, 15)}
                 <b aria-hidden="true">{left}</b>
                 <span class="sr">{(text.words().merchants_left)(left.into())} ", "</span>
             </span>
@@ -185,9 +198,21 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 let (tiles, queens) = tiles.get();
                 tiles.iter().next().map(|_| view! { <Rewards tiles queens /> })
             }}
-            <SeatDetails seat name=record.name.clone() open=details />
+            <SeatDetails seat record=record.clone() open=details />
         </section>
     }
+}
+
+/// A permit as no more than the letters of its cities.
+#[component]
+pub fn PermitChip(
+    permit: Permit,
+    /// Whether it is used.
+    #[prop(optional)]
+    used: bool,
+) -> impl IntoView {
+    let class = format!("pch {}", if used { "us" } else { region_class(permit.region()) });
+    view! { <span class=class>{letters(permit)}</span> }
 }
 
 /// Tiles that a seat has claimed.

@@ -6,8 +6,10 @@ use crate::games::four_towers::rules::components::{
     DOUBLING, MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
 };
 use crate::games::four_towers::rules::scoring::Cause;
+use crate::games::four_towers::scene::reckoning::Stage;
 use crate::games::four_towers::scene::standing::Tie;
 use crate::games::four_towers::text::causes::CausesText;
+use crate::record::SeatColour;
 
 pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
     cause: |of| match of {
@@ -19,6 +21,20 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
         Cause::Tokens => "Gems and spirits left",
         Cause::Influence => "Influence",
         Cause::Doubled => "Influence, again",
+    },
+    stage: |of| match of {
+        Stage::Followers => "Followers",
+        Stage::Trades => "Trades",
+        Stage::Champions => "Champions",
+        Stage::Tokens => "Gems",
+        Stage::Influence => "Influence",
+    },
+    colour: |of| match of {
+        SeatColour::Scarlet => "Plum",
+        SeatColour::Cobalt => "Slate",
+        SeatColour::Forest => "Rose",
+        SeatColour::Amber => "Umber",
+        SeatColour::Onyx => "Onyx",
     },
     title: "Where the points came from",
     followers: |of| format!("{} followers", clan_first(of)),

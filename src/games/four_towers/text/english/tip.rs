@@ -1,7 +1,8 @@
 //! Tips on the symbols of this game, in English.
 
 use super::champions::{bonus, name as champion, skill, when};
-use super::words::{clan, clan_first, counted, ring, seat_colour, trade};
+use super::cover::seat_colour;
+use super::words::{clan, clan_first, counted, ring, trade};
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DOUBLING, EXPANDS, FOLLOWERS, MAJORITY_POINTS, MERCENARIES, MERCHANTS, Ring,
     TOKENS, TRADE_POINTS, Trade,

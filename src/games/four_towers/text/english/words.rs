@@ -3,7 +3,6 @@
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Ring, Space, Trade, Village};
 use crate::games::four_towers::text::villages::village;
-use crate::record::SeatColour;
 
 pub(super) use crate::text::english::words::{counted, listed};
 
@@ -96,16 +95,5 @@ pub(super) fn ordinal(place: u8) -> String {
         2 => "2nd".to_owned(),
         3 => "3rd".to_owned(),
         place => format!("{place}th"),
-    }
-}
-
-/// The colour of a seat and the shape of its pieces: the clans own the house's colours.
-pub(super) fn seat_colour(of: SeatColour) -> &'static str {
-    match of {
-        SeatColour::Scarlet => "plum, round head",
-        SeatColour::Cobalt => "slate, square head",
-        SeatColour::Forest => "rose, triangular head",
-        SeatColour::Amber => "umber, diamond head",
-        SeatColour::Onyx => crate::text::english::words::seat_colour(of),
     }
 }

@@ -6,8 +6,10 @@ use crate::games::four_towers::rules::components::{
     DOUBLING, MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
 };
 use crate::games::four_towers::rules::scoring::Cause;
+use crate::games::four_towers::scene::reckoning::Stage;
 use crate::games::four_towers::scene::standing::Tie;
 use crate::games::four_towers::text::causes::CausesText;
+use crate::record::SeatColour;
 
 pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
     cause: |of| match of {
@@ -19,6 +21,20 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
         Cause::Tokens => "Gemmes et esprits restants",
         Cause::Influence => "Piste d’influence",
         Cause::Doubled => "Influence doublée",
+    },
+    stage: |of| match of {
+        Stage::Followers => "Partisans",
+        Stage::Trades => "Métiers",
+        Stage::Champions => "Champions",
+        Stage::Tokens => "Gemmes",
+        Stage::Influence => "Influence",
+    },
+    colour: |of| match of {
+        SeatColour::Scarlet => "Prune",
+        SeatColour::Cobalt => "Ardoise",
+        SeatColour::Forest => "Rose",
+        SeatColour::Amber => "Terre d’ombre",
+        SeatColour::Onyx => "Onyx",
     },
     title: "D’où viennent les points",
     followers: |of| format!("Partisans {}", clan_of_several(of)),

@@ -3,7 +3,6 @@
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Ring, Space, Trade, Village};
 use crate::games::four_towers::text::villages::village;
-use crate::record::SeatColour;
 
 pub(super) use crate::text::french::words::{counted, listed, of as of_name};
 
@@ -118,16 +117,5 @@ pub(super) fn ordinal(place: u8) -> String {
     match place {
         1 => "1er".to_owned(),
         place => format!("{place}e"),
-    }
-}
-
-/// The colour of a seat and the shape of its pieces: the clans own the house's colours.
-pub(super) fn seat_colour(of: SeatColour) -> &'static str {
-    match of {
-        SeatColour::Scarlet => "prune, tête ronde",
-        SeatColour::Cobalt => "ardoise, tête carrée",
-        SeatColour::Forest => "rose, tête triangulaire",
-        SeatColour::Amber => "terre d’ombre, tête en losange",
-        SeatColour::Onyx => crate::text::french::words::seat_colour(of),
     }
 }

@@ -18,23 +18,27 @@ use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::{Entry, Session};
 use crate::text::text;
-use crate::web::art::{Icon, icon_sized};
-use moves::{Counted, Moves, Story};
+use crate::web::art::{Icon, icon_sized, swatch};
+use crate::web::asked::Asked;
+use crate::web::screen::Screen;
+use moves::{Moves, Story};
 
 mod moves;
+
+pub use moves::Counted;
 
 /// Height of the signs before a row, in pixels.
 const SIGN: u32 = 25;
 
 /// Score sheet of the surrounding table.
 #[component]
-pub fn Causes() -> impl IntoView {
+pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
     let table = table();
     let end = table.view.get_untracked().table;
     let (trace, log) = table.session.with_untracked(traced);
     view! {
         <Shapes />
-        <Sums end trace log seats=table.seats() />
+        <Sums end trace log seats=table.seats() asked />
     }
 }
 
@@ -56,13 +60,12 @@ fn Sums(
     /// The log.
     log: Vec<Entry<FourTowers>>,
     seats: Vec<SeatRecord>,
+    asked: Asked<Counted>,
 ) -> impl IntoView {
     let words = text().causes();
     let standing = Standing::of(&end);
     let names: Vec<String> = seats.iter().map(|who| who.named().into_owned()).collect();
     let story = StoredValue::new(Story { trace, log, end, names: names.clone() });
-    let chosen = RwSignal::new(None::<(Seat, Counted)>);
-    let open = RwSignal::new(false);
     let heads = seats.iter().map(|who| {
         view! {
             <th scope="col">
@@ -86,10 +89,7 @@ fn Sums(
                     type="button"
                     aria-haspopup="dialog"
                     aria-label=label
-                    on:click=move |_| {
-                        chosen.set(Some((seat, counted)));
-                        open.set(true);
-                    }
+                    on:click=move |_| asked.ask(seat, counted)
                 >
                     <span class="how" aria-hidden="true">
                         {how}
@@ -113,7 +113,7 @@ fn Sums(
             <tr>
                 <th scope="row">
                     <span class="row of-cause">
-                        {sign(row)} <b>{Counted::Row(row).title()}</b> {note(&end, row)}
+                        {swatch(FourTowers::paint(row))} {sign(row)} <b>{Counted::Row(row).title()}</b> {note(&end, row)}
                     </span>
                 </th>
                 {cells.collect_view()}
@@ -154,7 +154,7 @@ fn Sums(
                 </tbody>
             </table>
             <p class="note">{words.note}</p>
-            <Moves of=chosen open story />
+            <Moves asked story />
         </section>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::points;
-use crate::games::four_towers::rules::scoring::{Cause, points_each, score};
+use crate::games::four_towers::rules::scoring::{points_each, score};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::Trace;
 use crate::games::four_towers::scene::trace::{Change, Row};
@@ -14,6 +14,8 @@ use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::Told;
+use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
 /// Quantity counted in a row of the table.
@@ -25,17 +27,17 @@ pub enum Counted {
     Total,
 }
 
+impl From<Row> for Counted {
+    fn from(row: Row) -> Counted {
+        Counted::Row(row)
+    }
+}
+
 impl Counted {
     /// Returns the title of the row.
     pub fn title(self) -> String {
-        let words = text().causes();
-        let cause = |of| (words.cause)(of).to_owned();
         match self {
-            Counted::Row(Row::Followers(clan)) => (words.followers)(clan),
-            Counted::Row(Row::Trade(trade)) => cause(Cause::Trade(trade)),
-            Counted::Row(Row::Champions) => cause(Cause::Champions),
-            Counted::Row(Row::Tokens) => cause(Cause::Tokens),
-            Counted::Row(Row::Influence) => cause(Cause::Influence),
+            Counted::Row(row) => FourTowers::cause(row),
             Counted::Total => text().score().total.to_owned(),
         }
     }
@@ -63,22 +65,16 @@ struct Step {
 
 /// Details of a chosen number.
 #[component]
-pub fn Moves(
-    /// Chosen number.
-    of: RwSignal<Option<(Seat, Counted)>>,
-    /// Whether its moves are shown.
-    open: RwSignal<bool>,
-    story: StoredValue<Story>,
-) -> impl IntoView {
+pub fn Moves(asked: Asked<Counted>, story: StoredValue<Story>) -> impl IntoView {
     move || {
-        of.get().map(|(seat, counted)| {
+        asked.number.get().map(|(seat, counted)| {
             let (name, said) = story.with_value(|story| {
                 let name = name_of(&story.names, seat).into_owned();
                 (name, behind(story, seat, counted).into_any())
             });
             let title = (text().causes().moves_of)(&name, &counted.title());
             view! {
-                <Sheet open title>
+                <Sheet open=asked.open title>
                     <div class="moves">{said}</div>
                 </Sheet>
             }

@@ -26,7 +26,7 @@ pub fn SeatDetails(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     view! {
-        <Sheet open title=record.name>
+        <Sheet open title=record.name hangs=true>
             {move || open.get().then(|| view! { <Possessions seat /> })}
         </Sheet>
     }

@@ -23,6 +23,7 @@ use crate::text::told::Told;
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
+use crate::web::layout::phone;
 use crate::web::owner::owner;
 use crate::web::tip::tip;
 
@@ -241,7 +242,9 @@ fn Ways() -> impl IntoView {
     let rivals = rivals();
     let moves = table.house.panels.moves;
     let hurried = table.following.hurried;
-    let skips = Memo::new(move |_| rivals.are_on_turn());
+    // Elsewhere the ribbon has the way past them.
+    let phone = phone();
+    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn());
     let ends = Memo::new(move |_| {
         let view = table.view.read();
         view.decides() && view.table.decision() == Decision::End

@@ -5,7 +5,7 @@ use web_sys::Element;
 
 use crate::games::four_towers::scene::Pick;
 use crate::games::four_towers::scene::keys::{Command, read};
-use crate::games::four_towers::web::state::{Hint, Table};
+use crate::games::four_towers::web::state::{Hint, Table, rivals};
 use crate::games::four_towers::web::travel::travel;
 use crate::scene::keys::HouseKey;
 use crate::web::focus;
@@ -15,6 +15,7 @@ use crate::web::settings::preferences;
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table) {
     let theme = preferences().theme;
+    let rivals = rivals();
     let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
     table.listen(
         move |press| {
@@ -40,6 +41,7 @@ pub fn listen(table: Table) {
                     }
                     return confirms;
                 }
+                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(target.as_ref()),
                 Command::House(key) => return table.obey(key, theme),
                 Command::Pick(Pick::Clear) if is_over(table) => close(table),
                 Command::Pick(pick) => {

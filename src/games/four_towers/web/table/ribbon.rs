@@ -10,6 +10,7 @@ use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::expansion::Demotion;
+use crate::games::four_towers::scene::gains::Gains;
 use crate::games::four_towers::scene::picking::play_of;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::plays::open_plays;
@@ -19,7 +20,8 @@ use crate::games::four_towers::text::desk::Choosing;
 use crate::games::four_towers::text::moves::head;
 use crate::games::four_towers::text::receipt::receipt;
 use crate::games::four_towers::web::art::kind_icon;
-use crate::games::four_towers::web::state::{Hint, Table, table};
+use crate::games::four_towers::web::gains::gains as draw_gains;
+use crate::games::four_towers::web::state::{Hint, Table, rivals, table};
 use crate::scene::Spot;
 use crate::text::people::name_of;
 use crate::text::text;
@@ -29,14 +31,19 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::{cap, fresh_id};
 use crate::web::hint::{self, HintCells, HintEnd};
 use crate::web::live::after_quiet;
-use crate::web::log::DigestButton;
-use crate::web::ribbon::{Handle, Thinks};
+use crate::web::log::{DigestButton, LastEvents};
+use crate::web::ribbon::{ActEnd, ActTitle, Handle, Thinks, TurnTitle, act_colour};
+use crate::web::state::Act;
 use crate::web::tip::tip;
 
 /// Content of the preview.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum On {
     Hint,
+    /// An action of a bot.
+    Act,
+    /// One's own turn, before anything is picked.
+    Turn,
     Nothing,
     Open(Kind),
 }
@@ -48,9 +55,12 @@ pub fn Ribbon() -> impl IntoView {
     let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
     let on = Memo::new(move |_| match asked(table) {
         _ if hinting.get() => On::Hint,
+        _ if table.following.act.read().is_some() && table.house.note.read().is_none() => On::Act,
+        Some(Kind::Draw) if is_fresh(table) => On::Turn,
         Some(kind) => On::Open(kind),
         None => On::Nothing,
     });
+    let is_bots = Memo::new(move |_| rivals().are_on_turn());
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let problem = move || {
         let problem = table.selection.told.read().scene.problem;
@@ -58,6 +68,17 @@ pub fn Ribbon() -> impl IntoView {
     };
     let body = move || match on.get() {
         On::Hint => view! { <HintCells table /> }.into_any(),
+        On::Act => view! { {move || table.following.act.get().map(|act| view! {
+            <ActTitle table act=act.clone() />
+            <ActCells act />
+        })} }
+        .into_any(),
+        On::Turn => view! {
+            <TurnTitle table />
+            <LastEvents table />
+            <div class="cell say">{move || prompt(table)}</div>
+        }
+        .into_any(),
         On::Nothing => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {
@@ -99,7 +120,8 @@ pub fn Ribbon() -> impl IntoView {
     };
     let spoken = after_quiet(move || match on.get() {
         On::Hint => hint::spoken(table),
-        On::Nothing => String::new(),
+        On::Nothing | On::Act => String::new(),
+        On::Turn => prompt(table),
         On::Open(kind) => {
             let outcome = ready.get().map(|(action, outcome)| {
                 let names = table.names();
@@ -113,7 +135,7 @@ pub fn Ribbon() -> impl IntoView {
     let folded = RwSignal::new(false);
     // Only what has parts is a sheet on a phone.
     let is_open = move || match on.get() {
-        On::Nothing => false,
+        On::Nothing | On::Act | On::Turn => false,
         On::Hint => true,
         On::Open(kind) => kind.has_parts() || table.house.note.read().is_some(),
     };
@@ -127,6 +149,8 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=is_open
             class:folded=move || folded.get()
+            class:acts=move || on.get() == On::Act
+            style:--pc=move || act_colour(table)
             aria-label=text().table().ribbon_landmark
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
@@ -137,8 +161,11 @@ pub fn Ribbon() -> impl IntoView {
                 {spoken}
             </p>
             {move || match on.get() {
-                On::Hint => view! { <HintEnd /> }.into_any(),
+                On::Hint => view! { <HintEnd table /> }.into_any(),
+                On::Turn => view! { <Buttons kind=Kind::Draw /> }.into_any(),
                 On::Open(kind) => view! { <Buttons kind /> }.into_any(),
+                On::Act => view! { <ActEnd table /> }.into_any(),
+                On::Nothing if is_bots.get() => view! { <ActEnd table /> }.into_any(),
                 On::Nothing => ().into_any(),
             }}
         </section>
@@ -149,6 +176,26 @@ pub fn Ribbon() -> impl IntoView {
 pub fn asked(table: Table) -> Option<Kind> {
     let decides = table.view.read().decides() && !table.is_due();
     table.selection.told.read().shown.kind.filter(|_| decides)
+}
+
+/// Whether nothing is picked, and no reason for a refusal is shown.
+fn is_fresh(table: Table) -> bool {
+    let told = table.selection.told.read();
+    told.shown.clans.is_none() && told.scene.ready.is_none() && table.house.note.read().is_none()
+}
+
+/// What a bot gains by its action, and what it gives up for it.
+#[component]
+fn ActCells(act: Act<FourTowers>) -> impl IntoView {
+    let gains = Gains::of(&act.entry());
+    (!gains.is_none()).then(|| {
+        view! {
+            <div class="cell">
+                <span class="step">{text().follow().gains}</span>
+                {draw_gains(&gains, 24)}
+            </div>
+        }
+    })
 }
 
 /// Returns who is to decide, or that nobody is.

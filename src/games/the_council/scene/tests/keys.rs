@@ -130,7 +130,7 @@ fn keys_that_mean_nothing_now_are_left_alone() {
 }
 
 #[test]
-fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits() {
+fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits_and_enter() {
     let table = Table::new(3, "4MS").cards(0, "5ML PMSL").begin();
     let view = view(&table);
     let draft = Draft::new(&view).pick(&view, Pick::Card(card("5ML")));
@@ -140,6 +140,10 @@ fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits() {
     let hint = Shows { hints: 1, result: false };
     assert_eq!(
         read(&view, &draft, hint, press("1")),
+        Some(Command::House(HouseKey::HintOption(0)))
+    );
+    assert_eq!(
+        read(&view, &draft, hint, press("Enter")),
         Some(Command::House(HouseKey::HintOption(0)))
     );
     let second = Some(Command::Pick(Pick::Card(card("PMSL"))));

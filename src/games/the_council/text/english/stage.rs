@@ -6,6 +6,7 @@ use super::words::{
 use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::scene::effect::Effect;
 use crate::games::the_council::text::stage::{Lines, StageText};
+use crate::text::told::first_upper;
 
 pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     event_of: |number, due| format!("Event {number} of {due}"),
@@ -44,7 +45,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
         let parts: Vec<String> = [bids, pawns, ace].into_iter().flatten().collect();
         let detail =
             if parts.is_empty() { "Nothing can save it".to_owned() } else { parts.join("; ") };
-        lines(format!("{}: fails, {short} short", of_rank(before, now, rank)), first_upper(detail))
+        lines(format!("{}: fails, {short} short", of_rank(before, now, rank)), first_upper(&detail))
     },
     succeeded: |total, rank| {
         let title = match total {
@@ -341,11 +342,6 @@ fn commas(of: Suits) -> String {
 
 fn list_of(of: &[Suit]) -> String {
     listed(&of.iter().map(|&of| suit(of).to_owned()).collect::<Vec<_>>())
-}
-
-fn first_upper(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 const fn a_kind(of: Kind) -> &'static str {

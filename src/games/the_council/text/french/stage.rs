@@ -7,6 +7,7 @@ use super::words::{
 use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::scene::effect::Effect;
 use crate::games::the_council::text::stage::{Lines, StageText};
+use crate::text::told::first_upper;
 
 pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     event_of: |number, due| format!("Événement {number} sur {due}"),
@@ -54,7 +55,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
         };
         lines(
             format!("{} : échec, il manque {short}", of_rank(before, now, rank)),
-            first_upper(detail),
+            first_upper(&detail),
         )
     },
     succeeded: |total, rank| {
@@ -376,11 +377,6 @@ fn commas(of: Suits) -> String {
 
 fn list_of(of: &[Suit]) -> String {
     listed(&of.iter().map(|&of| suit(of).to_owned()).collect::<Vec<_>>())
-}
-
-fn first_upper(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn unused(count: u8) -> String {

@@ -17,24 +17,27 @@ use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::text;
-use moves::{Counted, Moves, Story};
+use crate::web::art::swatch;
+use crate::web::asked::Asked;
+use crate::web::screen::Screen;
+use moves::{Moves, Story};
 
 mod moves;
 
-pub use moves::changed;
+pub use moves::{Counted, changed};
 
 /// Size of the hall at the end, in pixels.
 const HALL: (u32, u32) = (760, 402);
 
 /// Score sheet of the surrounding table.
 #[component]
-pub fn Causes() -> impl IntoView {
+pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
     let table = table();
     let end = table.view.get_untracked().table;
     let trace = table.session.with_untracked(trace_of);
     view! {
         <Shapes />
-        <Sums end trace seats=table.seats() />
+        <Sums end trace seats=table.seats() asked />
     }
 }
 
@@ -69,6 +72,7 @@ fn Sums(
     /// Origins of all ranks and traitor chips.
     trace: Trace,
     seats: Vec<SeatRecord>,
+    asked: Asked<Counted>,
 ) -> impl IntoView {
     let words = text().causes();
     let standing = Standing::of(&end);
@@ -77,8 +81,6 @@ fn Sums(
         end,
         names: seats.iter().map(|who| who.name.clone()).collect(),
     });
-    let chosen = RwSignal::new(None::<(Seat, Counted)>);
-    let open = RwSignal::new(false);
     let heads = seats.iter().map(|who| {
         view! {
             <th scope="col">
@@ -95,7 +97,7 @@ fn Sums(
     let names: Vec<String> = seats.iter().map(|who| who.named().into_owned()).collect();
     let number =
         |seat: Seat, counted: Counted, points: u16, rank: Option<String>, drawn: AnyView| {
-            let label = (words.number)(&names[seat.index()], counted.title(), points);
+            let label = (words.number)(&names[seat.index()], &counted.title(), points);
             // What is seen is in the name.
             let label = rank.map_or(label.clone(), |rank| format!("{label}, {rank}"));
             view! {
@@ -105,10 +107,7 @@ fn Sums(
                         type="button"
                         aria-haspopup="dialog"
                         aria-label=label
-                        on:click=move |_| {
-                            chosen.set(Some((seat, counted)));
-                            open.set(true);
-                        }
+                        on:click=move |_| asked.ask(seat, counted)
                     >
                         {drawn}
                     </button>
@@ -128,7 +127,7 @@ fn Sums(
         };
         let cells = scored().map(|(seat, score)| {
             let rank = end.player(seat).ranks.of(suit);
-            let points = points_of(score, suit);
+            let points = Row::Suit(suit).points(score);
             let uncounted = (!counts && rank > 0).then(|| (words.rank)(rank));
             let drawn = match (counts, uncounted.clone()) {
                 (true, _) => counted_rank(score, suit).into_any(),
@@ -141,7 +140,7 @@ fn Sums(
             <tr class:stands=!counts>
                 <th scope="row">
                     <span class="row of-suit">
-                        {chip(suit, 25, Chip::Plain)} <b>{(text().words().suit)(suit)}</b>
+                        {swatch(TheCouncil::paint(Row::Suit(suit)))} {chip(suit, 25, Chip::Plain)} <b>{(text().words().suit)(suit)}</b>
                         {beam_icon(Some(empire), 22)}
                         <span class="sr">{text().seat().empire} " " {empire} ", "</span>
                         <span class="note">{state}</span>
@@ -153,7 +152,7 @@ fn Sums(
     };
     let suits = Suit::ALL.map(suit_row).collect_view();
     let traitors = scored().map(|(seat, score)| {
-        let points = u16::from(score.traitors);
+        let points = Row::Traitors.points(score);
         number(seat, Counted::Row(Row::Traitors), points, None, points.into_any())
     });
     let traitors = traitors.collect_view();
@@ -199,7 +198,7 @@ fn Sums(
                     {suits} <tr>
                         <th scope="row">
                             <span class="row of-suit">
-                                {hood(25)} <b>{words.traitors}</b>
+                                {swatch(TheCouncil::paint(Row::Traitors))} {hood(25)} <b>{words.traitors}</b>
                                 <span class="note">{words.each}</span>
                             </span>
                         </th>
@@ -211,13 +210,9 @@ fn Sums(
                 </tbody>
             </table>
             <p class="note">{words.note}</p>
-            <Moves of=chosen open story />
+            <Moves asked story />
         </section>
     }
-}
-
-fn points_of(score: &Score, suit: Suit) -> u16 {
-    u16::from(score.ranks[suit.index()]) + u16::from(score.doubled[suit.index()])
 }
 
 /// Draws the points in a suit that counts: a rank that is doubled, and the sum.
@@ -227,7 +222,7 @@ fn counted_rank(score: &Score, suit: Suit) -> impl IntoView + use<> {
     let twice = is_doubled.then(|| view! { <small>{rank}</small> {doubled()} });
     view! {
         <span class="row" aria-hidden="true">{twice}</span>
-        <span class="sum-of">{points_of(score, suit)}</span>
+        <span class="sum-of">{Row::Suit(suit).points(score)}</span>
     }
 }
 

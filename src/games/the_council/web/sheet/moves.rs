@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::scoring::counting_suits;
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Trace;
@@ -10,6 +11,8 @@ use crate::games::the_council::text::Subjects;
 use crate::rules::Seat;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::Told;
+use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
 /// Quantity counted in a row of the table.
@@ -21,13 +24,18 @@ pub enum Counted {
     Total,
 }
 
+impl From<Row> for Counted {
+    fn from(row: Row) -> Counted {
+        Counted::Row(row)
+    }
+}
+
 impl Counted {
     /// Returns the title of the row.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Counted::Row(Row::Suit(suit)) => (text().words().suit)(suit),
-            Counted::Row(Row::Traitors) => text().causes().traitors,
-            Counted::Total => text().score().total,
+            Counted::Row(row) => TheCouncil::cause(row),
+            Counted::Total => text().score().total.to_owned(),
         }
     }
 
@@ -52,22 +60,16 @@ pub struct Story {
 
 /// Details of a chosen number.
 #[component]
-pub fn Moves(
-    /// Chosen number.
-    of: RwSignal<Option<(Seat, Counted)>>,
-    /// Whether its moves are shown.
-    open: RwSignal<bool>,
-    story: StoredValue<Story>,
-) -> impl IntoView {
+pub fn Moves(asked: Asked<Counted>, story: StoredValue<Story>) -> impl IntoView {
     move || {
-        of.get().map(|(seat, counted)| {
+        asked.number.get().map(|(seat, counted)| {
             let (name, said) = story.with_value(|story| {
                 let name = name_of(&story.names, seat).into_owned();
                 (name, behind(story, seat, counted).into_any())
             });
-            let title = (text().causes().moves_of)(&name, counted.title());
+            let title = (text().causes().moves_of)(&name, &counted.title());
             view! {
-                <Sheet open title>
+                <Sheet open=asked.open title>
                     <div class="moves">{said}</div>
                 </Sheet>
             }

@@ -39,7 +39,7 @@ pub fn SeatDetails(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     view! {
-        <Sheet open title=name>
+        <Sheet open title=name hangs=true>
             {move || open.get().then(|| view! { <Possessions seated seat /> })}
         </Sheet>
     }

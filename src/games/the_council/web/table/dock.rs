@@ -27,6 +27,7 @@ use crate::text::told::Told;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
+use crate::web::layout::phone;
 use crate::web::owner::{owner, whose};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
@@ -386,7 +387,9 @@ fn NearestOfPick() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let table = table();
     let rivals = rivals();
-    let skips = Memo::new(move |_| rivals.are_on_turn() || table.house.holds.get());
+    // Elsewhere the ribbon has the way past them.
+    let phone = phone();
+    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn() || table.house.holds.get());
     let hurried = table.following.hurried;
     let moves = table.house.panels.moves;
     view! {

@@ -6,7 +6,7 @@ use web_sys::Element;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::scene::Pick;
 use crate::games::the_council::scene::keys::{Command, Shows, read};
-use crate::games::the_council::web::state::{Hint, Showing, Table};
+use crate::games::the_council::web::state::{Hint, Showing, Table, rivals};
 use crate::scene::Shown;
 use crate::scene::keys::HouseKey;
 use crate::web::focus;
@@ -16,6 +16,7 @@ use crate::web::settings::preferences;
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table, showing: Showing) {
     let theme = preferences().theme;
+    let rivals = rivals();
     let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
     table.listen(
         move |press| {
@@ -34,6 +35,7 @@ pub fn listen(table: Table, showing: Showing) {
                     let confirms = is_ready && target.is_none_or(|target| confirms(&target));
                     return confirms && table.obey(HouseKey::Confirm, theme);
                 }
+                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(target.as_ref()),
                 Command::House(key) => return table.obey(key, theme),
                 Command::GoOn => {
                     let free = target.is_none_or(|target| is_free(&target));

@@ -8,11 +8,11 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::resolution::Then;
-use crate::games::the_council::scene::{Kind, Pick, Resolution};
+use crate::games::the_council::scene::{Gains, Kind, Pick, Resolution};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::receipt::receipt;
-use crate::games::the_council::web::art::kind_icon;
-use crate::games::the_council::web::state::{Hint, Table, showing, table};
+use crate::games::the_council::web::art::{gains, kind_icon};
+use crate::games::the_council::web::state::{Hint, Table, rivals, showing, table};
 use crate::scene::Spot;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -21,8 +21,9 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::{cap, fresh_id};
 use crate::web::hint::{self, HintCells, HintEnd};
 use crate::web::live::after_quiet;
-use crate::web::log::DigestButton;
-use crate::web::ribbon::{Handle, Thinks};
+use crate::web::log::{DigestButton, LastEvents};
+use crate::web::ribbon::{ActEnd, ActTitle, Handle, Thinks, act_colour};
+use crate::web::state::Act;
 use crate::web::tip::tip;
 
 /// Content of the preview.
@@ -30,6 +31,8 @@ use crate::web::tip::tip;
 enum On {
     Hint,
     Result,
+    /// An action of a bot.
+    Act,
     Nothing,
     Open(Kind),
 }
@@ -44,8 +47,12 @@ pub fn Ribbon() -> impl IntoView {
         _ if table.house.holds.get() => On::Result,
         _ if hinting.get() => On::Hint,
         Some(kind) => On::Open(kind),
+        None if table.following.act.read().is_some() && table.house.note.read().is_none() => {
+            On::Act
+        }
         None => On::Nothing,
     });
+    let is_bots = Memo::new(move |_| rivals().are_on_turn());
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let problem = move || {
         let problem = table.selection.told.read().scene.problem;
@@ -80,6 +87,11 @@ pub fn Ribbon() -> impl IntoView {
     let body = move || match on.get() {
         On::Hint => view! { <HintCells table /> }.into_any(),
         On::Result => view! { <ResultCells /> }.into_any(),
+        On::Act => view! { {move || table.following.act.get().map(|act| view! {
+            <ActTitle table act=act.clone() />
+            <ActCells act />
+        })} }
+        .into_any(),
         On::Nothing => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {
@@ -105,7 +117,12 @@ pub fn Ribbon() -> impl IntoView {
             {move || ready.get().map(|(_, outcome)| view! { <OutcomeCells outcome /> })}
             {move || {
                 let idle = ready.read().is_none() && problem().is_none();
-                idle.then(|| view! { <div class="cell say">{prompt(table)}</div> })
+                idle.then(|| {
+                    view! {
+                        <LastEvents table />
+                        <div class="cell say">{prompt(table)}</div>
+                    }
+                })
             }}
             {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
         }
@@ -113,7 +130,7 @@ pub fn Ribbon() -> impl IntoView {
     };
     let spoken = after_quiet(move || match on.get() {
         On::Hint => hint::spoken(table),
-        On::Nothing | On::Result => String::new(),
+        On::Nothing | On::Act | On::Result => String::new(),
         On::Open(kind) => {
             let outcome = ready.get().map(|(_, outcome)| receipt(&outcome, &table.names()));
             let parts = [Some(format!("{}.", title(kind))), problem(), outcome];
@@ -122,7 +139,7 @@ pub fn Ribbon() -> impl IntoView {
         }
     });
     let folded = RwSignal::new(false);
-    let is_open = move || on.get() != On::Nothing;
+    let is_open = move || !matches!(on.get(), On::Nothing | On::Act);
     Effect::new(move |_| {
         on.track();
         folded.set(false);
@@ -134,6 +151,8 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=is_open
             class:folded=move || folded.get()
+            class:acts=move || on.get() == On::Act
+            style:--pc=move || act_colour(table)
             aria-label=text().table().ribbon_landmark
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
@@ -144,13 +163,29 @@ pub fn Ribbon() -> impl IntoView {
                 {spoken}
             </p>
             {move || match on.get() {
-                On::Hint => view! { <HintEnd /> }.into_any(),
+                On::Hint => view! { <HintEnd table /> }.into_any(),
                 On::Result => result.get().map(|result| view! { <GoOn result /> }).into_any(),
                 On::Open(kind) => view! { <Buttons kind /> }.into_any(),
+                On::Act => view! { <ActEnd table /> }.into_any(),
+                On::Nothing if is_bots.get() => view! { <ActEnd table /> }.into_any(),
                 On::Nothing => ().into_any(),
             }}
         </section>
     }
+}
+
+/// What a bot gains by its action.
+#[component]
+fn ActCells(act: Act<TheCouncil>) -> impl IntoView {
+    let gained = Gains::of(&act.entry());
+    (!gained.is_none()).then(|| {
+        view! {
+            <div class="cell">
+                <span class="step">{text().follow().gains}</span>
+                {gains(&gained, 26)}
+            </div>
+        }
+    })
 }
 
 /// Returns the kind of decision that the seat at the screen must make now.

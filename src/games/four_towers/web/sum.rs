@@ -1,0 +1,23 @@
+//! Gains of an action in one line of signs.
+
+use leptos::prelude::*;
+
+use super::gains::gains;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::Outcome;
+use crate::games::four_towers::scene::gains::Gains;
+use crate::games::four_towers::text::tip::Tip;
+use crate::text::text;
+use crate::web::art::shield;
+
+/// Draws what an action brings, lords and points among it, with signs of this height in pixels.
+pub fn sum(view: &View, action: Action, height: u32) -> AnyView {
+    let Some(outcome) = Outcome::of(view, action) else { return ().into_any() };
+    let own = Gains::of_seat(outcome.seat, &outcome.events);
+    let (before, after) = (outcome.score.0.total(), outcome.score.1.total());
+    let points = (before != after).then(|| {
+        view! { <b>{(text().table().balance)(before, after)}</b> {shield(Tip::Points, after, height)} }
+    });
+    view! { {gains(&own, height)} {points} }.into_any()
+}

@@ -1,0 +1,148 @@
+//! The last count: after the end of a match its points are added up before the reader's eyes, and then the winner is
+//! named.
+
+mod clock;
+mod columns;
+mod flying;
+
+use leptos::prelude::*;
+
+use super::send::ShareMatch;
+use super::winners::Winners;
+use crate::rules::Seat;
+use crate::scene::reckoning::{REST, Timetable};
+use crate::text::text;
+use crate::web::art::{Icon, folds, icon, laurel};
+use crate::web::dialog::{Sheet, cap};
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+use clock::Clock;
+use columns::{columns, stages};
+use flying::tiles;
+
+/// Dialog of the last count, over the table on which the match ended.
+#[component]
+pub fn LastCount<G: Screen>(
+    table: Table<G>,
+    /// Shows the final score.
+    see: Callback<()>,
+    /// Opens the replay.
+    look_back: Callback<()>,
+    /// Plays again with another deal.
+    again: Callback<()>,
+) -> impl IntoView {
+    let words = text().score();
+    let view = table.view.get_untracked();
+    let seats = table.seats();
+    let parts = StoredValue::new(G::reckoning(&view));
+    let timetable = parts.with_value(|parts| Timetable::of(parts, seats.len() as u8));
+    let ends = timetable.ends;
+    let clock = Clock::start(ends);
+    let is_named = {
+        let named = timetable.named;
+        Memo::new(move |_| clock.now.get() >= named)
+    };
+    let timetable = StoredValue::new(timetable);
+    let open = RwSignal::new(false);
+    // The board rests first.
+    let begins = Memo::new(move |_| clock.now.get() >= REST);
+    Effect::new(move |before: Option<bool>| {
+        if begins.get() && before != Some(true) {
+            open.set(true);
+        }
+        begins.get()
+    });
+    // Closed by Esc or a phone's gesture.
+    Effect::new(move |before: Option<bool>| {
+        let now = open.get();
+        if before == Some(true) && !now {
+            see.run(());
+        }
+        now
+    });
+    let winners = Winners::of::<G>(&view);
+    let wins = winners.told(&seats);
+    let verdict = G::verdict(&view, &seats);
+    let said = move || is_named.get().then(|| verdict.clone());
+    let all: Vec<Seat> = Seat::first(seats.len() as u8).collect();
+    let heads = {
+        let (seats, winners) = (seats.clone(), winners.seats.clone());
+        move || {
+            let shown = if is_named.get() { &winners } else { &all };
+            let figures =
+                shown.iter().map(|seat| G::figure(seats[seat.index()].colour, 60)).collect_view();
+            let crowned = is_named.get().then(|| laurel(98));
+            view! { <div class="heads">{crowned} {figures}</div> }
+        }
+    };
+    let rounds = G::cover().round.counted(G::round(&view));
+    let lead = winners.lead;
+    let about = move || {
+        let lead = lead.clone().filter(|_| is_named.get());
+        lead.into_iter().chain([rounds.clone()]).collect::<Vec<_>>().join(" · ")
+    };
+    let sharing = RwSignal::new(false);
+    let named = move || is_named.get();
+    view! {
+        <Sheet open title=words.last_count class="dlg last-count" headless=true>
+            <div
+                class="card"
+                class:named=named
+                data-game=G::NAME
+                // A press beside the buttons leaves the focus where it is, so that Space still skips.
+                on:mousedown=move |event| event.prevent_default()
+            >
+                <div class="curtain-head">
+                    {folds()} {heads}
+                    <h2>
+                        {move || if is_named.get() { wins.clone() } else { words.last_count.to_owned() }}
+                    </h2>
+                </div>
+                <p class="about">{about}</p>
+                <p class="sr" role="status">
+                    {said}
+                </p>
+                {columns::<G>(&seats, parts, timetable, clock.now)}
+                {stages::<G>(timetable, clock.now)}
+                <footer>
+                    <button
+                        class="btn pri see"
+                        type="button"
+                        autofocus
+                        // A press meant for the count, just before its end, does not leave.
+                        on:click=move |_| {
+                            if clock.now.get_untracked() >= ends { see.run(()) } else { clock.skip() }
+                        }
+                    >
+                        {move || match is_named.get() {
+                            true => words.see.into_any(),
+                            false => view! { {words.skip} {cap(" ")} }.into_any(),
+                        }}
+                    </button>
+                    {move || {
+                        is_named
+                            .get()
+                            .then(|| {
+                                view! {
+                                    <button class="btn" type="button" on:click=move |_| sharing.set(true)>
+                                        {icon(Icon::Link)}
+                                        {words.picture}
+                                    </button>
+                                    <button class="btn" type="button" on:click=move |_| look_back.run(())>
+                                        {icon(Icon::Replay)}
+                                        {text().replay().open}
+                                    </button>
+                                    <button class="btn" type="button" on:click=move |_| again.run(())>
+                                        {icon(Icon::Next)}
+                                        {words.again_new}
+                                    </button>
+                                }
+                            })
+                    }}
+                </footer>
+            </div>
+            {tiles::<G>(parts, timetable, clock)}
+        </Sheet>
+        <ShareMatch table open=sharing />
+    }
+}

@@ -1,0 +1,215 @@
+//! The picture of a finished match to share: the board, the winner and the bars, always in the light theme.
+
+use leptos::{prelude::*, svg};
+
+use super::winners::Winners;
+use crate::record::SeatRecord;
+use crate::rules::Seat;
+use crate::scene::reckoning::{Bar, Part, Segment, bars};
+use crate::scene::replay::stops;
+use crate::text::text;
+use crate::web::art::{laurel, seat_class};
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// Width and height of the picture, in pixels.
+pub const SIZE: (u32, u32) = (1200, 630);
+
+/// Height of the board.
+const BOARD: u32 = 396;
+/// Left edge and width of the bars.
+const LEFT: u32 = 552;
+const WIDTH: u32 = 532;
+/// Upper and lower edge of the bars of all seats.
+const TOP: u32 = 412;
+const BOTTOM: u32 = 576;
+/// Greatest height that a seat takes.
+const ROW: u32 = 56;
+/// Room for the names of seats, and of the winners.
+const NAME: u32 = 110;
+const WINNER: u32 = 200;
+/// Least width of a part that holds its number.
+const NUMBER: u32 = 15;
+/// Place of the legend, the room for it, and the height of its lines.
+const LEGEND: (u32, u32) = (414, 594);
+const LEGEND_END: u32 = 1176;
+const LINE: u32 = 22;
+
+/// Draws the picture of the surrounding match. Its seats have their colours for names unless those that were typed
+/// are wanted.
+pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
+    let words = text().score();
+    let view = table.view.get_untracked();
+    let mut seats = table.seats();
+    if !named {
+        seats.iter_mut().for_each(|who| who.name = G::colour(who.colour).to_owned());
+    }
+    let (turns, setting) = table.session.with_untracked(|session| {
+        let turns = stops(session).last().map_or(0, |stop| stop.turn);
+        (turns, G::setting(&session.record().setup))
+    });
+    let rounds = (words.turns)(&G::cover().round.counted(G::round(&view)), turns);
+    let about = [Some(rounds), setting].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let winners = Winners::of::<G>(&view);
+    let parts = G::reckoning(&view);
+    let bars = bars(&parts, &G::standings(&view));
+    let most = bars.iter().map(|bar| bar.total).max().unwrap_or_default().max(1);
+    let pitch = ((BOTTOM - TOP) / bars.len().max(1) as u32).min(ROW);
+    let rows = (0..).zip(&bars).map(|(at, bar)| {
+        row::<G>(bar, &parts, &seats[bar.seat.index()], (TOP + at * pitch, pitch), most)
+    });
+    svg::svg()
+        .attr("class", "share-picture")
+        .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
+        .attr("data-game", G::NAME)
+        .attr("aria-hidden", "true")
+        .child(view! {
+            <defs>
+                <pattern
+                    id="share-hatch"
+                    width="7"
+                    height="7"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(45)"
+                >
+                    <path class="stripe" d="M0 0V7" />
+                </pattern>
+            </defs>
+            <rect class="ground" width=SIZE.0 height=SIZE.1 />
+            <svg class="banner" width=SIZE.0 height=BOARD viewBox=format!("0 0 {} {BOARD}", SIZE.0)>
+                {G::banner(&view, &table.seats())}
+            </svg>
+            <rect class="trim" y=BOARD width=SIZE.0 height="4" />
+            {winner::<G>(&winners, &seats)}
+            <text class="title" x="30" y="610">
+                {G::cover().title} <tspan class="about" dx="10">{about}</tspan>
+            </text>
+            {rows.collect_view()}
+            {legend::<G>(&parts)}
+        })
+}
+
+/// Draws the winners with a laurel.
+fn winner<G: Screen>(winners: &Winners, seats: &[SeatRecord]) -> impl IntoView + use<G> {
+    let words = text().score();
+    let several = winners.seats.len() as u32;
+    let apart = 40_u32.min(100 / several.max(1));
+    let figure = |(at, seat): (u32, &Seat)| {
+        let x = 82 + apart * at - apart * several.saturating_sub(1) / 2;
+        let figure = G::figure(seats[seat.index()].colour, 66);
+        view! { <g transform=format!("translate({x} 436)")>{figure}</g> }
+    };
+    let figures = (0..).zip(&winners.seats).map(figure).collect_view();
+    let names: Vec<&str> =
+        winners.seats.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
+    let name = names.join(", ");
+    let title = if several > 1 { words.shared } else { words.winner };
+    let size = fit(&name, WINNER, 50);
+    view! {
+        <g transform="translate(26 412)">{laurel(110)}</g>
+        {figures}
+        <text class="cap" x="206" y="446">
+            {title}
+        </text>
+        <text class="winner" x="206" y="494" font-size=size>
+            {name}
+        </text>
+        <text class="lead" x="206" y="522">
+            {winners.lead.clone()}
+        </text>
+    }
+}
+
+/// Draws a seat with its bar, between this height and so much below it.
+fn row<G: Screen>(
+    bar: &Bar,
+    parts: &[Part<G::Cause, G::Place>],
+    who: &SeatRecord,
+    (top, pitch): (u32, u32),
+    most: u16,
+) -> impl IntoView + use<G> {
+    let has_line = pitch == ROW && bar.play.is_some();
+    let height = if has_line { 34 } else { pitch * 3 / 4 };
+    let middle = top + height / 2;
+    let x = |points: u16| LEFT + WIDTH * u32::from(points) / u32::from(most);
+    let segment = |of: &Segment| {
+        let (left, right) = (x(of.from), x(of.from + of.points));
+        let width = (right - left).saturating_sub(2).max(1);
+        let paint = G::paint(parts[of.part].cause);
+        let stripes = paint.hatched.then(|| {
+            view! { <rect x=left + 1 y=top width=width height=height rx="3" fill="url(#share-hatch)" /> }
+        });
+        let number = (width >= NUMBER).then(|| {
+            view! {
+                <text class="number" x=(left + right) / 2 y=middle + 5 style=paint.style()>
+                    {of.points}
+                </text>
+            }
+        });
+        view! {
+            <rect class="part" x=left + 1 y=top width=width height=height rx="3" style=paint.style() />
+            {stripes}
+            {number}
+        }
+    };
+    let segments = bar.segments.iter().map(segment).collect_view();
+    let line = bar.play.map(|play| {
+        let number = has_line.then(|| {
+            view! { <text class="play" x=x(play) y=top + height + 15>{play}</text> }
+        });
+        view! {
+            <path class="line" d=format!("M{} {}V{}", x(play), top.saturating_sub(3), top + height + 3) />
+            {number}
+        }
+    });
+    let figure = height.min(32);
+    let shield = (height + 12).min(50);
+    view! {
+        <g class=seat_class(who.colour)>
+            <g transform=format!("translate(414 {})", middle - figure / 2)>
+                {G::figure(who.colour, figure)}
+            </g>
+            <text class="name" x="446" y=middle + 7 font-size=fit(&who.name, NAME - 8, 25_u32.min(height - 4))>
+                {who.name.clone()}
+            </text>
+            {segments}
+            {line}
+            <g transform=format!("translate({} {})", LEFT + WIDTH + 30, middle - shield / 2)>
+                {G::points_sign(bar.total, shield)}
+            </g>
+        </g>
+    }
+}
+
+/// Names the looks of all causes that brought anything, in lines.
+fn legend<G: Screen>(parts: &[Part<G::Cause, G::Place>]) -> impl IntoView + use<G> {
+    let (mut x, mut y) = LEGEND;
+    let counted = parts.iter().filter(|part| part.counts());
+    let named = counted.map(|part| {
+        let name = G::cause(part.cause);
+        let width = 30 + name.chars().count() as u32 * 7;
+        if x + width > LEGEND_END {
+            (x, y) = (LEGEND.0, y + LINE);
+        }
+        let at = x;
+        x += width;
+        let paint = G::paint(part.cause);
+        let stripes = paint.hatched.then(|| {
+            view! { <rect x=at y=y width="14" height="14" rx="3" fill="url(#share-hatch)" /> }
+        });
+        view! {
+            <rect class="part" x=at y=y width="14" height="14" rx="3" style=paint.style() />
+            {stripes}
+            <text class="cause" x=at + 19 y=y + 12>
+                {name}
+            </text>
+        }
+    });
+    named.collect_view()
+}
+
+/// Returns the size of letters, at most this, at which a name has room.
+fn fit(name: &str, width: u32, most: u32) -> u32 {
+    let letters = name.chars().map(|letter| if letter.is_uppercase() { 7 } else { 5 }).sum::<u32>();
+    (width * 10 / letters.max(1)).min(most)
+}
