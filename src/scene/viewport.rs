@@ -30,6 +30,11 @@ pub trait Part: Copy + std::fmt::Debug + PartialEq + 'static {
 
     /// Returns the ground that it covers.
     fn area(self) -> Area;
+
+    /// Returns the ground of the whole map in a frame: places drawn larger from afar may need more of it.
+    fn whole(_frame: Frame) -> Area {
+        Self::WHOLE.area()
+    }
 }
 
 /// Part of the map that is shown.
@@ -99,7 +104,7 @@ impl<P: Part> Viewport<P> {
 
     /// Returns the number of pixels per map unit.
     pub fn scale(self, frame: Frame) -> f64 {
-        let all = fit(P::WHOLE.area(), frame);
+        let all = fit(P::whole(frame), frame);
         match self.size {
             Size::Of(part) if part == P::WHOLE => all,
             // In a low frame the part fills the width and is cut, so that names stay readable.
@@ -118,7 +123,7 @@ impl<P: Part> Viewport<P> {
     pub fn visible(self, frame: Frame) -> Area {
         let scale = self.scale(frame);
         let (width, height) = (frame.width / scale, frame.height / scale);
-        let all = P::WHOLE.area();
+        let all = P::whole(frame);
         let x = within(self.middle.x, width, all.x, all.width) - width / 2.0;
         let y = within(self.middle.y, height, all.y, all.height) - height / 2.0;
         Area { x, y, width, height }

@@ -5,7 +5,7 @@ use curia::games::council_of_4::rules::board::{City, CitySet, Region, Road, Side
 use curia::games::council_of_4::rules::components::Token;
 use curia::games::council_of_4::scene::Mark;
 use curia::games::council_of_4::scene::geometry::callout::{Callout, Surroundings, callout};
-use curia::games::council_of_4::scene::geometry::frame::{Scaled, alike, clouds, filling};
+use curia::games::council_of_4::scene::geometry::frame::{Scaled, alike, clouds, content, filling};
 use curia::games::council_of_4::scene::geometry::growth::GROWTH;
 use curia::games::council_of_4::scene::geometry::land::{RIVERS, bridges};
 use curia::games::council_of_4::scene::geometry::parts;
@@ -346,8 +346,9 @@ fn the_content_box_is_seen_whole_and_fills_a_frame_of_any_shape() {
         let seen = filling(Frame { width, height });
         assert!(seen.width >= MAP.width && seen.height >= MAP.height - 1e-9);
         assert!((seen.width / seen.height - width / height).abs() < 1e-9);
-        assert_eq!(seen.middle(), MAP.middle());
-        assert_eq!(Viewport::default().visible(Frame { width, height }), seen);
+        assert!(near(seen.middle(), content(Frame { width, height }).middle()));
+        let visible = Viewport::default().visible(Frame { width, height });
+        assert!(visible.contains(seen) && seen.contains(visible));
         for cloud in clouds(seen) {
             let over = City::ALL.into_iter().find(|&city| {
                 footprint(city).iter().any(|(_, area)| touches(*area, cloud.at, 20.0 * cloud.size))
@@ -358,6 +359,33 @@ fn the_content_box_is_seen_whole_and_fills_a_frame_of_any_shape() {
     let usual = Area { x: 0.0, y: 0.0, width: 1000.0, height: 450.0 };
     assert!(alike(usual, Area { width: 1019.0, ..usual }));
     assert!(!alike(usual, Area { width: 1021.0, ..usual }));
+}
+
+#[test]
+fn from_afar_the_larger_cities_with_their_names_and_merchants_are_seen_whole() {
+    for (width, height) in [(532.0, 226.0), (390.0, 424.0), (360.0, 300.0), (700.0, 320.0)] {
+        let frame = Frame { width, height };
+        let seen = Viewport::default().visible(frame);
+        let Scaled { far, city: larger, name } = Scaled::at(Viewport::default().scale(frame));
+        assert!(far);
+        for city in City::ALL {
+            let merchants = parts::merchants(MOST_MERCHANTS);
+            let lower = parts::name(city).height * (name - 1.0);
+            for area in [parts::token(2), Area { y: merchants.y + lower, ..merchants }] {
+                let area = Area {
+                    x: area.x * larger,
+                    y: area.y * larger,
+                    width: area.width * larger,
+                    height: area.height * larger,
+                };
+                assert!(seen.contains(area.at(city_middle(city))), "{city} in {frame:?}");
+            }
+            for Point { x, y } in landmark(city) {
+                let tip = Area { x: x * larger, y: y * larger, width: 0.0, height: 0.0 };
+                assert!(seen.contains(tip.at(city_middle(city))), "{city} in {frame:?}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -494,7 +522,7 @@ fn dragging_right_shows_what_lies_left_and_stops_at_the_edge() {
     let moved = before.x - after.x;
     assert!((moved * hills.scale(PHONE) - 50.0).abs() < 1e-6, "{moved}");
     let far = hills.dragged(PHONE, place(0.0, 200.0), place(5000.0, 200.0)).visible(PHONE);
-    assert!((far.x - MAP.x).abs() < 1e-6, "{}", far.x);
+    assert!((far.x - content(PHONE).x).abs() < 1e-6, "{}", far.x);
 }
 
 proptest! {
@@ -523,7 +551,8 @@ proptest! {
                 ),
             };
             let (scale, seen) = (viewport.scale(frame), viewport.visible(frame));
-            let least = (width / MAP.width).min(height / MAP.height);
+            let all = content(frame);
+            let least = (width / all.width).min(height / all.height);
             prop_assert!(scale >= least - 1e-9 && scale <= MOST_PIXELS.max(least) + 1e-9);
             // In each direction, the frame shows only map, or all of the map in its middle.
             let kept = |from: f64, shown: f64, first: f64, all: f64| {
@@ -533,8 +562,8 @@ proptest! {
                     (from + shown / 2.0 - first - all / 2.0).abs() < 1e-6
                 }
             };
-            prop_assert!(kept(seen.x, seen.width, MAP.x, MAP.width), "{seen:?}");
-            prop_assert!(kept(seen.y, seen.height, MAP.y, MAP.height), "{seen:?}");
+            prop_assert!(kept(seen.x, seen.width, all.x, all.width), "{seen:?}");
+            prop_assert!(kept(seen.y, seen.height, all.y, all.height), "{seen:?}");
         }
     }
 

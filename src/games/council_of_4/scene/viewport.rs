@@ -1,9 +1,10 @@
 //! Parts of the map that a small screen shows: the whole or a region.
 
+use super::geometry::frame::content;
 use super::geometry::{Area, MAP, around, ground, parts};
 use super::targets::Mark;
 use crate::games::council_of_4::rules::board::{City, Region};
-use crate::scene::viewport::Part;
+use crate::scene::viewport::{Frame, Part};
 
 /// Part of the map that is shown.
 pub type Viewport = crate::scene::viewport::Viewport<MapPart>;
@@ -33,6 +34,10 @@ impl Part for MapPart {
             MapPart::Whole => MAP,
             MapPart::Around(region) => around(region),
         }
+    }
+
+    fn whole(frame: Frame) -> Area {
+        content(frame)
     }
 }
 

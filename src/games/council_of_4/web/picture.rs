@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::scene::geometry::MAP;
-use crate::games::council_of_4::scene::geometry::frame::{Scaled, filling};
+use crate::games::council_of_4::scene::geometry::frame::{FAR_MAP, Scaled, filling};
 use crate::games::council_of_4::web::art::{
     CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, city_place,
 };
@@ -14,7 +13,7 @@ use crate::scene::viewport::Frame;
 
 /// Returns the part of a picture that shows the whole map.
 pub fn whole() -> String {
-    MAP.view_box()
+    FAR_MAP.view_box()
 }
 
 /// Draws the map with everything on it, for a small picture: the part that is shown, and in a frame of another shape a
@@ -27,7 +26,7 @@ pub fn picture(
 ) -> AnyView {
     view! {
         <svg class="map far" viewBox=part aria-hidden="true">
-            <Land sides=table.sides view=Signal::stored(MAP) />
+            <Land sides=table.sides view=Signal::stored(FAR_MAP) />
             <Roads sides=table.sides />
             {cities(table, seats, state)}
         </svg>

@@ -8,7 +8,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Region, Side, Sides};
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::scene::geometry::MAP;
+use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
 use crate::games::council_of_4::text::Subjects;
 use crate::record::Match;
 use crate::rules::Seat;
@@ -164,7 +164,7 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
             role="img"
             aria-label=(text().board().map)(&sides.to_string())
         >
-            <Land sides view=Signal::stored(MAP) />
+            <Land sides view=Signal::stored(FAR_MAP) />
             <Roads sides />
             {cities}
         </svg>

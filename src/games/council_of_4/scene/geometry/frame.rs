@@ -45,12 +45,26 @@ pub fn alike(one: Area, other: Area) -> bool {
     (one.width * other.height / (one.height * other.width) - 1.0).abs() <= ALIKE
 }
 
+/// Content box with the larger cities of a map seen from afar.
+pub const FAR_MAP: Area = Area { x: 34.0, y: 0.0, width: 958.0, height: 486.0 };
+
+/// Returns the content box of a frame.
+pub fn content(frame: Frame) -> Area {
+    if fit(MAP, frame) < FAR { FAR_MAP } else { MAP }
+}
+
 /// Returns the area around the content box that fills a frame.
 pub fn filling(frame: Frame) -> Area {
-    let scale = (frame.width / MAP.width).min(frame.height / MAP.height);
+    let content = content(frame);
+    let scale = fit(content, frame);
     let (width, height) = (frame.width / scale, frame.height / scale);
-    let Point { x, y } = MAP.middle();
+    let Point { x, y } = content.middle();
     Area { x: x - width / 2.0, y: y - height / 2.0, width, height }
+}
+
+/// Returns the pixels per unit at which a frame shows all of an area.
+fn fit(area: Area, frame: Frame) -> f64 {
+    (frame.width / area.width).min(frame.height / area.height)
 }
 
 /// Drawing at a place, in a size.

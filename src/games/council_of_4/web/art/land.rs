@@ -141,7 +141,10 @@ fn rivers() -> String {
     let beds = RIVERS.concat();
     let springs = |radius: f64| -> String {
         let spring = |Point { x, y }: Point| {
-            format!("M{} {y}a{radius} {radius} 0 1 1 0 .01z", x + radius / 8.0)
+            let (left, across) = (x - radius, 2.0 * radius);
+            format!(
+                "M{left} {y}a{radius} {radius} 0 1 0 {across} 0a{radius} {radius} 0 1 0-{across} 0z"
+            )
         };
         SPRINGS.into_iter().map(spring).collect()
     };
