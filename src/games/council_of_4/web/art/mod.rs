@@ -30,7 +30,7 @@ pub use kind::kind_icon;
 pub use land::Land;
 pub use map::{MiniMap, city_place};
 pub use metal::{crown, metal_class, ring_badge, tile_badge};
-pub use permit::{permit_class, permit_count, permit_face};
+pub use permit::{permit_chip, permit_class, permit_count, permit_face};
 pub use piece::{PieceColour, bust, mark, merchant, queen};
 pub use region::{region_class, region_icon};
 pub use roads::Roads;

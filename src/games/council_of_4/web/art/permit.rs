@@ -6,6 +6,7 @@ use crate::games::council_of_4::rules::components::Permit;
 
 use super::bonus::bonuses;
 use super::region::region_class;
+use crate::games::council_of_4::text::letters;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{drawing, symbol, use_of};
 
@@ -29,6 +30,12 @@ pub fn permit_face(permit: Permit, height: u32) -> impl IntoView + use<> {
         html::span().class("bd").child(bonuses(permit.bonuses(), height)),
         check(),
     )
+}
+
+/// Draws a permit as no more than the letters of its cities, hatched if it is used.
+pub fn permit_chip(permit: Permit, used: bool) -> impl IntoView + use<> {
+    let class = format!("pch {}", if used { "us" } else { region_class(permit.region()) });
+    html::span().class(class).child(letters(permit))
 }
 
 /// Draws the badge of a chosen thing; shown inside `.chosen` and `.sel` only.

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::seats::PermitChip;
 use super::standing::Sets;
 use super::strips::permit_label;
 use crate::games::council_of_4::CouncilOf4;
@@ -13,7 +12,7 @@ use crate::games::council_of_4::scene::standing::{Standing, Uses};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
-    Sign, crown, permit_class, permit_face, ring_badge, sign, tile_badge,
+    Sign, crown, permit_chip, permit_class, permit_face, ring_badge, sign, tile_badge,
 };
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
@@ -117,7 +116,7 @@ fn Possessions(
     };
     let used = move || {
         let used = player.get().used;
-        let chips = used.iter().map(|permit| view! { <PermitChip permit used=true /> });
+        let chips = used.iter().map(|permit| permit_chip(permit, true));
         let chips = chips.collect_view();
         (!used.is_empty()).then(|| {
             view! {

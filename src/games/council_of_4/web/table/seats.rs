@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use super::details::SeatDetails;
-use crate::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, RewardTile};
+use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
 use crate::games::council_of_4::rules::scoring::{Score, scores};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::scene::standing::named_permits;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::{
-    PieceColour, Sign, crown, merchant, permit_count, region_class, shield, sign, tile_badge,
+    PieceColour, Sign, crown, merchant, permit_chip, permit_count, shield, sign, tile_badge,
 };
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
@@ -119,7 +119,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let (ready, used) = permit_sets.get();
         let all = u16::from(ready.len()) + u16::from(used.len());
         let (named, more) = named_permits(ready);
-        let chips = named.into_iter().map(|permit| view! { <PermitChip permit /> }).collect_view();
+        let chips = named.into_iter().map(|permit| permit_chip(permit, false)).collect_view();
         let more = (more > 0).then(|| view! { <b>{format!("+{more}")}</b> });
         let used = (!used.is_empty()).then(|| {
             view! { <span class="pch us">{(text.board().used)(used.len())}</span> }
@@ -201,18 +201,6 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <SeatDetails seat record=record.clone() open=details />
         </section>
     }
-}
-
-/// A permit as no more than the letters of its cities.
-#[component]
-pub fn PermitChip(
-    permit: Permit,
-    /// Whether it is used.
-    #[prop(optional)]
-    used: bool,
-) -> impl IntoView {
-    let class = format!("pch {}", if used { "us" } else { region_class(permit.region()) });
-    view! { <span class=class>{letters(permit)}</span> }
 }
 
 /// Tiles that a seat has claimed.
