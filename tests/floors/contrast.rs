@@ -113,7 +113,11 @@ const FAMILIES: [&str; 14] = [
 
 /// Returns the tokens of Four Towers, with the colours that it mixes: plots of villages and cards of champions.
 fn four_towers() -> BTreeMap<String, Pair> {
-    let mut tokens = tokens(&["style/tokens.css", "src/games/four_towers/style/tokens.css"]);
+    let mut tokens = tokens(&[
+        "style/tokens.css",
+        "src/games/four_towers/style/tokens.css",
+        "src/games/four_towers/style/seat-colours.css",
+    ]);
     for land in LANDS {
         let plot = mix(tokens[land], tokens["plate"], 17);
         tokens.insert(format!("plot-{land}"), plot);

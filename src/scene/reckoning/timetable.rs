@@ -100,7 +100,7 @@ impl Timetable {
                 landing.begins += apart * place;
                 landing.lands += apart * place;
                 landing.counted += apart * place;
-                begins = landing.lands + GROW;
+                begins = begins.max(landing.ends());
             }
         }
         let named = fit(&mut landings);
@@ -136,6 +136,11 @@ impl Timetable {
 }
 
 impl Landing {
+    /// Returns the moment when its points are counted and its segment has grown.
+    fn ends(&self) -> u32 {
+        self.counted.max(self.lands + GROW)
+    }
+
     /// Returns its points that the shield shows at a moment.
     fn shown(&self, at: u32) -> u16 {
         let lasts = (self.counted - self.lands).max(1);
@@ -146,8 +151,7 @@ impl Landing {
 
 /// Speeds up what would last too long; returns the moment when everything is counted.
 fn fit(landings: &mut [Landing]) -> u32 {
-    let end = |landing: &Landing| landing.counted.max(landing.lands + GROW);
-    let last = landings.iter().map(end).max().unwrap_or(FIRST);
+    let last = landings.iter().map(Landing::ends).max().unwrap_or(FIRST);
     if last <= LAST {
         return last;
     }

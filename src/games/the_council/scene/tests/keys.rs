@@ -108,7 +108,7 @@ fn keys_that_mean_nothing_now_are_left_alone() {
     let state = deal(3, 1);
     let view = TheCouncil::view(&state, TheCouncil::decider(&state));
     let draft = Draft::new(&view);
-    for key in ["0", "7", "m", "Backspace", "Tab", " ", "x", "F5", "ü"] {
+    for key in ["0", "7", "m", "Backspace", "Tab", "x", "F5", "ü"] {
         assert_eq!(read(&view, &draft, PLAIN, press(key)), None, "{key}");
     }
     for key in ["a", "1", "r", "t", "f", "Enter", "/", "0", "m"] {
