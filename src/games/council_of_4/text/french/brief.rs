@@ -35,7 +35,7 @@ pub(in crate::games::council_of_4::text) static BRIEF: BriefText = BriefText {
         format!("{verb} les jetons {} et {}", of_city(one), of_city(other))
     },
     of_council: |of| format!("conseil {}", of_council(of)),
-    fits: |of, count| format!("{} : {count} sur {COUNCIL_SIZE}", council(of)),
+    fits: |of, count| format!("{} : {count} sur {COUNCIL_SIZE}", council(of)),
 };
 
 const fn verb(now: bool, happens: &'static str, happened: &'static str) -> &'static str {
