@@ -42,7 +42,7 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
     };
     let rows = bars.iter().map(row).collect_view();
     view! {
-        <section class="panel bars" aria-label=words.origins>
+        <section class="panel bars">
             <header class="row">
                 <h2>{words.origins}</h2>
                 {parted.then(|| view! { <span class="note">{words.line}</span> })}
