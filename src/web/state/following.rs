@@ -171,9 +171,14 @@ impl<G: Screen> Following<G> {
         self.flights.with_untracked(|(number, _)| *number)
     }
 
+    /// Returns how long something of this many milliseconds lasts at the chosen speed.
+    pub fn lasting(&self, millis: u64) -> Duration {
+        self.preferences.lasting(millis)
+    }
+
     /// Shows movements, and returns their duration.
     pub fn show(&self, motion: Vec<Flight<G>>) -> Duration {
-        let lasts = self.preferences.lasting(length(&motion).into());
+        let lasts = self.lasting(length(&motion).into());
         if lasts.is_zero() {
             self.clear();
         } else {

@@ -13,7 +13,6 @@ use crate::session::Session;
 use crate::web::bot::Purpose;
 use crate::web::focus::closest;
 use crate::web::screen::Screen;
-use crate::web::settings::preferences;
 
 /// Time that a bot's action stands in the ribbon at normal speed, so that people can follow, in milliseconds. The pieces
 /// move meanwhile.
@@ -196,7 +195,7 @@ impl<G: Screen> Rivals<G> {
             .with_untracked(|session| session.decider().zip(session.preview(chosen.action)));
         let Some((seat, preview)) = seen else { return };
         let motion = G::flights(&preview.events, &preview.before, &preview.after);
-        let stands = preferences().lasting(ACT_MILLIS);
+        let stands = following.lasting(ACT_MILLIS);
         // The next turn shows that one has ended.
         if stands.is_zero() || G::ends_turn(chosen.action) {
             following.tell_no_more();

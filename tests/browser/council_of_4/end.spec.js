@@ -215,7 +215,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
   await expect(dialog(page)).not.toContainText("hidden");
   await test.step("its picture shows colours for names, unless names are wanted", async () => {
     const picture = dialog(page).locator(".share-picture");
-    await expect(picture).toContainText("Scarlet");
+    await expect(picture).toContainText("Forest");
     await expect(picture).not.toContainText("Zoë");
     const save = dialog(page).getByRole("button", { name: "Save picture" });
     await expect(save).not.toHaveAttribute("aria-disabled", "true");
