@@ -31,7 +31,7 @@ const WINNER: u32 = 200;
 /// Least width of a part that holds its number.
 const NUMBER: u32 = 15;
 /// Place of the legend, the room for it, and the height of its lines.
-const LEGEND: (u32, u32) = (414, 594);
+const LEGEND: (u32, u32) = (414, 584);
 const LEGEND_END: u32 = 1176;
 const LINE: u32 = 22;
 
@@ -187,7 +187,7 @@ fn legend<G: Screen>(parts: &[Part<G::Cause, G::Place>]) -> impl IntoView + use<
     let counted = parts.iter().filter(|part| part.counts());
     let named = counted.map(|part| {
         let name = G::cause(part.cause);
-        let width = 30 + name.chars().count() as u32 * 7;
+        let width = 32 + name.chars().count() as u32 * 13 / 2;
         if x + width > LEGEND_END {
             (x, y) = (LEGEND.0, y + LINE);
         }

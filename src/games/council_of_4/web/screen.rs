@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::art::{CityState, flown, kind_icon, mark, merchant, shield, tile_badge, totals};
+use super::art::{flown, kind_icon, mark, merchant, shield, tile_badge, totals};
 use super::hands::Hands;
-use super::picture::{picture, whole};
+use super::picture::still;
 use super::position::position;
 use super::sheet::{Causes, Counted};
 use super::state::{SmallScreen, table};
@@ -23,6 +23,7 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
+use crate::scene::viewport::Frame;
 use crate::web::art::{Icon, Paint};
 use crate::web::asked::Asked;
 use crate::web::rules::RulesButton;
@@ -144,7 +145,7 @@ impl Screen for CouncilOf4 {
     }
 
     fn banner(view: &View, seats: &[SeatRecord]) -> AnyView {
-        picture(&view.table, seats, whole(), |_| CityState::Idle)
+        still(&view.table, seats, Frame { width: 1200.0, height: 396.0 })
     }
 
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {

@@ -52,7 +52,13 @@ pub fn wide_picture(table: &PublicState, seats: &[SeatRecord], lit: Suits) -> An
 
 /// Draws the hall of a table in the frame above a final score.
 pub fn banner(table: &PublicState, seats: &[SeatRecord]) -> AnyView {
-    with_shapes(hall_picture(&Hall::of(table, Suits::EMPTY, None), &colours(seats), BANNER, true))
+    let hall = hall_picture(&Hall::of(table, Suits::EMPTY, None), &colours(seats), BANNER, true);
+    // Inside a drawing, a drawing has no ground of its own.
+    view! {
+        <rect class="hall-air" width=BANNER.0 height=BANNER.1 />
+        {with_shapes(hall)}
+    }
+    .into_any()
 }
 
 /// Adds the shapes that a picture refers to: the screens around a table have none of its game's.

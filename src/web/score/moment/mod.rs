@@ -86,7 +86,7 @@ pub fn LastCount<G: Screen>(
     view! {
         <Sheet open title=words.last_count class="dlg last-count" headless=true>
             <div
-                class="card"
+                class="counting"
                 class:named=named
                 data-game=G::NAME
                 // A press beside the buttons leaves the focus where it is, so that Space still skips.
