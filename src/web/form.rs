@@ -38,6 +38,8 @@ pub struct Form {
     pub seats: [SeatForm; MOST_SEATS],
     /// Text the seed is made from.
     pub seed: RwSignal<String>,
+    /// Whether it was asked for by somebody who has no match yet.
+    pub is_pulled: RwSignal<bool>,
     /// Owner of all signals here.
     owner: StoredValue<Option<Owner>>,
     /// Own choices of each game chosen so far.
@@ -57,6 +59,7 @@ impl Form {
             players: RwSignal::new(players),
             seats: std::array::from_fn(seat),
             seed: RwSignal::new(new_seed()),
+            is_pulled: RwSignal::new(false),
             owner: StoredValue::new(Owner::current()),
             own: StoredValue::new_local(Vec::new()),
         }

@@ -105,7 +105,7 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await page.locator(".gear").click();
     await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Revoir" }).click();
+    await page.getByRole("button", { name: "Revoir", exact: true }).click();
     const french = page.getByRole("dialog").locator(".entry > .said");
     await expect(french).toHaveCount(told.length);
     for (const line of await french.allInnerTexts()) expect(told).not.toContain(line);

@@ -34,6 +34,13 @@ export const pullDrawer = async (page) => {
   if (await handle.isVisible()) await handle.click();
 };
 
+/** Clicks a button of a table's bar, which a phone has in a menu. */
+export const fromBar = async (page, control) => {
+  const more = page.locator(".top > .more");
+  if (await more.isVisible()) await more.click();
+  await control.click();
+};
+
 /** Puts texts where the page keeps its own, before it is opened: beside one of its files that runs nothing. */
 export const keep = async (page, ...texts) => {
   await page.goto("crash.js");

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { endTurn, start, wanted } from "./council_of_4/player.js";
-import { fill, fixture, keep, keptMatch, leave, makeRoom, pullDrawer } from "./kept.js";
+import { fill, fixture, fromBar, keep, keptMatch, leave, makeRoom, pullDrawer } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -12,7 +12,7 @@ const root = (page) => page.locator("html");
 const dialog = (page) => page.getByRole("dialog", { name: /Settings|Réglages/ });
 
 const open = async (page) => {
-  await page.locator(".gear").click();
+  await fromBar(page, page.locator(".gear"));
   await expect(dialog(page)).toBeVisible();
 };
 
@@ -296,7 +296,7 @@ test.describe("on a phone that asks for French", () => {
   }) => {
     await page.goto("./");
     await expect(root(page)).toHaveAttribute("lang", "fr");
-    await expect(page.getByRole("button", { name: "Commencer", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Jouer contre deux bots", exact: true })).toBeVisible();
     await open(page);
     await expect(page.getByRole("tablist")).toBeHidden();
     const small = () =>

@@ -51,7 +51,6 @@ pub fn NewGame(
         }
     };
     let has_any = Memo::new(move |_| library.has_any());
-    let is_pulled = RwSignal::new(false);
     let set_up = move || {
         view! {
                 <div class="paper">
@@ -101,9 +100,9 @@ pub fn NewGame(
         <form class="new-game" data-game=move || games.chosen().name on:submit=begin>
             <Cupboard form library />
             <div class="drawer">
-                {move || match has_any.get() || is_pulled.get() {
+                {move || match has_any.get() || form.is_pulled.get() {
                     true => set_up().into_any(),
-                    false => view! { <Welcome form sit_down is_pulled /> }.into_any(),
+                    false => view! { <Welcome form sit_down /> }.into_any(),
                 }}
             </div>
         </form>
@@ -113,7 +112,7 @@ pub fn NewGame(
 /// The chosen game for somebody who has no match here yet: what it is, and a first game at one press. The set-up
 /// stays in the drawer until it is asked for.
 #[component]
-fn Welcome(form: Form, sit_down: SitDown, is_pulled: RwSignal<bool>) -> impl IntoView {
+fn Welcome(form: Form, sit_down: SitDown) -> impl IntoView {
     let (words, games) = (text().setup(), games());
     let play = move |_| {
         form.begin_anew(FIRST_PLAYERS);
@@ -122,7 +121,7 @@ fn Welcome(form: Form, sit_down: SitDown, is_pulled: RwSignal<bool>) -> impl Int
         sit_down.run(Seated { game, wanted: Wanted::New(form) });
     };
     let pull = move |_| {
-        is_pulled.set(true);
+        form.is_pulled.set(true);
         focus::to_first(".paper .seg > *");
     };
     view! {

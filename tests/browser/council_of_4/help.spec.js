@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { action, resume, start, wanted } from "./player.js";
+import { fromBar } from "../kept.js";
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false },
@@ -13,7 +14,7 @@ const rules = (page) => page.getByRole("dialog", { name: "Rules" });
 const search = (page) => page.getByRole("searchbox", { name: "Search the rules" });
 const title = (page) => rules(page).locator("article h2");
 const tip = (page) => page.getByRole("tooltip");
-const open = (page) => page.getByRole("button", { name: "Rules", exact: true }).click();
+const open = (page) => fromBar(page, page.getByRole("button", { name: "Rules", exact: true }));
 
 const table = async (page) => {
   await start(page, { seats: ["person", "bot"], seed: "help" });
