@@ -33,7 +33,6 @@ pub struct ScoreText {
     pub skip: &'static str,
     pub see: &'static str,
 
-    pub picture: &'static str,
     pub with_names: &'static str,
     pub save_picture: &'static str,
     pub not_drawn: &'static str,

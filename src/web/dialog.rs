@@ -205,8 +205,10 @@ fn hang(dialog: &HtmlDialogElement, pressed: StoredValue<Option<Element>, LocalS
     let own = area_of(dialog).map(|own| (own.width, own.height));
     let (Some(pressed), Some(own)) = (pressed, own) else { return };
     let Anchored { left, top, tip } = anchored(pressed, own, screen_size());
-    let along = tip.map_or(0.0, |(_, along)| along);
-    let style = format!("--left:{left:.0}px;--top:{top:.0}px;--along:{along:.0}px");
+    // Whole pixels: what writes fractions would weigh more than all of this.
+    let [left, top, along] =
+        [left, top, tip.map_or(0.0, |(_, along)| along)].map(|length| length.round() as i32);
+    let style = format!("--left:{left}px;--top:{top}px;--along:{along}px");
     // Neither can fail: the names are fixed and valid.
     dialog.set_attribute("style", &style).unwrap_or_default();
     let side = tip.map_or("", |(side, _)| side.word());

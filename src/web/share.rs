@@ -43,7 +43,7 @@ pub fn ShareSheet<G: Hosted>(
         }
     };
     view! {
-        <Sheet open title=text().matches().share.to_owned() class="dlg share">
+        <Sheet open title=text().sending().share.to_owned() class="dlg share">
             {move || open.get().then(|| of.get().map(&share))}
         </Sheet>
     }

@@ -141,6 +141,7 @@ fn OnTurn<G: Screen>(table: Table<G>) -> impl IntoView {
 #[component]
 fn Extras(id: String, children: Children) -> impl IntoView {
     let menu = NodeRef::<html::Div>::new();
+    // Before what was pressed opens something, which then gives the focus back to the menu's button.
     let close = move |_| {
         if let Some(menu) = menu.get_untracked() {
             // Fails where it is no menu, or closed.
@@ -148,7 +149,7 @@ fn Extras(id: String, children: Children) -> impl IntoView {
         }
     };
     view! {
-        <div class="extras" popover="auto" id=id node_ref=menu on:click=close>
+        <div class="extras" popover="auto" id=id node_ref=menu on:click:capture=close>
             {children()}
         </div>
     }

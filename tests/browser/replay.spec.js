@@ -487,7 +487,7 @@ test("during play it is a look, and whoever branches off is assisted", async ({ 
     await expect(entry.getByRole("button", { name: "Replay from here" })).toBeFocused();
     expect(await table(page)).toEqual(before);
     // The signs are still those of the players.
-    await page.locator(".log .entry [data-tip^=seat]").last().hover();
+    await page.locator(".seats .who[data-tip^=seat]").last().hover();
     await expect(page.locator("#tip")).toContainText(/^(Ada|Bruno)/);
     expect(await matches(page)).toEqual(kept);
     await expect(page).toHaveURL(/#table=[0-9a-f]+$/);

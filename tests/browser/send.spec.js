@@ -24,7 +24,7 @@ const menu = async (page, item) => {
   await page.locator(".match-menu").getByRole("button", { name: item }).click();
 };
 const linked = (page) => page.getByRole("dialog", { name: "Shared game" });
-const share = (page) => page.getByRole("dialog", { name: "Share as a link" });
+const share = (page) => page.getByRole("dialog", { name: "Share" });
 const address = (page) => share(page).locator("textarea").inputValue();
 const rows = (page) => page.locator(".continue, .saved .match");
 const everything = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
@@ -266,7 +266,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await page.getByRole("button", { name: "Save as a game file" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.curia$/);
   });
-  await page.getByRole("button", { name: "Share as a link" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(share(page)).not.toContainText("hidden");
   const text = await address(page);
   expect(text).toContain(`Council of 4, daily challenge of 2026-11-21: ${result} in `);

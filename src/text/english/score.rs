@@ -26,7 +26,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     no_lead: "on the tie-break",
     skip: "Skip",
     see: "See how it was won",
-    picture: "Share picture",
     with_names: "With the players’ names",
     save_picture: "Save picture",
     not_drawn: "The picture couldn’t be drawn in this browser.",

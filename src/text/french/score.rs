@@ -26,7 +26,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     no_lead: "au départage",
     skip: "Passer",
     see: "Voir la victoire en détail",
-    picture: "Partager l’image",
     with_names: "Avec les noms des joueurs",
     save_picture: "Enregistrer l’image",
     not_drawn: "Ce navigateur n’a pas pu dessiner l’image.",

@@ -174,8 +174,8 @@ pub fn Chances(
             };
             view! {
                 <g class=class>
-                    <path d=known class="ln" />
-                    <path d=estimate class="ln thin" />
+                    <path d=known class="seat-line" />
+                    <path d=estimate class="seat-line thin" />
                     <g inner_html=marks />
                     {named
                         .then(|| {

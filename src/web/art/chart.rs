@@ -106,7 +106,7 @@ pub fn Chart(
             };
             view! {
                 <g class=class>
-                    <path d=path class="ln" />
+                    <path d=path class="seat-line" />
                     <g inner_html=marks />
                     <text class="w" x=END + 4 * seats + 6 y=label_y + 4>
                         {line.total}

@@ -57,7 +57,7 @@ pub fn Points(
         };
         view! {
             <g class=class>
-                <path d=path class="ln" />
+                <path d=path class="seat-line" />
                 <g inner_html=head transform=place />
             </g>
         }

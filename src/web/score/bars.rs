@@ -28,7 +28,7 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
             _ => (words.place)(bar.place),
         };
         view! {
-            <li class=format!("rank {}", seat_class(who.colour)) class:won=bar.place == 0>
+            <li class=format!("finish {}", seat_class(who.colour)) class:won=bar.place == 0>
                 {G::figure(who.colour, 40)}
                 <div>
                     <span class="cap">{title}</span>
@@ -47,7 +47,7 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
                 <h2>{words.origins}</h2>
                 {parted.then(|| view! { <span class="note">{words.line}</span> })}
             </header>
-            <ol class="ranks">{rows}</ol>
+            <ol class="finishes">{rows}</ol>
             {legend::<G>(&parts)}
         </section>
     }

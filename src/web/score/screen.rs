@@ -102,7 +102,7 @@ pub fn Score<G: Screen>(
                 <div class="main">
                     <button class="btn" type="button" on:click=move |_| sharing.set(true)>
                         {icon(Icon::Link)}
-                        {words.picture}
+                        {text.sending().share}
                     </button>
                     {look_back
                         .map(|LookBack(look_back)| {

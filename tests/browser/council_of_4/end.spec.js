@@ -187,7 +187,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
     await expect(count.getByRole("status")).toHaveText("Zoë wins with 76 VP.");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await count.getByRole("button", { name: "See how it was won" }).click();
-    await expect(page.locator(".rank").first()).toContainText(/Winner\s*Zoë/);
+    await expect(page.locator(".finish").first()).toContainText(/Winner\s*Zoë/);
   });
   const look = page.getByRole("button", { name: "Look at the table" });
   await test.step("who takes the end back comes to a final score again", async () => {
@@ -211,7 +211,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
   const text = readFileSync(await (await file).path(), "utf8");
   expect(text).toContain('[Result "');
   expect(text).not.toContain('[Result "*"]');
-  await page.getByRole("button", { name: "Share picture" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(dialog(page)).not.toContainText("hidden");
   await test.step("its picture shows colours for names, unless names are wanted", async () => {
     const picture = dialog(page).locator(".share-picture");

@@ -60,7 +60,7 @@ test("four bots play to the end by themselves", async ({ page }) => {
   await goOnAfter(page, 230, "daily", Array(4).fill({ bot: "novice" }));
   await page.locator(".last-count .named").waitFor({ timeout: 60_000 });
   expect(await wanted(page)).toBe("score");
-  await expect(page.locator(".rank")).toHaveCount(4);
+  await expect(page.locator(".finish")).toHaveCount(4);
   expect(said).toEqual([]);
 });
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { drawn } from "../kept.js";
+import { drawn, fromBar } from "../kept.js";
 import { elect, goOnAfter, resume, start, wanted } from "./player.js";
 
 const desktop = { width: 1440, height: 900 };
@@ -109,7 +109,7 @@ test("a game is played to its end by keys alone", async ({ page }) => {
     else await press(page, "Shift+Enter");
   }
   expect(actions).toBeGreaterThan(5);
-  await expect(page.locator(".rank")).toHaveCount(2);
+  await expect(page.locator(".finish")).toHaveCount(2);
   await holdsFocus(page);
 });
 
@@ -577,7 +577,7 @@ test.describe("on a phone", () => {
     });
 
     await test.step("the list is a sheet that gives way to the receipt", async () => {
-      await page.getByRole("button", { name: "List of legal moves" }).last().tap();
+      await fromBar(page, page.locator(".top .moves-open"));
       const head = page.locator('.legal-moves .head[data-unfolded="false"]').first();
       if (await head.count()) await head.tap();
       const row = page.locator(".legal-moves .row").first();
