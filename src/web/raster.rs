@@ -64,7 +64,7 @@ async fn standing_alone(drawing: &Element, width: u32, height: u32) -> Result<St
     copy.set_attribute("width", &width.to_string())?;
     copy.set_attribute("height", &height.to_string())?;
     let shapes = all(&document(), "svg.sprite");
-    for shapes in shapes.iter().filter(|shapes| !drawing.contains(Some(shapes))) {
+    for shapes in &shapes {
         copy.prepend_with_node_1(&shapes.clone_node_with_deep(true)?)?;
     }
     let mut rules = Rules { drawing: &copy, text: String::new(), fonts: Vec::new() };

@@ -294,7 +294,7 @@ test("address and links lead to the moment, and another language in another tab 
   });
   await test.step("a link leads to the moment, or holds the match up to there", async () => {
     await page.getByRole("button", { name: "Share as a link" }).click();
-    const sheet = page.getByRole("dialog", { name: "Share as a link" });
+    const sheet = page.getByRole("dialog", { name: "Share" });
     const address = () => sheet.locator("textarea").inputValue();
     await expect(sheet).toContainText("It opens the replay after move 24.");
     const whole = await address();
@@ -487,7 +487,7 @@ test("during play it is a look, and whoever branches off is assisted", async ({ 
     await expect(entry.getByRole("button", { name: "Replay from here" })).toBeFocused();
     expect(await table(page)).toEqual(before);
     // The signs are still those of the players.
-    await page.locator(".seats .who[data-tip^=seat]").last().hover();
+    await page.locator(".rib .events [data-tip^=seat]").last().hover();
     await expect(page.locator("#tip")).toContainText(/^(Ada|Bruno)/);
     expect(await matches(page)).toEqual(kept);
     await expect(page).toHaveURL(/#table=[0-9a-f]+$/);

@@ -69,7 +69,7 @@ test("between two persons a curtain hides everything until its owner asks", asyn
     await expect(opened("Settings")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Share as a link" }).click();
-    await expect(opened("Share as a link")).toContainText("This game isn’t over.");
+    await expect(opened("Share")).toContainText("This game isn’t over.");
     await page.keyboard.press("Escape");
     await hidden();
     await page.getByRole("button", { name: "To the start page" }).click();

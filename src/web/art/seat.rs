@@ -54,6 +54,7 @@ pub fn pawn(of: SeatColour, height: u32) -> impl IntoView + use<> {
 
 /// Returns a piece of a seat's line, for the legend of a chart.
 pub fn line_sample(of: SeatColour) -> impl IntoView + use<> {
-    let markup = format!("<g class=\"{}\"><path class=\"seat-line\" d=\"M1 7H33\"/></g>", seat_class(of));
+    let markup =
+        format!("<g class=\"{}\"><path class=\"seat-line\" d=\"M1 7H33\"/></g>", seat_class(of));
     drawing("sample", 34, 14, "0 0 34 14", markup)
 }

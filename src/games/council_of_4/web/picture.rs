@@ -35,7 +35,7 @@ pub fn picture(
 }
 
 /// Draws the whole map for a frame of this size, with the names of the regions: a picture of its own, which reacts to
-/// nothing. It refers to the shapes of [`Sprite`](crate::web::art::Sprite) and is drawn by `map.css`, `pieces.css` and
+/// nothing. It refers to the shapes of the page and is drawn by `map.css`, `pieces.css` and
 /// `tokens.css`.
 pub fn still(table: &PublicState, seats: &[SeatRecord], frame: Frame) -> AnyView {
     let seen = filling(frame);

@@ -2,7 +2,7 @@
 
 use leptos::{prelude::*, svg};
 
-use super::art::{Look, Peasant, Shapes, StillMap, still};
+use super::art::{Look, Peasant, StillMap, still};
 use super::words::map_words;
 use crate::archive::Glance;
 use crate::games::four_towers::rules::components::{Clan, HOMES, Village};
@@ -36,11 +36,7 @@ pub fn map_picture(map: &StillMap, part: Area) -> AnyView {
 
 /// Draws the map of a table.
 pub fn picture(table: &PublicState) -> AnyView {
-    view! {
-        <Shapes />
-        {map_picture(&map_of(table), MAP)}
-    }
-    .into_any()
+    map_picture(&map_of(table), MAP)
 }
 
 /// Draws the map of a match that is not opened: its towers and the City, as far as they are kept.

@@ -2,7 +2,6 @@
 
 use leptos::{prelude::*, svg};
 
-use super::art::Shapes;
 use super::art::hall::still;
 use super::words::{hall_words, letters};
 use crate::archive::Glance;
@@ -42,12 +41,12 @@ pub fn hall_picture(
 
 /// Draws the hall of a table.
 pub fn picture(table: &PublicState, seats: &[SeatRecord]) -> AnyView {
-    with_shapes(hall_picture(&Hall::of(table, Suits::EMPTY, None), &colours(seats), LARGE, true))
+    hall_picture(&Hall::of(table, Suits::EMPTY, None), &colours(seats), LARGE, true)
 }
 
 /// Draws the hall of a table in a low frame, with these suits lit.
 pub fn wide_picture(table: &PublicState, seats: &[SeatRecord], lit: Suits) -> AnyView {
-    with_shapes(hall_picture(&Hall::of(table, lit, None), &colours(seats), WIDE, true))
+    hall_picture(&Hall::of(table, lit, None), &colours(seats), WIDE, true)
 }
 
 /// Draws the hall of a table in the frame above a final score.
@@ -56,16 +55,7 @@ pub fn banner(table: &PublicState, seats: &[SeatRecord]) -> AnyView {
     // Inside a drawing, a drawing has no ground of its own.
     view! {
         <rect class="hall-air" width=BANNER.0 height=BANNER.1 />
-        {with_shapes(hall)}
-    }
-    .into_any()
-}
-
-/// Adds the shapes that a picture refers to: the screens around a table have none of its game's.
-fn with_shapes(picture: AnyView) -> AnyView {
-    view! {
-        <Shapes />
-        {picture}
+        {hall}
     }
     .into_any()
 }

@@ -16,6 +16,7 @@ mod permit;
 mod piece;
 mod region;
 mod roads;
+mod shapes;
 mod totals;
 mod tracks;
 
@@ -34,5 +35,6 @@ pub use permit::{permit_chip, permit_class, permit_count, permit_face};
 pub use piece::{PieceColour, bust, mark, merchant, queen};
 pub use region::{region_class, region_icon};
 pub use roads::Roads;
+pub use shapes::SHAPES;
 pub use totals::totals;
 pub use tracks::{Ghost, Marker, Tracks};

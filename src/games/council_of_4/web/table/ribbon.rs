@@ -137,7 +137,9 @@ pub fn Ribbon() -> impl IntoView {
             <Drawn />
             <LastEvents table />
             <LeftToDo />
-            <div class="cell say">{move || prompt(table)}</div>
+            <div class="cell say">
+                <span>{move || prompt(table)}</span>
+            </div>
         }
         .into_any(),
         (None, None) => view! {

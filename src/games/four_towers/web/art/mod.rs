@@ -1,7 +1,7 @@
 //! Drawings of Four Towers: the map, figures, the influence track, spaces of the mats, champions, as small views over
 //! shapes of its own.
 //!
-//! The shapes are in the `.svg` files; [`Shapes`] inserts all of them once, but for the land, which [`Land`] inserts
+//! The shapes are in the `.svg` files; [`SHAPES`] is all of them, but for the land, which [`Land`] inserts
 //! where it lies. Colours are custom properties of the style sheets, so a change of theme redraws nothing. All drawings
 //! are hidden from screen readers: the code that places one also describes it.
 //!
@@ -48,7 +48,7 @@ pub use lines::{arrow, fall, falling, line, rider};
 pub use mats::{Pips, Takes, pips, space, supply};
 pub use play::{play_icon, trade_icon, when_icon};
 pub use reached::Reached;
-pub use shapes::Shapes;
+pub use shapes::SHAPES;
 pub use still::{MapWords, StillMap, still};
 pub use symbol::{Symbol, bonus_symbols, skill_symbols, symbol, symbols};
 pub use tower::{Tower, small_tower};

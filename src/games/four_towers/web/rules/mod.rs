@@ -8,24 +8,17 @@ use leptos::prelude::*;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::text::rules::{Drawing, Picture};
 use crate::games::four_towers::text::tip::Tip;
-use crate::games::four_towers::web::art::{Shapes, points_shield};
+use crate::games::four_towers::web::art::{SHAPES, points_shield};
 use crate::rules::Game;
+use crate::web::art::add_shapes;
 use crate::web::later::entries;
 use crate::web::rules::{Illustrated, page};
-
-/// Id of a shape that all are there with.
-const A_SHAPE: &str = "clan-red";
 
 entries! {
     /// Content of the open rules.
     four_towers_rules, fetch_rules: fn shown() -> AnyView {
-        // Over a table, the shapes are there already.
-        let is_there = document().get_element_by_id(A_SHAPE).is_some();
-        view! {
-            {(!is_there).then(|| view! { <Shapes /> })}
-            {page::<FourTowers>()}
-        }
-        .into_any()
+        add_shapes(<FourTowers as Game>::NAME, SHAPES);
+        page::<FourTowers>()
     }
 }
 

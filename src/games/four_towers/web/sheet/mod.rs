@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::art::{
-    Figure, Look, Move, Shapes, champion_class, figure, gem, mark, medal, moves as moves_up,
-    trade_icon,
+    Figure, Look, Move, champion_class, figure, gem, mark, medal, moves as moves_up, trade_icon,
 };
 use super::state::table;
 use crate::games::four_towers::FourTowers;
@@ -37,7 +36,6 @@ pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
     let end = table.view.get_untracked().table;
     let (trace, log) = table.session.with_untracked(traced);
     view! {
-        <Shapes />
         <Sums end trace log seats=table.seats() asked />
     }
 }

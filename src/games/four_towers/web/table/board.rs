@@ -7,7 +7,6 @@ use super::map::MapBox;
 use super::seats::SeatPanels;
 use super::track::TrackBox;
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::web::art::Shapes;
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::tab::Tab;
 use crate::text::text;
@@ -17,7 +16,6 @@ use crate::web::dialog::truth;
 #[component]
 pub fn Board() -> impl IntoView {
     view! {
-        <Shapes />
         <Tabs />
         <main class="mid" aria-label=text().table().main_landmark>
             <TrackBox />

@@ -1,6 +1,6 @@
 //! Drawings of The Council: emblems, chips, cards and pieces, as small views over shapes of its own.
 //!
-//! The shapes are in `shapes.svg`, the pictures of the cards in `cards`; [`Shapes`] inserts all of them once, and
+//! The shapes are in `shapes.svg`, the pictures of the cards in `cards`; [`SHAPES`] is all of them, and
 //! everything else refers to them. Colours are custom properties of the style sheets, so a change of theme redraws
 //! nothing. All drawings are hidden from screen readers: the code that places one also describes it.
 
@@ -27,7 +27,7 @@ pub use gains::gains;
 pub use hall::HallWords;
 pub use kind::kind_icon;
 pub use mark::{MarkBox, kind_mark, mark_box};
-pub use shapes::Shapes;
+pub use shapes::SHAPES;
 pub use sign::{Sign, sign};
 pub use suit::{emblem, emblem_on, suit_class};
 pub use traitor::{hood, traitor};

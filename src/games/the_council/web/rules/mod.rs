@@ -9,24 +9,17 @@ use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::text::rules::{Drawing, Picture};
 use crate::games::the_council::text::tip::Tip;
-use crate::games::the_council::web::art::{Chip, Shapes, chip};
+use crate::games::the_council::web::art::{Chip, SHAPES, chip};
 use crate::rules::Game;
+use crate::web::art::add_shapes;
 use crate::web::later::entries;
 use crate::web::rules::{Illustrated, page};
-
-/// Id of a shape that all are there with.
-const A_SHAPE: &str = "suit-moons";
 
 entries! {
     /// Content of the open rules.
     the_council_rules, fetch_rules: fn shown() -> AnyView {
-        // Over a table, the shapes are there already.
-        let is_there = document().get_element_by_id(A_SHAPE).is_some();
-        view! {
-            {(!is_there).then(|| view! { <Shapes /> })}
-            {page::<TheCouncil>()}
-        }
-        .into_any()
+        add_shapes(<TheCouncil as Game>::NAME, SHAPES);
+        page::<TheCouncil>()
     }
 }
 

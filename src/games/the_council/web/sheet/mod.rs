@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::art::{Chip, Shapes, beam_icon, chip, doubled, hood, mark, mini};
+use super::art::{Chip, beam_icon, chip, doubled, hood, mark, mini};
 use super::picture::hall_picture;
 use super::state::table;
 use crate::games::the_council::TheCouncil;
@@ -36,7 +36,6 @@ pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
     let end = table.view.get_untracked().table;
     let trace = table.session.with_untracked(trace_of);
     view! {
-        <Shapes />
         <Sums end trace seats=table.seats() asked />
     }
 }

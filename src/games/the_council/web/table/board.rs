@@ -17,7 +17,6 @@ use crate::games::the_council::scene::resolution::Beat;
 use crate::games::the_council::scene::seats::{panels, panels_after};
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::text::Subjects;
-use crate::games::the_council::web::art::Shapes;
 use crate::games::the_council::web::sheet::trace_of;
 use crate::games::the_council::web::state::{showing, table};
 use crate::games::the_council::web::tab::Tab;
@@ -30,7 +29,6 @@ use crate::web::settings::preferences;
 pub fn Board() -> impl IntoView {
     let (table, showing) = (table(), showing());
     view! {
-        <Shapes />
         <Tabs />
         <main class="mid" aria-label=text().table().main_landmark>
             <div class="sheet">
