@@ -1,5 +1,7 @@
 //! Position of a card beside the things it refers to, not over them. Lengths are in screen pixels.
 
+use std::cmp::Ordering;
+
 /// Upright rectangle on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -108,10 +110,12 @@ const STEP: f64 = 16.0;
 /// Screen width below which the card goes to the top or the bottom edge.
 pub const NARROW: f64 = 820.0;
 
-/// Returns the card's position on the screen: covering as little as possible of what is lit, then of the room to keep
-/// free, then as near as possible to the first of what is lit; in the middle if nothing is lit.
+/// Returns the card's position on the screen: covering as little as possible of what is lit, above all of those to
+/// press, which come first; then of the room to keep free, then as near as possible to the first of what is lit; in the
+/// middle if nothing is lit.
 pub fn beside(
     lit: &[ScreenRect],
+    to_press: usize,
     room: Option<ScreenRect>,
     card: (f64, f64),
     screen: ScreenRect,
@@ -123,7 +127,7 @@ pub fn beside(
     );
     if screen.width < NARROW {
         let bottom = (screen.bottom() - height).max(screen.top);
-        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, room, card);
+        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, to_press, room, card);
     }
     if lit.is_empty() {
         return middle;
@@ -136,12 +140,13 @@ pub fn beside(
     let tops = || along(screen.top, screen.height - height);
     let lefts = along(screen.left, screen.width - width);
     let places: Vec<_> = lefts.flat_map(|left| tops().map(move |top| (left, top))).collect();
-    best(&places, lit, room, card)
+    best(&places, lit, to_press, room, card)
 }
 
 fn best(
     places: &[(f64, f64)],
     lit: &[ScreenRect],
+    to_press: usize,
     room: Option<ScreenRect>,
     card: (f64, f64),
 ) -> (f64, f64) {
@@ -153,14 +158,15 @@ fn best(
             let whole = lit.grown(GAP / 2.0);
             whole.shared(area) / (whole.width * whole.height)
         };
+        let of_pressed: f64 = lit.iter().take(to_press).map(covered).sum();
         let of_lit: f64 = lit.iter().map(covered).sum();
         let of_room = room.as_ref().map_or(0.0, covered);
-        (of_lit, of_room, lit.first().map_or(0.0, |first| area.distance(*first)))
+        let away = lit.first().map_or(0.0, |first| area.distance(*first));
+        [of_pressed, of_lit, of_room, away]
     };
     let order = |one: &&(f64, f64), other: &&(f64, f64)| {
-        let (one, other) = (cost(one), cost(other));
-        let order = one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1));
-        order.then(one.2.total_cmp(&other.2))
+        let unlike = cost(one).into_iter().zip(cost(other)).find(|(one, other)| one != other);
+        unlike.map_or(Ordering::Equal, |(one, other)| one.total_cmp(&other))
     };
     places.iter().min_by(order).copied().unwrap_or_default()
 }

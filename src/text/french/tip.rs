@@ -10,7 +10,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::Confirm => "Confirmer",
         Tip::Skip => "Passer",
         Tip::Undo => "Annuler",
-        Tip::Restart => "Recommencer le tour",
+        Tip::Restart => "Revenir au début du tour",
         Tip::ToHere => "Revenir ici",
         Tip::Redo => "Rétablir",
         Tip::Hint => "Indice",

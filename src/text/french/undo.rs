@@ -6,8 +6,8 @@ use crate::text::undo::UndoText;
 pub(in crate::text) static UNDO: UndoText = UndoText {
     undo: "Annuler",
     redo: "Rétablir",
-    restart: "Recommencer le tour",
-    restart_short: "Recommencer",
+    restart: "Revenir au début du tour",
+    restart_short: "Début",
     to_here: "Revenir ici",
     no_undo,
     no_redo: "Rien à rétablir.",

@@ -52,6 +52,7 @@ pub fn Veil() -> impl IntoView {
             .filter_map(|(at, element)| Some((at, area(element)?)))
             .collect();
         let numbered = if areas.len() > 1 { lit.ordered } else { 0 };
+        let to_press = areas.iter().take_while(|(at, _)| *at < lit.ordered).count();
         let window = window_area();
         let hole = |(at, area): (usize, ScreenRect)| Hole {
             area: area.grown(MARGIN).within(window.grown(-RING)),
@@ -72,7 +73,7 @@ pub fn Veil() -> impl IntoView {
         let seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
         // Where the preview will be, so that the card need not give way to it.
         let room = area(&lit.room);
-        Measured { window, bar, card: beside(&seen, room, size, screen), holes }
+        Measured { window, bar, card: beside(&seen, to_press, room, size, screen), holes }
     };
     each_frame(move || {
         let now = measure();

@@ -21,7 +21,7 @@ fn the_card_lies_beside_what_is_lit_and_not_over_it() {
         ],
     ];
     for lit in places {
-        let (left, top) = beside(&lit, None, (width, height), screen);
+        let (left, top) = beside(&lit, 0, None, (width, height), screen);
         let card = area(left, top, width, height);
         for place in &lit {
             assert_eq!(place.shared(card), 0.0, "{place:?} under {card:?}");
@@ -29,7 +29,7 @@ fn the_card_lies_beside_what_is_lit_and_not_over_it() {
         let inside = screen.shared(card);
         assert_eq!(inside, width * height, "{card:?} is on the screen");
     }
-    assert_eq!(beside(&[], None, (440.0, 300.0), screen), (500.0, 322.0));
+    assert_eq!(beside(&[], 0, None, (440.0, 300.0), screen), (500.0, 322.0));
 }
 
 #[test]
@@ -55,10 +55,10 @@ fn what_overlaps_is_cut_in_the_middle_and_what_lies_in_another_goes() {
 fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
     let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
     let at_top = [area(0.0, 60.0, 390.0, 60.0)];
-    assert_eq!(beside(&at_top, None, card, screen), (0.0, 604.0));
+    assert_eq!(beside(&at_top, 0, None, card, screen), (0.0, 604.0));
     let at_bottom = [area(0.0, 700.0, 390.0, 140.0)];
-    assert_eq!(beside(&at_bottom, None, card, screen), (0.0, 48.0));
-    assert_eq!(beside(&[], None, card, screen), (0.0, 604.0));
+    assert_eq!(beside(&at_bottom, 0, None, card, screen), (0.0, 48.0));
+    assert_eq!(beside(&[], 0, None, card, screen), (0.0, 604.0));
 }
 
 #[test]
@@ -66,7 +66,15 @@ fn room_for_the_preview_is_kept_free_unless_the_card_would_lie_over_what_is_lit(
     let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
     let sheet = Some(area(0.0, 680.0, 390.0, 160.0));
     let below_both = [area(0.0, 400.0, 390.0, 100.0)];
-    assert_eq!(beside(&below_both, sheet, card, screen), (0.0, 48.0));
+    assert_eq!(beside(&below_both, 0, sheet, card, screen), (0.0, 48.0));
     let at_top = [area(130.0, 200.0, 120.0, 160.0)];
-    assert_eq!(beside(&at_top, sheet, card, screen), (0.0, 604.0));
+    assert_eq!(beside(&at_top, 0, sheet, card, screen), (0.0, 604.0));
+}
+
+#[test]
+fn the_card_lies_over_something_else_rather_than_over_what_is_to_be_pressed() {
+    let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 246.0));
+    let lit = [area(5.0, 576.0, 380.0, 60.0), area(5.0, 142.0, 380.0, 230.0)];
+    assert_eq!(beside(&lit, 0, None, card, screen), (0.0, 598.0));
+    assert_eq!(beside(&lit, 1, None, card, screen), (0.0, 48.0));
 }
