@@ -5,12 +5,13 @@ import { drawn } from "./kept.js";
 export const phone = { width: 390, height: 844 };
 /** The screens that every table is made for. */
 export const screens = {
-  "a large screen": { width: 1920, height: 1080, touch: false },
+  "a large screen": { width: 1920, height: 940, touch: false },
   "a very large screen": { width: 2560, height: 1440, touch: false },
   desktop: { width: 1440, height: 900, touch: false },
   "the smallest desktop": { width: 1280, height: 760, touch: false },
   "a low window": { width: 1536, height: 730, touch: false },
-  "a laptop": { width: 1366, height: 650, touch: false },
+  "a laptop": { width: 1366, height: 680, touch: false },
+  "a laptop with a taller bar": { width: 1366, height: 650, touch: false },
   "a small laptop": { width: 1280, height: 600, touch: false },
   "a low window, narrow": { width: 1024, height: 600, touch: false },
   "tablet, landscape": { width: 1180, height: 820, touch: true },
