@@ -60,7 +60,7 @@ const interactions = (page) => {
     ["put it back", target(".hand .card:not(.sel)")],
     ["confirm: a permit", confirm(page)],
     ["undo: a permit, asks", "Control+z"],
-    ["undo: a permit", button("Undo")],
+    ["undo: a permit", page.locator("dialog[open]").getByRole("button", { name: "Undo" })],
     act("Place a merchant"),
     ["pick a permit to place with", target(".perms .permit.legal")],
     ["pick a city to place in", city],
