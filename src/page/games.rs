@@ -16,7 +16,6 @@ use crate::scene::lesson::{Syllabus, syllabi};
 use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::text::told::Told;
-use crate::web::art::add_shapes;
 use crate::web::form::MOST_SEATS;
 use crate::web::hosted::Hosted;
 use crate::web::later::{Coming, Missing, entries};
@@ -77,7 +76,6 @@ macro_rules! games {
             $(
                 /// Returns the part of a game.
                 $folder, $fetch: fn $folder() -> &'static dyn GamePart {
-                    add_shapes(crate::games::$folder::$game::NAME, crate::games::$folder::web::art::SHAPES);
                     &Of::<crate::games::$folder::$game>(PhantomData)
                 }
             )+

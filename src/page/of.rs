@@ -21,6 +21,7 @@ use crate::session::Session;
 use crate::text::given::not_opened;
 use crate::text::kept;
 use crate::text::text;
+use crate::web::art::hold_shapes;
 use crate::web::download::download;
 use crate::web::form::Form;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart};
@@ -32,6 +33,11 @@ use crate::web::share::{Share, Shared};
 use crate::web::store::archive;
 use crate::web::table_screen::TableScreen;
 use crate::web::tip::Explained;
+
+/// Keeps the shapes of a game on the page for what is drawn next.
+fn hold_its_shapes<G: Screen>() {
+    hold_shapes(G::NAME, G::shapes());
+}
 
 /// A game behind [`GamePart`].
 pub struct Of<G>(pub PhantomData<G>);
@@ -53,6 +59,7 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn table(&self, wanted: &Wanted, ways: Ways) -> AnyView {
+        hold_its_shapes::<G>();
         let library = ways.library;
         let leave = Callback::new(move |(kept, is_saved): (Kept<G>, bool)| {
             library.take_back(kept.envelope.id, loose(kept, is_saved));
@@ -76,6 +83,7 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView {
+        hold_its_shapes::<G>();
         let (library, id) = (ways.library, shelved.id());
         let words = text().replay();
         let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
@@ -105,15 +113,18 @@ impl<G: Screen> GamePart for Of<G> {
         leave: Callback<()>,
         play: Callback<()>,
     ) -> AnyView {
+        hold_its_shapes::<G>();
         lessons::<G>(at, bench, leave, play)
     }
 
     fn picture(&self, shelved: &Shelved) -> AnyView {
+        hold_its_shapes::<G>();
         let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
         table.map(|table| picture_of(&table)).into_any()
     }
 
     fn small_picture(&self, shelved: &Shelved) -> AnyView {
+        hold_its_shapes::<G>();
         let seats = &shelved.head.outline.seats;
         shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
     }
@@ -127,6 +138,7 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn sample(&self) -> AnyView {
+        hold_its_shapes::<G>();
         G::sample()
     }
 
@@ -135,10 +147,12 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn seat_fields(&self, form: Form) -> AnyView {
+        hold_its_shapes::<G>();
         G::seat_fields(form)
     }
 
     fn fields(&self, form: Form) -> AnyView {
+        hold_its_shapes::<G>();
         G::fields(form)
     }
 
@@ -182,6 +196,7 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
+        hold_its_shapes::<G>();
         match given::read::<G>(given) {
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),

@@ -27,6 +27,9 @@ pub trait Hosted:
     + Sync
     + 'static
 {
+    /// Returns the shapes that its drawings refer to, as SVG.
+    fn shapes() -> &'static str;
+
     /// Returns its texts on the start page.
     fn cover() -> &'static CoverText;
 

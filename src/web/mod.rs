@@ -12,6 +12,7 @@ pub mod crash;
 pub(crate) mod curtain;
 pub(crate) mod dialog;
 pub(crate) mod download;
+pub(crate) mod drawn_later;
 pub(crate) mod elsewhere;
 pub(crate) mod focus;
 pub(crate) mod form;

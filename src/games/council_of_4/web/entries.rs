@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::art::{MiniMap, PieceColour};
+use super::art::{MiniMap, PieceColour, SHAPES};
 use super::picture::still;
 use super::setup::{BoardBox, First, new_match};
 use crate::archive::Glance;
@@ -24,6 +24,10 @@ use crate::web::tip::Explained;
 const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
 
 impl Hosted for CouncilOf4 {
+    fn shapes() -> &'static str {
+        SHAPES
+    }
+
     fn cover() -> &'static CoverText {
         text().cover()
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::art::SHAPES;
 use super::picture::{picture, sample, small_picture};
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
@@ -18,6 +19,10 @@ use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
 
 impl Hosted for FourTowers {
+    fn shapes() -> &'static str {
+        SHAPES
+    }
+
     fn cover() -> &'static CoverText {
         text().cover()
     }

@@ -58,7 +58,10 @@ pub fn callout(city: City, (width, height): (f64, f64), around: &Surroundings) -
     let seen = within(around.view);
     let ring = parts::HALO * around.scaled.city;
     let mut best: Option<(f64, Callout)> = None;
-    for angle in (0..360).step_by(15) {
+    // The best directions come first, so that worse ones need no further look.
+    let mut angles: Vec<u16> = (0..360).step_by(15).collect();
+    angles.sort_by(|&one, &other| aim(one).total_cmp(&aim(other)));
+    for angle in angles {
         let (sin, cos) = f64::from(angle).to_radians().sin_cos();
         let from_middle = |far: f64| Point { x: middle.x + cos * far, y: middle.y + sin * far };
         for leader in LEADERS {
@@ -72,14 +75,26 @@ pub fn callout(city: City, (width, height): (f64, f64), around: &Surroundings) -
                     (false, _, false) => (end.x - width * shift, end.y),
                 };
                 let plate = Area { x, y, width, height };
+                // What costs less to find comes first: most places are out of the question by then.
+                let mut cost = leader * 3.0 + aim(angle);
+                let least = best.map_or(f64::INFINITY, |(least, _)| least);
+                if cost >= least {
+                    continue;
+                }
+                cost += hidden(city, plate, around);
+                if cost >= least {
+                    continue;
+                }
                 let unseen = width * height - shared(plate, seen);
                 let barred = unseen + kept.iter().map(|&area| shared(plate, area)).sum::<f64>();
-                let mut cost = leader * 3.0 + aim(angle) + hidden(city, plate, around);
-                cost += roads.iter().filter(|&&at| is_over(plate, at)).count() as f64 * 260.0;
                 if barred > 0.0 {
                     cost += BARRED + barred;
                 }
-                if best.is_none_or(|(least, _)| cost < least) {
+                if cost >= least {
+                    continue;
+                }
+                cost += roads.iter().filter(|&&at| is_over(plate, at)).count() as f64 * 260.0;
+                if cost < least {
                     best = Some((cost, Callout { plate, dot, end }));
                 }
             }

@@ -10,14 +10,14 @@ use crate::games::council_of_4::text::rules::{Drawing, Picture};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{SHAPES, Sign, sign};
 use crate::rules::Game;
-use crate::web::art::add_shapes;
+use crate::web::art::hold_shapes;
 use crate::web::later::entries;
 use crate::web::rules::{Illustrated, page};
 
 entries! {
     /// Content of the open rules.
     council_of_4_rules, fetch_rules: fn shown() -> AnyView {
-        add_shapes(<CouncilOf4 as Game>::NAME, SHAPES);
+        hold_shapes(<CouncilOf4 as Game>::NAME, SHAPES);
         page::<CouncilOf4>()
     }
 }

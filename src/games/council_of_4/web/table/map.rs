@@ -31,6 +31,7 @@ use crate::scene::Picked;
 use crate::scene::motion::Flight;
 use crate::text::text;
 use crate::web::dialog::truth;
+use crate::web::drawn_later::DrawnLater;
 use crate::web::layout::{phone, rests};
 use crate::web::pan::{Pan, Zoom};
 use crate::web::tip::tip;
@@ -100,14 +101,18 @@ pub fn MapBox() -> impl IntoView {
             lit: outcome.chain.iter().copied().collect(),
             roads: roads(&outcome, sides),
         };
+        let (pay_word, pay) = (text.table().pay.to_lowercase(), paid(&outcome));
+        let gain = gained(&outcome.total());
         Some(view! {
-            <Callout
-                city
-                pay_word=text.table().pay.to_lowercase()
-                pay=paid(&outcome)
-                gain=gained(&outcome.total())
-                around
-            />
+            <DrawnLater>
+                <Callout
+                    city
+                    pay_word=pay_word.clone()
+                    pay=pay.clone()
+                    gain=gain.clone()
+                    around=around.clone()
+                />
+            </DrawnLater>
         })
     };
     view! {

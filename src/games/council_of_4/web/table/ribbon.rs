@@ -21,6 +21,7 @@ use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{cap, fresh_id, truth};
+use crate::web::drawn_later::DrawnLater;
 use crate::web::hint::{self, HintCells, HintEnd};
 use crate::web::live::after_quiet;
 use crate::web::log::{DigestButton, LastEvents};
@@ -134,12 +135,14 @@ pub fn Ribbon() -> impl IntoView {
         .into_any(),
         (None, None) if free.get() && decides.get() => view! {
             <TurnTitle table />
-            <Drawn />
-            <LastEvents table />
-            <LeftToDo />
-            <div class="cell say">
-                <span>{move || prompt(table)}</span>
-            </div>
+            <DrawnLater>
+                <Drawn />
+                <LastEvents table />
+                <LeftToDo />
+                <div class="cell say">
+                    <span>{move || prompt(table)}</span>
+                </div>
+            </DrawnLater>
         }
         .into_any(),
         (None, None) => view! {

@@ -10,14 +10,14 @@ use crate::games::four_towers::text::rules::{Drawing, Picture};
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{SHAPES, points_shield};
 use crate::rules::Game;
-use crate::web::art::add_shapes;
+use crate::web::art::hold_shapes;
 use crate::web::later::entries;
 use crate::web::rules::{Illustrated, page};
 
 entries! {
     /// Content of the open rules.
     four_towers_rules, fetch_rules: fn shown() -> AnyView {
-        add_shapes(<FourTowers as Game>::NAME, SHAPES);
+        hold_shapes(<FourTowers as Game>::NAME, SHAPES);
         page::<FourTowers>()
     }
 }

@@ -11,14 +11,14 @@ use crate::games::the_council::text::rules::{Drawing, Picture};
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{Chip, SHAPES, chip};
 use crate::rules::Game;
-use crate::web::art::add_shapes;
+use crate::web::art::hold_shapes;
 use crate::web::later::entries;
 use crate::web::rules::{Illustrated, page};
 
 entries! {
     /// Content of the open rules.
     the_council_rules, fetch_rules: fn shown() -> AnyView {
-        add_shapes(<TheCouncil as Game>::NAME, SHAPES);
+        hold_shapes(<TheCouncil as Game>::NAME, SHAPES);
         page::<TheCouncil>()
     }
 }
