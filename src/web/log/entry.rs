@@ -74,6 +74,7 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
     let places = StoredValue::new(places);
     let light = move || lit.set(places.get_value());
     let dark = move || lit.set(Vec::new());
+    let (is_named, is_silent) = (brief.is_none(), brief.as_deref() == Some(""));
     let words = match brief {
         Some(brief) => view! {
             <span class="said">
@@ -92,6 +93,8 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
         <div
             class="entry"
             class:aside=is_aside
+            class:named=is_named
+            class:silent=is_silent
             on:pointerenter=move |_| light()
             on:pointerleave=move |_| dark()
             on:focusin=move |_| light()
