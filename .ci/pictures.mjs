@@ -66,7 +66,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const { address, browser, close } = await serve(folder, 47_106);
   const page = await browser.newPage();
   for (const icon of ICONS) writeFileSync(new URL(`icons/${icon.name}`, PUBLIC), await drawn(page, icon));
-  writeFileSync(new URL("preview.jpg", PUBLIC), await table(browser, address, PREVIEW, ENLARGED, 76));
+  writeFileSync(new URL("preview.jpg", PUBLIC), await table(browser, address, PREVIEW, ENLARGED, 72));
   const readme = await table(browser, address, { width: 1440, height: 900 }, 1, 82);
   writeFileSync(new URL("../.github/table.jpg", PUBLIC), readme);
   await close();
