@@ -1,4 +1,5 @@
-// What axe finds wrong with a page. It is put into a page once, however many of its screens are looked at.
+// What axe finds wrong with a page, and what it does not look for. It is put into a page once, however many of its
+// screens are looked at.
 
 import axe from "axe-core";
 
@@ -27,6 +28,13 @@ const namedOtherwise = (part) => {
     .map((control) => `named otherwise than seen: ${control.ariaLabel} / ${seen(control).join(" ")}`);
 };
 
+/** The shapes that drawings refer to and that are not on the page. */
+const missingShapes = (part) => {
+  const shapes = [...document.querySelectorAll(`${part} use`)].map((use) => use.getAttribute("href"));
+  const missing = shapes.filter((shape) => document.getElementById(shape.slice(1)) === null);
+  return [...new Set(missing)].map((shape) => `no such shape: ${shape}`);
+};
+
 /** The faults of a part of the page, a line each; `only` these rules, or all `but` some. */
 export const faults = async (page, { part = "html", only, but = [] } = {}) => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
@@ -35,6 +43,7 @@ export const faults = async (page, { part = "html", only, but = [] } = {}) => {
   const off = Object.fromEntries(["skip-link", ...but].map((rule) => [rule, { enabled: false }]));
   const rules = only ? { runOnly: only } : { rules: off };
   const otherwise = only ? [] : await page.evaluate(namedOtherwise, part);
+  const missing = only ? [] : await page.evaluate(missingShapes, part);
   const found = await page.evaluate(
     async ([context, options]) => {
       const { violations } = await window.axe.run(context, options);
@@ -44,7 +53,7 @@ export const faults = async (page, { part = "html", only, but = [] } = {}) => {
     },
     [context, { resultTypes: ["violations"], ...rules }],
   );
-  return [...found, ...otherwise];
+  return [...found, ...otherwise, ...missing];
 };
 
 /** The faults in light and in dark, which changes nothing but colours. */
