@@ -1,8 +1,7 @@
 //! The drawings: pieces, tiles, cards and the map, as small views over one sprite.
 //!
 //! Shapes are in `sprite.svg` and inserted once by [`Sprite`], those of a game by [`hold_shapes`]; everything else refers
-//! to them. Colours
-//! are custom properties of the style sheets, so a change of theme redraws nothing. All drawings are
+//! to them. Colours are custom properties of the style sheets, so a change of theme redraws nothing. All drawings are
 //! hidden from screen readers: the code that places one also describes it.
 
 mod chances;
