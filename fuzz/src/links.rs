@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
-use curia::record::link::{Scope, decode, encode, seal};
+use curia::record::link::{Opens, Scope, decode, encode, seal};
 use curia::text::link::refused;
 use curia::text::text;
 use curia::tool::Spoken;
@@ -37,14 +37,16 @@ fn of_game<G: Spoken + Debug + PartialEq>(link: &str) {
     };
     let record = &linked.opened.record;
     sound::record(record);
-    assert!(linked.at.is_none_or(|at| at <= record.actions.len()));
+    if let Opens::At(at) = linked.opens {
+        assert!(at <= record.actions.len());
+    }
     match linked.opened.lost {
         Some(lost) => {
             assert_eq!(lost.kept, record.actions.len());
             assert!(lost.lost > 0 && !(text().link().lost)(&lost).is_empty());
         }
         None => {
-            let again = encode(record, Scope::Whole, linked.at).expect("a link");
+            let again = encode(record, Scope::Whole, linked.opens).expect("a link");
             // An address may precede it, with blanks around.
             assert!(link.trim().ends_with(again.trim_start_matches('#')), "{link} is {again}");
         }

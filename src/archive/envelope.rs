@@ -3,13 +3,15 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{Day, MatchId};
+use super::{ByLink, Day, MatchId};
 use crate::record::json::{self, Lost, Opened, ReadError};
 use crate::record::{Match, clean_text};
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 
-/// Version that is written. Older ones stay readable.
-pub const FORMAT: u32 = 1;
+/// Highest version that is written. Older ones stay readable.
+pub const FORMAT: u32 = 2;
+/// Version of a match that is not played by link, which says nothing of that.
+const AT_ONE_SCREEN: u32 = 1;
 /// Highest revision, far beyond any match; a higher one is not read or written.
 pub const LAST_REVISION: u64 = u64::MAX / 2;
 /// Maximum length of a match's name, in characters.
@@ -30,6 +32,8 @@ pub struct Envelope<G: Game> {
     pub changed: u64,
     /// Origin, unless it was simply begun.
     pub origin: Option<Origin>,
+    /// What the device keeps of it, if it is played by link.
+    pub by_link: Option<ByLink>,
     /// The match.
     pub record: Match<G>,
 }
@@ -120,6 +124,8 @@ pub(super) struct Form<R> {
     pub changed: u64,
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub by_link: Option<ByLink>,
     #[serde(rename = "match")]
     pub record: R,
 }
@@ -134,21 +140,47 @@ pub(super) struct Mark {
 impl<G: Game> Envelope<G> {
     /// Returns the envelope of a match that has not been kept yet.
     pub const fn new(id: MatchId, record: Match<G>, now: u64) -> Envelope<G> {
-        let name = String::new();
-        Envelope { id, name, revision: 0, began: now, changed: now, origin: None, record }
+        Envelope {
+            id,
+            name: String::new(),
+            revision: 0,
+            began: now,
+            changed: now,
+            origin: None,
+            by_link: None,
+            record,
+        }
+    }
+
+    /// Returns the seat of this device's person, if the match is played by link.
+    pub fn mine(&self) -> Option<Seat> {
+        self.by_link.as_ref().map(|by_link| by_link.mine)
+    }
+
+    /// Takes over the match as it came in a link. The person here keeps the own name.
+    pub fn take_over(&mut self, sent: Match<G>) {
+        let before = std::mem::replace(&mut self.record, sent);
+        self.record.assisted |= before.assisted;
+        let Some(by_link) = &mut self.by_link else { return };
+        by_link.note(&self.record);
+        let own = by_link.mine.index();
+        if let (Some(now), Some(before)) = (self.record.seats.get_mut(own), before.seats.get(own)) {
+            now.name.clone_from(&before.name);
+        }
     }
 
     /// The envelope as text.
     pub fn write(&self) -> String {
         let record = RawValue::from_string(json::write(&self.record)).ok();
         let form = Form {
-            envelope: FORMAT,
+            envelope: if self.by_link.is_some() { FORMAT } else { AT_ONE_SCREEN },
             id: self.id,
             name: self.name.clone(),
             revision: self.revision,
             began: self.began,
             changed: self.changed,
             origin: self.origin.clone(),
+            by_link: self.by_link.clone(),
             record,
         };
         // All maps have string keys, so this can't fail.
@@ -163,9 +195,10 @@ impl<G: Game> Envelope<G> {
         let form = form(text)?;
         let opened = json::read::<G>(form.record.get()).map_err(Unreadable::Match)?;
         let Opened { record, lost } = opened;
-        let Form { id, name, revision, began, changed, origin, .. } = form;
+        let Form { id, name, revision, began, changed, origin, by_link, .. } = form;
         let name = clean_name(&name);
-        Ok(Read { envelope: Envelope { id, name, revision, began, changed, origin, record }, lost })
+        let envelope = Envelope { id, name, revision, began, changed, origin, by_link, record };
+        Ok(Read { envelope, lost })
     }
 }
 
@@ -178,7 +211,7 @@ pub fn clean_name(name: &str) -> String {
 pub(super) fn form<E>(text: &str) -> Result<Form<&RawValue>, Unreadable<E>> {
     let form: Result<Form<_>, _> = serde_json::from_str(text);
     let is_sound = |form: &Form<_>| {
-        form.envelope == FORMAT
+        (AT_ONE_SCREEN..=FORMAT).contains(&form.envelope)
             && form.revision <= LAST_REVISION
             && text.len() <= json::LONGEST_TEXT
     };
@@ -200,7 +233,7 @@ pub(super) fn mark<E>(text: &str) -> Result<Mark, Unreadable<E>> {
         envelope: u32,
     }
     let Version { envelope } = serde_json::from_str(text).map_err(malformed)?;
-    if envelope != FORMAT {
+    if !(AT_ONE_SCREEN..=FORMAT).contains(&envelope) {
         return Err(Unreadable::OtherFormat(envelope));
     }
     let mark: Mark = serde_json::from_str(text).map_err(malformed)?;

@@ -2,10 +2,11 @@
 
 use serde_json::value::RawValue;
 
+use super::ByLink;
 use super::envelope::{self, Envelope, Read, Unreadable};
 use crate::record::game_file::{self, Stopped, WrongResult};
 use crate::record::json::{self, Lost, Opened};
-use crate::record::link::{self, LinkError, Linked};
+use crate::record::link::{self, LinkError, Linked, Opens};
 use crate::record::{Match, is_game_name};
 use crate::rules::Game;
 
@@ -16,8 +17,10 @@ pub struct Given<G: Game> {
     pub record: Match<G>,
     /// Name in the envelope, empty if there is none.
     pub name: String,
-    /// Number of actions after which to open it, if given.
-    pub at: Option<usize>,
+    /// Place at which it opens.
+    pub opens: Opens,
+    /// What a device kept of it in the envelope, if it was played by link.
+    pub by_link: Option<ByLink>,
     /// Part that could not be kept or is wrong.
     pub shortfall: Option<Shortfall<G::Illegal>>,
 }
@@ -111,26 +114,29 @@ pub fn game(text: &str) -> Option<String> {
 /// Returns an error if no part of it can be kept.
 pub fn read<G: Game>(text: &str) -> Reading<G> {
     let text = without_mark(text);
-    let unnamed = |record, at, shortfall| Given { record, name: String::new(), at, shortfall };
+    let unnamed = |record, opens, shortfall| {
+        let (name, by_link) = (String::new(), None);
+        Given { record, name, opens, by_link, shortfall }
+    };
     match Form::of(text) {
         Form::Link => {
-            let Linked { opened, at } = link::decode(text).map_err(Refused::Link)?;
-            Ok(unnamed(opened.record, at, opened.lost.map(Shortfall::LinkLost)))
+            let Linked { opened, opens } = link::decode(text).map_err(Refused::Link)?;
+            Ok(unnamed(opened.record, opens, opened.lost.map(Shortfall::LinkLost)))
         }
         Form::GameFile => {
             let opened = game_file::read::<G>(text).map_err(Refused::GameFile)?;
             let wrong = opened.wrong_results.into_iter().next().map(Shortfall::WrongResult);
             let shortfall = opened.stopped.map(Shortfall::Stopped).or(wrong);
-            Ok(unnamed(opened.record, None, shortfall))
+            Ok(unnamed(opened.record, Opens::AtEnd, shortfall))
         }
         Form::Envelope => {
             let Read { envelope, lost } = Envelope::read(text).map_err(Refused::Envelope)?;
-            let given = unnamed(envelope.record, None, lost.map(Shortfall::Lost));
-            Ok(Given { name: envelope.name, ..given })
+            let given = unnamed(envelope.record, Opens::AtEnd, lost.map(Shortfall::Lost));
+            Ok(Given { name: envelope.name, by_link: envelope.by_link, ..given })
         }
         Form::Json => {
             let Opened { record, lost } = json::read(text).map_err(Refused::Json)?;
-            Ok(unnamed(record, None, lost.map(Shortfall::Lost)))
+            Ok(unnamed(record, Opens::AtEnd, lost.map(Shortfall::Lost)))
         }
     }
 }

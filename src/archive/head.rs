@@ -3,8 +3,8 @@
 use super::envelope::{self, Envelope, Form, Unreadable, clean_name};
 use super::{MatchId, Origin};
 use crate::record::json::{self, Outline};
-use crate::rules::Game;
 use crate::rules::luck::fnv1a;
+use crate::rules::{Game, Seat};
 
 /// Facts about a kept match that need no rules of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Head {
     pub changed: u64,
     /// Origin, unless it was simply begun.
     pub origin: Option<Origin>,
+    /// Seat of this device's person, if it is played by link.
+    pub mine: Option<Seat>,
     /// Game, seats and number of actions.
     pub outline: Outline,
     /// Fingerprint of the match itself, by which two of the same are known.
@@ -30,7 +32,7 @@ pub struct Head {
 impl Head {
     /// Returns the head of an envelope.
     pub fn of<G: Game>(envelope: &Envelope<G>) -> Head {
-        let Envelope { id, name, revision, began, changed, origin, record } = envelope;
+        let Envelope { id, name, revision, began, changed, origin, by_link, record } = envelope;
         let outline = Outline {
             game: G::NAME.to_owned(),
             seats: record.seats.clone(),
@@ -43,6 +45,7 @@ impl Head {
             began: *began,
             changed: *changed,
             origin: origin.clone(),
+            mine: by_link.as_ref().map(|by_link| by_link.mine),
             outline,
             fingerprint: fnv1a(json::write(record).as_bytes()),
         }
@@ -51,8 +54,10 @@ impl Head {
 
 /// Reads the head of an envelope.
 pub(super) fn read<E>(text: &str) -> Result<Head, Unreadable<E>> {
-    let Form { id, name, revision, began, changed, origin, record, .. } = envelope::form(text)?;
+    let Form { id, name, revision, began, changed, origin, by_link, record, .. } =
+        envelope::form(text)?;
     let outline = json::outline(record.get()).map_err(Unreadable::Match)?;
     let (name, fingerprint) = (clean_name(&name), fnv1a(record.get().as_bytes()));
-    Ok(Head { id, name, revision, began, changed, origin, outline, fingerprint })
+    let mine = by_link.map(|by_link| by_link.mine);
+    Ok(Head { id, name, revision, began, changed, origin, mine, outline, fingerprint })
 }

@@ -23,6 +23,7 @@ use crate::rules::Game;
 use crate::rules::luck::fnv1a;
 
 mod address;
+mod by_link;
 mod claim;
 pub mod daily;
 mod day;
@@ -37,6 +38,7 @@ mod names;
 mod saved;
 
 pub use address::{Address, Strange};
+pub use by_link::{ByLink, Came, Checked, Course, check_number};
 pub use claim::{Claims, Holder, Said};
 pub use day::{Day, NoDay};
 pub use envelope::{

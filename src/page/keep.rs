@@ -9,14 +9,17 @@ use super::library::Library;
 use super::shelved::{Said, Shelved};
 use super::ways::{Seated, SitDown, Wanted};
 use crate::archive::daily::deal;
-use crate::archive::{Glance, Head, Kept, MatchId, Origin, Trouble, Unsaved, clean_name, given};
+use crate::archive::{
+    Envelope, Glance, Head, Kept, MatchId, Origin, Trouble, Unsaved, clean_name, given,
+};
 use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::kept;
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::hosted::Hosted;
-use crate::web::keeper::{Seating, fresh, put, save};
+use crate::web::keeper::{Seating, fresh, put, save, table_of};
+use crate::web::own_name::keep_own_name;
 use crate::web::seed::new_seed;
 use crate::web::store::archive;
 
@@ -44,6 +47,7 @@ pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result
     let played = given.record.actions.len();
     let mut kept = fresh(given.record, Some(Origin::Given));
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
+    kept.envelope.by_link = given.by_link;
     kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
     let called = title(&kept.envelope.name, &kept.envelope.record.seats);
     if !import.is_new(Head::of(&kept.envelope).fingerprint) {
@@ -70,16 +74,24 @@ pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
 pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
     match wanted {
         Wanted::Laid(seating) => seating.downcast_ref::<Seating<G>>().cloned(),
-        Wanted::New(form) => Seating::open(G::new_match(*form), None),
+        Wanted::New(form) => {
+            let mine = untrack(|| form.own_seat_by_link());
+            if let Some(mine) = mine {
+                keep_own_name(&form.seats[mine.index()].name.get_untracked());
+            }
+            Seating::open_for(G::new_match(*form), mine, None)
+        }
         Wanted::Again(shelved) => {
-            Seating::open(latest::<G>(shelved)?.envelope.record.again(new_seed()), None)
+            let Envelope { record, by_link, .. } = latest::<G>(shelved)?.envelope;
+            let mine = by_link.map(|by_link| by_link.mine);
+            Seating::open_for(record.again(new_seed()), mine, None)
         }
         Wanted::Daily(day) => {
             Seating::open(deal(*day, &text().setup().names), Some(Origin::Daily { day: *day }))
         }
         Wanted::Kept(shelved) => {
             let kept = latest::<G>(shelved)?;
-            let table = Session::open(kept.envelope.record.clone()).ok()?;
+            let table = table_of(&kept)?;
             let is_saved =
                 !shelved.is_loose() && kept.envelope.revision > 0 && kept.trouble.is_none();
             if shelved.is_loose() {

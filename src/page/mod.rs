@@ -4,6 +4,7 @@ mod app;
 mod games;
 mod home;
 mod import;
+mod in_turn;
 mod keep;
 mod library;
 mod of;

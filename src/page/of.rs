@@ -6,6 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::import::Import;
+use super::in_turn::InTurn;
 use super::keep::{
     change, keep_new, latest, lay, loose, picture_of, sit_down, take_in, trouble_of,
 };
@@ -16,15 +17,15 @@ use super::shelved::{Looked, Said, Shelved};
 use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
 use crate::record::json;
+use crate::record::link::Opens;
 use crate::scene::lesson::Curriculum;
-use crate::session::Session;
 use crate::text::given::not_opened;
 use crate::text::kept;
 use crate::text::text;
 use crate::web::art::hold_shapes;
 use crate::web::download::download;
 use crate::web::form::Form;
-use crate::web::keeper::{copy_of, save, save_game_file, set_apart};
+use crate::web::keeper::{copy_of, save, save_game_file, set_apart, table_of};
 use crate::web::later::Bench;
 use crate::web::lesson::lessons;
 use crate::web::replay::{Back, ReplayScreen};
@@ -86,7 +87,7 @@ impl<G: Screen> GamePart for Of<G> {
         hold_its_shapes::<G>();
         let (library, id) = (ways.library, shelved.id());
         let words = text().replay();
-        let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
+        let table = latest::<G>(shelved).and_then(|kept| table_of(&kept));
         let session = match table {
             Some(table) if at <= table.played() => table,
             found => {
@@ -119,7 +120,7 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn picture(&self, shelved: &Shelved) -> AnyView {
         hold_its_shapes::<G>();
-        let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
+        let table = latest::<G>(shelved).and_then(|kept| table_of(&kept));
         table.map(|table| picture_of(&table)).into_any()
     }
 
@@ -175,8 +176,7 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn share(&self, shelved: &Shelved) -> AnyView {
-        let shared = |kept: Kept<G>| Shared { record: kept.envelope.record, at: None };
-        latest::<G>(shelved).map(|kept| view! { <Share shared=shared(kept) /> }).into_any()
+        latest::<G>(shelved).map(|kept| view! { <Share shared=Shared::of(kept) /> }).into_any()
     }
 
     fn save_loose(&self, shelved: Shelved) -> Option<Shelved> {
@@ -198,6 +198,9 @@ impl<G: Screen> GamePart for Of<G> {
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
         hold_its_shapes::<G>();
         match given::read::<G>(given) {
+            Ok(given) if given.opens == Opens::InTurn && given.record.persons() > 1 => {
+                view! { <InTurn given is_open ways /> }.into_any()
+            }
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         }

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::keep::{keep_once, picture_of, sit_down};
 use super::ways::Ways;
 use crate::archive::Origin;
-use crate::archive::given::Given;
+use crate::archive::given::{Given, Shortfall};
+use crate::record::link::Opens;
 use crate::session::Session;
 use crate::text::given::fell_short;
 use crate::text::setup::state_of;
@@ -17,17 +18,23 @@ use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh};
 use crate::web::replays::Replays;
 
-/// A match from a link, before anything begins.
-#[component]
-pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
-    let text = text();
-    let words = text.sending();
-    let Given { record, shortfall, at, .. } = given;
-    let replays = expect_context::<Replays>();
-    // It was played to be read, so it can be played again: once for all that is shown and done with it.
-    let table = Session::open(record).ok()?;
-    let (record, glance) = (table.record().clone(), table.glance());
-    let played = table.played();
+/// What a link shows of its match before anything begins.
+pub struct InShort {
+    /// The table.
+    pub picture: AnyView,
+    /// The seats, and how the match stands.
+    pub about: AnyView,
+    /// What could not be kept of it.
+    pub short: Option<AnyView>,
+}
+
+/// Returns a match from a link in short.
+pub fn in_short<G: Hosted>(
+    table: &Session<G>,
+    shortfall: Option<&Shortfall<G::Illegal>>,
+) -> InShort {
+    let (text, words) = (text(), text().sending());
+    let (record, glance, played) = (table.record(), table.glance(), table.played());
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let board = G::table_name(&glance);
     let day = glance.day.map(|day| (words.linked_daily)(&day.to_string()));
@@ -35,9 +42,38 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         0 => words.linked_deal.to_owned(),
         played => (text.matches().linked_actions)(played),
     };
-    let state = (played > 0).then(|| state_of(&record.seats, &glance, G::cover()));
-    let short = shortfall.map(|short| fell_short(played, &short));
-    let picture = picture_of(&table);
+    let state = (played > 0).then(|| state_of(&record.seats, None, &glance, G::cover()));
+    let about = view! {
+        <p>
+            <b>{names.join(", ")}</b>
+            {board.map(|board| format!(" · {board}"))}
+        </p>
+        <p>{day} " " {what} " " {state}</p>
+    };
+    let short = shortfall.map(|short| {
+        let said = fell_short(played, short);
+        view! { <p class="bad" role="alert">{said}</p> }.into_any()
+    });
+    let picture = view! { <div class="frame">{picture_of(table)}</div> }.into_any();
+    InShort { picture, about: about.into_any(), short }
+}
+
+/// A match from a link, before anything begins.
+#[component]
+pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
+    let text = text();
+    let words = text.sending();
+    let Given { record, shortfall, opens, .. } = given;
+    let at = match opens {
+        Opens::At(at) => Some(at),
+        Opens::AtEnd | Opens::InTurn => None,
+    };
+    let replays = expect_context::<Replays>();
+    // It was played to be read, so it can be played again: once for all that is shown and done with it.
+    let table = Session::open(record).ok()?;
+    let (record, glance) = (table.record().clone(), table.glance());
+    let played = table.played();
+    let InShort { picture, about, short } = in_short(&table, shortfall.as_ref());
     let origin = || Some(Origin::Given);
     let to = sit_down::<G>(ways.sit_down);
     let begin = move |seating: Option<Seating<G>>| {
@@ -68,13 +104,10 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         }
     });
     Some(view! {
-        <div class="frame">{picture}</div>
-        <p>
-            <b>{names.join(", ")}</b>
-            {board.map(|board| format!(" · {board}"))}
-        </p>
-        <p>{day} " " {what} " " {state} " " {at.map(words.linked_at)}</p>
-        {short.map(|short| view! { <p class="bad" role="alert">{short}</p> })}
+        {picture}
+        {about}
+        {at.map(|at| view! { <p>{(words.linked_at)(at)}</p> })}
+        {short}
         <p class="muted">{words.linked_note}</p>
         <footer>
             <button

@@ -112,6 +112,8 @@ pub struct Session<G: Game> {
     undone: Vec<G::Action>,
     /// Seat whose hand was asked for; `None` until a person says "this is me".
     shown: Option<Seat>,
+    /// Seat of the person at this screen while the others play elsewhere, by link.
+    mine: Option<Seat>,
 }
 
 impl<G: Playable> Session<G> {
@@ -122,8 +124,8 @@ impl<G: Playable> Session<G> {
     pub fn open(mut record: Match<G>) -> Result<Session<G>, MatchError<G::SetupError>> {
         let state = record.start(|_| {})?;
         let actions = std::mem::take(&mut record.actions);
-        let mut session =
-            Session { record, state, steps: Vec::new(), undone: Vec::new(), shown: None };
+        let (steps, undone) = (Vec::new(), Vec::new());
+        let mut session = Session { record, state, steps, undone, shown: None, mine: None };
         for action in actions {
             if session.play(action).is_err() {
                 break;
@@ -131,6 +133,35 @@ impl<G: Playable> Session<G> {
         }
         session.shown = session.only_person();
         Ok(session)
+    }
+
+    /// Opens a match that is played by link, if `mine` is the seat of this screen's person, or else at one screen.
+    ///
+    /// # Errors
+    /// Returns an error if the match can't begin.
+    pub fn open_for(
+        record: Match<G>,
+        mine: Option<Seat>,
+    ) -> Result<Session<G>, MatchError<G::SetupError>> {
+        let mut session = Session::open(record)?;
+        session.mine = mine.filter(|&mine| session.is_person(mine));
+        session.shown = session.own_seat();
+        Ok(session)
+    }
+
+    /// Returns the seat of the person at this screen, if the match is played by link.
+    pub const fn mine(&self) -> Option<Seat> {
+        self.mine
+    }
+
+    /// Returns the seat that must decide, if its person is elsewhere and is to be sent the match.
+    pub fn away(&self) -> Option<Seat> {
+        let mine = self.mine?;
+        self.decider().filter(|&seat| seat != mine && self.is_person(seat))
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.record.controller(seat) == Some(Controller::Person)
     }
 
     /// Returns the match so far.
@@ -148,9 +179,9 @@ impl<G: Playable> Session<G> {
         G::decider(&self.state)
     }
 
-    /// Whether a person is on turn and has already acted in it.
+    /// Whether a person at this screen is on turn and has already acted in it.
     pub fn is_amid_turn(&self) -> bool {
-        let person = |seat| self.record.controller(seat) == Some(Controller::Person);
+        let person = |seat| self.is_person(seat) && self.away() != Some(seat);
         let turn = G::turn(&self.state);
         self.decider().is_some_and(person)
             && self.steps.last().is_some_and(|step| G::turn(&step.before) == turn)
@@ -162,7 +193,7 @@ impl<G: Playable> Session<G> {
             return Stage::Over;
         };
         match self.record.controller(seat) {
-            Some(Controller::Person) if self.shown != Some(seat) => {
+            Some(Controller::Person) if self.mine.is_none() && self.shown != Some(seat) => {
                 if G::is_private(&self.state) {
                     Stage::HandOver(seat)
                 } else {
@@ -193,9 +224,9 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Hides the hand again, unless only one person is at the table.
+    /// Hides the hand again, unless only one person is at the screen.
     pub fn hide(&mut self) {
-        self.shown = self.only_person();
+        self.shown = self.own_seat();
     }
 
     /// Returns the seat whose hand the screen shows.

@@ -47,6 +47,12 @@ impl<G: Playable> Session<G> {
         })
     }
 
+    /// Returns the seat whose hand the screen always shows: that of the only person, or of this device's if the
+    /// match is played by link.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.mine.or_else(|| self.only_person())
+    }
+
     /// Returns the only seat that a person plays; `None` if there are none or several.
     pub fn only_person(&self) -> Option<Seat> {
         let mut persons = Seat::first(G::seats(&self.state))

@@ -4,6 +4,7 @@
 pub mod about;
 pub mod analysis;
 pub mod assisted;
+pub mod by_link;
 pub mod controls;
 pub mod course;
 pub mod cover;
@@ -44,6 +45,7 @@ pub mod undo;
 use about::AboutText;
 use analysis::AnalysisText;
 use assisted::AssistedText;
+use by_link::ByLinkText;
 use controls::ControlsText;
 use daily::DailyText;
 use error::ErrorText;
@@ -119,6 +121,7 @@ subjects! {
     live: LiveText = LIVE;
     hint: HintText = HINT;
     assisted: AssistedText = ASSISTED;
+    by_link: ByLinkText = BY_LINK;
     analysis: AnalysisText = ANALYSIS;
     error: ErrorText = ERROR;
     game_file: GameFileText = GAME_FILE;

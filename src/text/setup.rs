@@ -24,6 +24,14 @@ pub struct SetupText {
     pub who_decides: fn(usize) -> String,
     pub how_well: fn(usize) -> String,
     pub curtain_note: &'static str,
+    /// Label of how several persons play.
+    pub together: &'static str,
+    pub at_one_screen: &'static str,
+    pub by_link: &'static str,
+    /// Note on the seat of the person here in a game by link.
+    pub plays_here: &'static str,
+    /// Note on the seats of the others.
+    pub gets_links: &'static str,
     pub colour_of: fn(usize, &str) -> String,
     pub deal: &'static str,
     pub seed: &'static str,
@@ -41,17 +49,25 @@ pub struct SetupText {
     pub continue_: &'static str,
     pub resume: &'static str,
     pub turn_of: fn(&str, &str) -> String,
+    /// The same of the person here, in a game by link.
+    pub your_turn: fn(&str) -> String,
     pub see_score: &'static str,
     /// The winners, and the points of each.
     pub won: fn(&[String], &str) -> String,
 }
 
 /// Returns the player on turn and the round, or the winners, with their points, in the words of
-/// the game.
-pub fn state_of(seats: &[SeatRecord], glance: &Glance, cover: &CoverText) -> String {
+/// the game. `mine` is the seat of the person here in a match by link.
+pub fn state_of(
+    seats: &[SeatRecord],
+    mine: Option<Seat>,
+    glance: &Glance,
+    cover: &CoverText,
+) -> String {
     let words = text().setup();
     let name = |seat: Seat| seats[seat.index()].named().into_owned();
     match glance.decider {
+        Some(seat) if mine == Some(seat) => (words.your_turn)(&cover.round.numbered(glance.round)),
         Some(seat) => (words.turn_of)(&name(seat), &cover.round.numbered(glance.round)),
         None => {
             let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();

@@ -10,7 +10,7 @@ use super::EXIT_CODES;
 use super::failure::{Failure, Trouble};
 use super::input::Source;
 use super::spoken::Spoken;
-use crate::record::link::{Scope, encode};
+use crate::record::link::{Opens, Scope, encode};
 
 /// Print a game as a link, from its `#` on
 ///
@@ -21,6 +21,7 @@ use crate::record::link::{Scope, encode};
 ///   curia link game.txt
 ///   curia link game.txt --at 12
 ///   curia link game.txt --deal
+///   curia link game.txt --turn
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Link {
@@ -38,6 +39,9 @@ pub struct Link {
     /// Open the game after this many of its actions
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    /// Open the game at the table of the person whose turn it is, who goes on by link
+    #[arg(long, conflicts_with_all = ["up_to", "deal", "at"])]
+    turn: bool,
 }
 
 impl Link {
@@ -48,7 +52,8 @@ impl Link {
             None if self.deal => Scope::Deal,
             None => Scope::Whole,
         };
-        let link = encode(&record, scope, self.at).map_err(Trouble::<G>::Link)?;
+        let opens = if self.turn { Opens::InTurn } else { self.at.into() };
+        let link = encode(&record, scope, opens).map_err(Trouble::<G>::Link)?;
         Ok(writeln!(out, "{link}")?)
     }
 }

@@ -66,7 +66,7 @@ fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
     let text = text();
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
     let share = move |_| {
-        shared.set(table.kept().map(|kept| Shared { record: kept.envelope.record, at: None }));
+        shared.set(table.kept().map(Shared::of));
         sharing.set(true);
     };
     view! {

@@ -5,13 +5,27 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
+use super::own_name::own_name;
 use super::seed::new_seed;
 use crate::bots::Level;
 use crate::record::{Controller, SeatColour, SeatRecord, has_hidden_signs};
+use crate::rules::Seat;
 use crate::text::text;
 
 /// Maximum number of players in any game.
 pub const MOST_SEATS: usize = SeatColour::ALL.len();
+
+/// Returns the names that a form proposes: first that of the person here, if it is known.
+fn names() -> [String; MOST_SEATS] {
+    let mut names = text().setup().names.map(str::to_owned);
+    if let Some(own) = own_name() {
+        if let Some(twin) = names.iter().position(|name| *name == own) {
+            names.swap(0, twin);
+        }
+        names[0] = own;
+    }
+    names
+}
 
 /// Own choices of a game, with their owner.
 type Own = (Owner, Box<dyn Any>);
@@ -38,6 +52,8 @@ pub struct Form {
     pub seats: [SeatForm; MOST_SEATS],
     /// Text the seed is made from.
     pub seed: RwSignal<String>,
+    /// Whether several persons play by link, each on a device of their own.
+    pub by_link: RwSignal<bool>,
     /// Whether it was asked for by somebody who has no match yet.
     pub is_pulled: RwSignal<bool>,
     /// Owner of all signals here.
@@ -49,8 +65,9 @@ pub struct Form {
 impl Form {
     /// Returns a form for one person against bots. It lives as long as the current owner.
     pub fn new(players: u8) -> Form {
+        let names = names();
         let seat = |at: usize| SeatForm {
-            name: RwSignal::new(text().setup().names[at].to_owned()),
+            name: RwSignal::new(names[at].clone()),
             person: RwSignal::new(at == 0),
             level: RwSignal::new(Level::Adept),
             colour: RwSignal::new(SeatColour::ALL[at]),
@@ -59,6 +76,7 @@ impl Form {
             players: RwSignal::new(players),
             seats: std::array::from_fn(seat),
             seed: RwSignal::new(new_seed()),
+            by_link: RwSignal::new(false),
             is_pulled: RwSignal::new(false),
             owner: StoredValue::new(Owner::current()),
             own: StoredValue::new_local(Vec::new()),
@@ -68,8 +86,10 @@ impl Form {
     /// Resets the form, with another seed, to this number of players.
     pub fn begin_anew(self, players: u8) {
         self.players.set(players);
+        self.by_link.set(false);
+        let names = names();
         for (at, seat) in self.seats.iter().enumerate() {
-            seat.name.set(text().setup().names[at].to_owned());
+            seat.name.set(names[at].clone());
             seat.person.set(at == 0);
             seat.level.set(Level::Adept);
             seat.colour.set(SeatColour::ALL[at]);
@@ -114,6 +134,13 @@ impl Form {
     pub fn several_persons(&self) -> bool {
         let seats = &self.seats[..usize::from(self.players.get())];
         seats.iter().filter(|seat| seat.person.get()).count() > 1
+    }
+
+    /// Returns the seat of this device's person, the first one, if several play by link.
+    pub fn own_seat_by_link(&self) -> Option<Seat> {
+        let by_link = self.by_link.get() && self.several_persons();
+        let first = self.seats.iter().position(|seat| seat.person.get())?;
+        by_link.then(|| u8::try_from(first).ok().map(Seat)).flatten()
     }
 
     /// Returns the reason the game can't start, if it can't.

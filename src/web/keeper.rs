@@ -7,11 +7,11 @@ use super::download::download;
 use super::hold::Hold;
 use super::store::{archive, new_id, now};
 use crate::archive::{
-    Envelope, Glanced, Holder, Kept, MatchId, Origin, Since, Unsaved, clean_name,
+    ByLink, Envelope, Glanced, Holder, Kept, MatchId, Origin, Since, Unsaved, clean_name,
 };
 use crate::bots::Playable;
 use crate::record::{Match, game_file};
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
@@ -30,13 +30,24 @@ pub struct Seating<G: Game> {
 impl<G: Playable + Clone> Seating<G> {
     /// Returns the seating of a match that has not been kept yet.
     pub fn fresh(table: Session<G>, origin: Option<Origin>) -> Seating<G> {
-        let kept = fresh(table.record().clone(), origin);
+        let mut kept = fresh(table.record().clone(), origin);
+        kept.envelope.by_link = table.mine().and_then(|mine| ByLink::begin(table.record(), mine));
         Seating { table, kept, is_saved: false }
     }
 
     /// Returns the seating of a match that has not been kept yet; `None` if it can't begin.
     pub fn open(record: Match<G>, origin: Option<Origin>) -> Option<Seating<G>> {
-        Some(Seating::fresh(Session::open(record).ok()?, origin))
+        Seating::open_for(record, None, origin)
+    }
+
+    /// Returns the seating of a match that has not been kept yet, played by link if `mine` is a seat; `None` if it
+    /// can't begin.
+    pub fn open_for(
+        record: Match<G>,
+        mine: Option<Seat>,
+        origin: Option<Origin>,
+    ) -> Option<Seating<G>> {
+        Some(Seating::fresh(Session::open_for(record, mine).ok()?, origin))
     }
 }
 
@@ -52,6 +63,12 @@ pub struct Keeper<G: Game + 'static> {
     pub holder: Memo<Holder>,
 }
 
+/// Returns the table of a kept match; `None` if it can't begin.
+pub fn table_of<G: Playable + Clone>(kept: &Kept<G>) -> Option<Session<G>> {
+    let of = &kept.envelope;
+    Session::open_for(of.record.clone(), of.mine()).ok()
+}
+
 /// Returns a match that has not been kept yet.
 pub fn fresh<G: Game>(record: Match<G>, origin: Option<Origin>) -> Kept<G> {
     let envelope = Envelope::new(new_id(), record, now());
@@ -64,6 +81,7 @@ pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
     let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
     let called = title(&of.name, &of.record.seats);
     copy.envelope.name = clean_name(&(text().matches().copy_of)(&called));
+    copy.envelope.by_link.clone_from(&of.by_link);
     copy
 }
 

@@ -6,14 +6,14 @@ use super::screen::Screen;
 use super::state::Table;
 use crate::record::isolated;
 use crate::rules::Seat;
-use crate::session::{Session, Stage};
+use crate::session::Stage;
 use crate::text::people::name_of;
 
 /// Returns the seat whose possessions are shown: that of the view, or of the only person.
 pub fn owner<G: Screen>(table: Table<G>) -> Option<Seat> {
     table.session.with(|session| match session.stage() {
         Stage::Table(Some(seat)) => Some(seat),
-        _ => session.only_person(),
+        _ => session.own_seat(),
     })
 }
 
@@ -25,9 +25,9 @@ pub fn whose<G: Screen, T>(
     of: impl Fn(&str, T) -> String,
     count: T,
 ) -> String {
-    let persons = table.session.with_untracked(|session| Session::record(session).persons());
+    let is_own = table.session.with_untracked(|session| session.own_seat().is_some());
     match owner {
-        Some(seat) if persons > 1 => of(&isolated(&name_of(&table.names(), seat)), count),
+        Some(seat) if !is_own => of(&isolated(&name_of(&table.names(), seat)), count),
         _ => yours(count),
     }
 }

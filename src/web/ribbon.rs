@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::art::{Icon, icon, seat_colour};
+use super::by_link::away;
 use super::dialog::{cap, truth};
 use super::screen::Screen;
 use super::state::{Act, Rivals, Table};
@@ -58,9 +59,10 @@ pub fn ActTitle<G: Screen>(table: Table<G>, act: Act<G>) -> impl IntoView {
     }
 }
 
-/// Returns the colour of the seat whose action stands in the ribbon.
+/// Returns the colour of the seat whose action stands in the ribbon, or whose turn it is elsewhere.
 pub fn act_colour<G: Screen>(table: Table<G>) -> Option<&'static str> {
-    let seat = table.following.act.read().as_ref()?.seat;
+    let acts = table.following.act.read().as_ref().map(|act| act.seat);
+    let seat = acts.or_else(|| away(table))?;
     Some(seat_colour(table.seats()[seat.index()].colour))
 }
 
@@ -106,7 +108,7 @@ pub fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
 #[component]
 pub fn TurnTitle<G: Screen>(table: Table<G>) -> impl IntoView {
     let words = text().follow();
-    let only = table.session.with_untracked(Session::only_person);
+    let only = table.session.with_untracked(Session::own_seat);
     let title = move || {
         let view = table.view.read();
         let seat = table.session.with(Session::decider)?;

@@ -9,9 +9,9 @@ use super::art::{Icon, icon};
 use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
 use super::hosted::Hosted;
-use crate::archive::Glance;
 use crate::archive::daily::Finish;
-use crate::record::link::Scope;
+use crate::archive::{Glance, Kept};
+use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link};
 use crate::text::link::not_written;
 use crate::text::text;
@@ -23,6 +23,16 @@ pub struct Shared<G: Hosted> {
     pub record: Match<G>,
     /// Number of actions after which to open it, if not at the end.
     pub at: Option<usize>,
+    /// Whether it is played by link, so that the whole of it is for the others at its table.
+    pub in_turn: bool,
+}
+
+impl<G: Hosted> Shared<G> {
+    /// Returns a kept match as it is shared.
+    pub fn of(kept: Kept<G>) -> Shared<G> {
+        let in_turn = kept.envelope.by_link.is_some();
+        Shared { record: kept.envelope.record, at: None, in_turn }
+    }
 }
 
 /// Dialog that shares a match.
@@ -53,7 +63,7 @@ pub fn ShareSheet<G: Hosted>(
 #[component]
 pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let words = text().sending();
-    let Shared { record, at } = shared;
+    let Shared { record, at, in_turn } = shared;
     let scope = RwSignal::new(Scope::Whole);
     let here = at.map(|at| (Scope::UpTo(at), words.up_to_here.to_owned()));
     let scopes: Vec<(Scope, String)> = [
@@ -65,13 +75,17 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     .flatten()
     .collect();
     let goes_on = record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some());
-    let told = StoredValue::new(told(&record));
+    let told = if in_turn { Some(said_in_turn(&record)) } else { told(&record) };
+    let told = StoredValue::new(told);
     let record = StoredValue::new(record);
     let address = Memo::new(move |_| {
         let scope = scope.get();
-        let anchor = at.filter(|_| scope == Scope::Whole);
-        let link = record.with_value(|record| link::encode(record, scope, anchor));
-        link.map(|link| page_address() + &link).map_err(|error| not_written(&error))
+        let opens = match scope {
+            Scope::Whole if in_turn => Opens::InTurn,
+            Scope::Whole => at.into(),
+            Scope::UpTo(_) | Scope::Deal => Opens::AtEnd,
+        };
+        record.with_value(|record| address_of(record, scope, opens))
     });
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {
@@ -147,15 +161,34 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     }
 }
 
-/// Returns the address of this page without the part after `#`.
-fn page_address() -> String {
-    let address = window().location().href().unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
+/// Returns the link of a match with the address of this page, or the reason it has none.
+pub fn address_of<G: Hosted>(
+    record: &Match<G>,
+    scope: Scope,
+    opens: Opens,
+) -> Result<String, String> {
+    let link = link::encode(record, scope, opens).map_err(|error| not_written(&error))?;
+    let here = window().location().href().unwrap_or_default();
+    Ok(here.split('#').next().unwrap_or_default().to_owned() + &link)
+}
+
+/// Returns the words that go with the link of a match that is played by link: whose turn it is, or that it is over.
+pub fn said_in_turn<G: Hosted>(record: &Match<G>) -> String {
+    let words = text().by_link();
+    let (cover, glance) = (G::cover(), Glance::of(record));
+    let next = glance.as_ref().and_then(|glance| {
+        let who = record.seats.get(glance.decider?.index())?;
+        Some((who.named(), cover.round.numbered(glance.round)))
+    });
+    match next {
+        Some((name, round)) => (words.message)(&name, cover.title, &round),
+        None => (words.message_at_end)(cover.title),
+    }
 }
 
 /// Copies a text, and reports whether that worked. The clipboard may be forbidden, or missing without a
 /// secure connection.
-fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
+pub fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
     let navigator = window().navigator();
     if !Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default().is_object() {
         done(false);

@@ -15,7 +15,10 @@ pub fn hear<G: Screen>(session: RwSignal<Session<G>>) {
         if before.is_some_and(|before| played > before) && preferences.sound.get_untracked() {
             let heard = session.with_untracked(|table| {
                 let events = table.log().next_back().map_or(Vec::new(), |entry| entry.events);
-                let is_person = |seat| table.record().controller(seat) == Some(Controller::Person);
+                let is_person = |seat| {
+                    table.record().controller(seat) == Some(Controller::Person)
+                        && table.away() != Some(seat)
+                };
                 G::sounds(&events, table.decider(), is_person)
             });
             preferences.play(heard);

@@ -81,9 +81,10 @@ pub fn TableScreen<G: Screen>(
     });
     let again = Callback::new(move |seed: Option<String>| {
         let seed = seed.unwrap_or_else(new_seed);
-        let record = table.session.with_untracked(|session| session.record().again(seed));
+        let (record, mine) =
+            table.session.with_untracked(|session| (session.record().again(seed), session.mine()));
         // It could begin before, so it can begin again.
-        if let Ok(session) = Session::open(record) {
+        if let Ok(session) = Session::open_for(record, mine) {
             sit_down.run(Some(Seating::fresh(session, None)));
         }
     });

@@ -124,7 +124,7 @@ pub fn TopBar<G: Screen>(
 /// Whose turn it is, for a bar without room for anything else; nobody's while all choose.
 #[component]
 fn OnTurn<G: Screen>(table: Table<G>) -> impl IntoView {
-    let only = table.session.with_untracked(Session::only_person);
+    let only = table.session.with_untracked(Session::own_seat);
     let who = move || {
         let seat = table.session.with(Session::decider)?;
         let who = table.seats().swap_remove(seat.index());

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use curia::archive::given;
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::json::{LONGEST_SEED, Opened};
-use curia::record::link::{Linked, Scope, decode, encode, open, seal};
+use curia::record::link::{Linked, Opens, Scope, decode, encode, open, seal};
 use curia::record::{LONGEST_NAME, Match, game_file, json};
 use curia::rules::Game;
 
@@ -13,7 +13,7 @@ use crate::sound;
 
 /// Returns the link of a whole match.
 pub fn whole<G: Game>(record: &Match<G>) -> String {
-    encode(record, Scope::Whole, None).expect("a link")
+    encode(record, Scope::Whole, Opens::AtEnd).expect("a link")
 }
 
 /// Checks that a match of another game than Council of 4 comes back from every form.
@@ -21,7 +21,7 @@ pub fn comes_back<G: Game + Clone + Debug + PartialEq>(record: &Match<G>) {
     sound::record(record);
     let link = whole(record);
     let opened = Opened { record: record.clone(), lost: None };
-    assert_eq!(decode::<G>(&link), Ok(Linked { opened, at: None }));
+    assert_eq!(decode::<G>(&link), Ok(Linked { opened, opens: Opens::AtEnd }));
     let file = game_file::write(record).expect("a match that can be played");
     for text in [json::write(record), file, link] {
         assert_eq!(given::game(&text).as_deref(), Some(G::NAME), "{text}");
@@ -36,7 +36,7 @@ pub fn comes_back_in_part<G: Game + Clone + Debug + PartialEq>(record: &Match<G>
     for at in [0, 1, 7, record.actions.len() / 2, record.actions.len()] {
         comes_back(&record.up_to(at).expect("so many actions"));
     }
-    let link = encode(record, Scope::UpTo(40), Some(7)).expect("a link");
+    let link = encode(record, Scope::UpTo(40), Opens::At(7)).expect("a link");
     let linked = decode::<G>(&link).expect("a match");
     assert_eq!((linked.at, linked.opened.record.actions.len()), (Some(7), 40));
 }
@@ -67,7 +67,7 @@ pub fn at_length<G: Game>(mut record: Match<G>, letter: char, number: u64) -> Ma
 /// Returns the middle and the longest length of the links of matches, with the moment at which to open them.
 pub fn lengths<G: Game>(records: impl Iterator<Item = Match<G>>) -> [usize; 2] {
     let length = |record: Match<G>| {
-        encode(&record, Scope::Whole, Some(record.actions.len())).expect("a link").len()
+        encode(&record, Scope::Whole, Opens::At(record.actions.len())).expect("a link").len()
     };
     let mut lengths: Vec<usize> = records.map(length).collect();
     lengths.sort_unstable();

@@ -16,7 +16,7 @@ use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::Trace;
 use curia::games::council_of_4::tool::sheet::in_columns;
 use curia::games::council_of_4::tool::trace::list;
-use curia::record::link::{Scope, encode};
+use curia::record::link::{Opens, Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
@@ -215,14 +215,19 @@ fn replay_prints_the_score_or_the_position_after_any_action() {
 #[test]
 fn a_link_is_of_the_whole_match_its_beginning_or_its_deal_and_opens_where_it_should() {
     let (text, record) = written_game();
-    let link = |scope, at| encode(&record, scope, at).expect("a link") + "\n";
-    assert_eq!(out_of(&["link"], &text), link(Scope::Whole, None));
-    assert_eq!(out_of(&["link", "-", "--at", "9"], &text), link(Scope::Whole, Some(9)));
-    assert_eq!(out_of(&["link", "--up-to", "12"], &text), link(Scope::UpTo(12), None));
+    let link = |scope, opens| encode(&record, scope, opens).expect("a link") + "\n";
+    assert_eq!(out_of(&["link"], &text), link(Scope::Whole, Opens::AtEnd));
+    assert_eq!(out_of(&["link", "-", "--at", "9"], &text), link(Scope::Whole, Opens::At(9)));
+    assert_eq!(out_of(&["link", "--up-to", "12"], &text), link(Scope::UpTo(12), Opens::AtEnd));
     let both = ["link", "--up-to", "12", "--at", "12"];
-    assert_eq!(out_of(&both, &text), link(Scope::UpTo(12), Some(12)));
-    assert_eq!(out_of(&["link", "--deal"], &text), link(Scope::Deal, None));
-    assert_eq!(out_of(&["link"], &json::write(&record)), link(Scope::Whole, None), "from JSON");
+    assert_eq!(out_of(&both, &text), link(Scope::UpTo(12), Opens::At(12)));
+    assert_eq!(out_of(&["link", "--deal"], &text), link(Scope::Deal, Opens::AtEnd));
+    assert_eq!(out_of(&["link", "--turn"], &text), link(Scope::Whole, Opens::InTurn));
+    assert_eq!(
+        out_of(&["link"], &json::write(&record)),
+        link(Scope::Whole, Opens::AtEnd),
+        "from JSON"
+    );
 }
 
 #[test]

@@ -167,6 +167,18 @@ fn Title(form: Form, game: &'static Known) -> impl IntoView {
     }
 }
 
+/// Choice between one screen for several persons and a link for each turn.
+#[component]
+fn Together(form: Form) -> impl IntoView {
+    let words = text().setup();
+    let ways = vec![(false, words.at_one_screen), (true, words.by_link)];
+    view! {
+        <div class="together">
+            <Segments label=words.together options=ways value=form.by_link />
+        </div>
+    }
+}
+
 /// Button for a match with the seats and the set-up of the latest one, if there is one.
 #[component]
 fn Again(library: Library, sit_down: SitDown) -> impl IntoView {
@@ -194,6 +206,8 @@ fn Seats(form: Form) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let all = move || 0..usize::from(form.players.get());
     let rows = move || all().map(|at| view! { <SeatRow form at /> }).collect_view();
+    let several_persons = Memo::new(move |_| form.several_persons());
+    let together = move || several_persons.get().then(|| view! { <Together form /> });
     let in_short = move || all().map(|at| in_short(form, at)).collect_view();
     view! {
         <div class="seats-of" class:open=is_open role="group" aria-label=words.seats>
@@ -202,7 +216,7 @@ fn Seats(form: Form) -> impl IntoView {
                     {words.change}
                 </button>
             </div>
-            <div class="in-full">{rows}</div>
+            <div class="in-full">{rows} {together}</div>
         </div>
     }
 }
@@ -263,7 +277,12 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
             <div class="lv">
                 {move || {
                     if seat.person.get() {
-                        let note = form.several_persons().then_some(text.setup().curtain_note);
+                        let words = text.setup();
+                        let note = form.several_persons().then(|| match form.own_seat_by_link() {
+                            None => words.curtain_note,
+                            Some(own) if own.index() == at => words.plays_here,
+                            Some(_) => words.gets_links,
+                        });
                         view! { <span class="muted">{note}</span> }.into_any()
                     } else {
                         view! {

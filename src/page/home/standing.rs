@@ -14,7 +14,9 @@ use crate::web::store::{date, now};
 pub fn state(shelved: &Shelved) -> String {
     let outline = &shelved.head.outline;
     match (&shelved.glance, known(&outline.game)) {
-        (Some(glance), Some(game)) => state_of(&outline.seats, glance, game.cover()),
+        (Some(glance), Some(game)) => {
+            state_of(&outline.seats, shelved.head.mine, glance, game.cover())
+        }
         _ => (text().matches().linked_actions)(outline.actions),
     }
 }

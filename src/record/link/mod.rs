@@ -4,6 +4,7 @@
 //! ```text
 //! #m=<text>           a match
 //! #m=<text>&at=<n>    the same, to be opened after its first n actions
+//! #m=<text>&turn      the same, for the next of its persons, who play it by link
 //! ```
 //!
 //! The text is base64 for addresses, without padding (RFC 4648, section 5), of these bytes:
@@ -26,7 +27,8 @@
 //! largest position of that list needs, the highest first: none where only one action is legal. The last
 //! byte is filled up with zeros.
 //!
-//! The moment at which to open is outside the checksum, so that the sender can change it by hand.
+//! The moment at which to open is outside the checksum, so that the sender can change it by hand, and so is
+//! the word that it is somebody's turn.
 //!
 //! **Later versions** change the first byte, and anything after it: a link may then hold something other
 //! than a match, such as a task on a position. The four bytes of the checksum stay last, so that a
@@ -57,6 +59,8 @@ pub const LONGEST_TEXT: usize = 16 << 10;
 const MATCH: &str = "m=";
 /// Prefix of the number of actions.
 pub const AT: &str = "&at=";
+/// End of the text of a match that is played by link.
+const TURN: &str = "&turn";
 /// Maximum length of the quote of a wrong number, in characters.
 const LONGEST_QUOTE: usize = 20;
 
@@ -72,13 +76,31 @@ pub enum Scope {
     Deal,
 }
 
+/// Place at which a link opens its match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opens {
+    /// After its last action.
+    #[default]
+    AtEnd,
+    /// After so many actions, not more than there are.
+    At(usize),
+    /// At the table of the next person, since it is played by link.
+    InTurn,
+}
+
+impl From<Option<usize>> for Opens {
+    fn from(at: Option<usize>) -> Opens {
+        at.map_or(Opens::AtEnd, Opens::At)
+    }
+}
+
 /// A match from a link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Linked<G: Game> {
     /// The match, as far as it could be read.
     pub opened: Opened<G>,
-    /// Number of actions after which to open it, if given; not more than there are.
-    pub at: Option<usize>,
+    /// Place at which it opens.
+    pub opens: Opens,
 }
 
 /// Reason a link is not read at all.
@@ -159,8 +181,8 @@ pub enum WriteError<E, I> {
     NotReadBack,
 }
 
-/// The link of a match, from its `#` on: so much of it, to be opened after so many actions if that is
-/// said. It was read once, and is what it should be.
+/// The link of a match, from its `#` on: so much of it, and where to open it. It was read once, and is what it
+/// should be.
 ///
 /// # Errors
 /// Returns an error if the match can't be sent.
@@ -169,31 +191,33 @@ pub enum WriteError<E, I> {
 ///
 /// ```
 /// use curia::games::council_of_4::CouncilOf4;
-/// use curia::record::link::{Scope, decode, encode};
+/// use curia::record::link::{Opens, Scope, decode, encode};
 ///
 /// # let text = r#"[Game "council-of-4"] [Format "1"] [Rules "1"]
 /// # [Players "2"] [Sides "1 1 1"] [Nobility "printed"] [First "0"] [Seed "harbour"]
 /// # [Seat0 "Ada, scarlet, person"] [Seat1 "Bruno, cobalt, person"] [Result "*"]
 /// # 1. Ada: engage *"#;
 /// # let record = curia::record::game_file::read::<CouncilOf4>(text).expect("a game file").record;
-/// let link = encode(&record, Scope::Whole, Some(0)).expect("a match to send");
+/// let link = encode(&record, Scope::Whole, Opens::At(0)).expect("a match to send");
 /// assert!(link.starts_with("#m=") && link.ends_with("&at=0"));
 ///
 /// let linked = decode::<CouncilOf4>(&link).expect("a link");
-/// assert_eq!((linked.opened.record, linked.at), (record, Some(0)));
+/// assert_eq!((linked.opened.record, linked.opens), (record, Opens::At(0)));
 /// ```
 pub fn encode<G: Game>(
     record: &Match<G>,
     scope: Scope,
-    at: Option<usize>,
+    opens: Opens,
 ) -> Result<String, WriteError<G::SetupError, G::Illegal>> {
     let record = scoped(record, scope)?;
     let actions = record.actions.len();
-    if let Some(at) = at.filter(|&at| at > actions) {
-        return Err(WriteError::NoSuchMoment { at, actions });
-    }
-    let at = at.map(|at| format!("{AT}{at}")).unwrap_or_default();
-    let link = format!("#{MATCH}{}{at}", seal(&form::write(&record)?));
+    let end = match opens {
+        Opens::AtEnd => String::new(),
+        Opens::At(at) if at > actions => return Err(WriteError::NoSuchMoment { at, actions }),
+        Opens::At(at) => format!("{AT}{at}"),
+        Opens::InTurn => TURN.to_owned(),
+    };
+    let link = format!("#{MATCH}{}{end}", seal(&form::write(&record)?));
     is_read_back(&link, &record)?;
     Ok(link)
 }
@@ -233,10 +257,14 @@ pub fn is_read_back<G: Game>(
 /// # Errors
 /// Returns an error if no part of it can be kept.
 pub fn decode<G: Game>(link: &str) -> Result<Linked<G>, LinkError<G::SetupError>> {
-    let (text, at) = taken_apart(link)?;
+    let (text, end) = taken_apart(link)?;
     let opened = form::read(&open(text)?)?;
-    let at = at.map(|at| moment(at, &opened)).transpose()?;
-    Ok(Linked { opened, at })
+    let opens = match end {
+        End::Nothing => Opens::AtEnd,
+        End::At(digits) => Opens::At(moment(digits, &opened)?),
+        End::Turn => Opens::InTurn,
+    };
+    Ok(Linked { opened, opens })
 }
 
 /// Returns the game that a link names; `None` if it is damaged, of another form or not a link.
@@ -246,13 +274,25 @@ pub fn game(link: &str) -> Option<String> {
     form::game::<()>(&bytes).ok().map(|(game, _)| game)
 }
 
-/// Returns the text of a match in a link, and the text after `&at=`.
-fn taken_apart<E>(link: &str) -> Result<(&str, Option<&str>), LinkError<E>> {
+/// What follows the text of a match in a link.
+enum End<'a> {
+    Nothing,
+    /// `&at=`, and this text.
+    At(&'a str),
+    /// `&turn`.
+    Turn,
+}
+
+/// Returns the text of a match in a link, and what follows it.
+fn taken_apart<E>(link: &str) -> Result<(&str, End<'_>), LinkError<E>> {
     if link.len() > LONGEST_TEXT {
         return Err(LinkError::TooLong(link.len()));
     }
     let rest = after_sign(link).strip_prefix(MATCH).ok_or(LinkError::NoMatch)?;
-    Ok(rest.split_once(AT).map_or((rest, None), |(text, at)| (text, Some(at))))
+    if let Some(text) = rest.strip_suffix(TURN) {
+        return Ok((text, End::Turn));
+    }
+    Ok(rest.split_once(AT).map_or((rest, End::Nothing), |(text, at)| (text, End::At(at))))
 }
 
 /// Whether a text is meant as the link of a match, valid or not: a single word that begins, after its

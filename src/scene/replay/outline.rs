@@ -148,5 +148,5 @@ fn viewpoints<G: Shown>(session: &Session<G>) -> Vec<Viewpoint> {
         let seats = (0..).map(Seat).take(session.record().seats.len()).map(Viewpoint::Seat);
         return seats.chain([Viewpoint::Open]).collect();
     }
-    vec![session.only_person().map_or(Viewpoint::Onlooker, Viewpoint::Seat)]
+    vec![session.own_seat().map_or(Viewpoint::Onlooker, Viewpoint::Seat)]
 }

@@ -3,6 +3,7 @@
 mod about;
 mod analysis;
 mod assisted;
+mod by_link;
 mod controls;
 mod daily;
 mod error;
@@ -34,6 +35,7 @@ pub(crate) mod words;
 pub(super) use about::ABOUT;
 pub(super) use analysis::ANALYSIS;
 pub(super) use assisted::ASSISTED;
+pub(super) use by_link::BY_LINK;
 pub(super) use controls::CONTROLS;
 pub(super) use daily::DAILY;
 pub(super) use error::ERROR;

@@ -82,8 +82,11 @@ pub fn provide<G: Screen>(table: Table<G>) {
         concerns: digest.concerns.len(),
     };
     let brief = Memo::new(move |_| digest.read().as_ref().map(brief));
+    // Somebody who comes back with a link sees first what the others did meanwhile.
+    let came_back = table.session.with_untracked(|session| session.mine().is_some());
+    let has_news = brief.with_untracked(|brief| brief.is_some_and(|brief| brief.entries > 0));
     provide_context(digest);
-    provide_context(News { brief, open: RwSignal::new(false) });
+    provide_context(News { brief, open: RwSignal::new(came_back && has_news) });
 }
 
 /// Returns the digest of the surrounding table.

@@ -87,7 +87,7 @@ fn draw<G: Screen>(table: Table<G>, at: usize, under: Option<Seat>, names: &[Str
 
 /// Draws the head of a part of the log: the seat, "you" for the only person, and which of its turns it is.
 pub fn head<G: Screen>(table: Table<G>, chapter: Chapter) -> AnyView {
-    let only = table.session.with_untracked(Session::only_person);
+    let only = table.session.with_untracked(Session::own_seat);
     let who = chapter.seat.map(|seat| {
         let who = table.seats().swap_remove(seat.index());
         let name = match only == Some(seat) {

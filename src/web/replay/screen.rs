@@ -201,7 +201,11 @@ fn ShareButton<G: Screen>(reel: Arc<Reel<G>>) -> impl IntoView {
     let share = move |_| {
         let at = player.at.get_untracked();
         let record = reel.replay.record().clone();
-        shared.set(Some(Shared { record, at: (1..player.actions).contains(&at).then_some(at) }));
+        shared.set(Some(Shared {
+            record,
+            at: (1..player.actions).contains(&at).then_some(at),
+            in_turn: false,
+        }));
         sharing.set(true);
     };
     view! {

@@ -12,6 +12,7 @@ use crate::scene::replay::{points_by_turn, stops};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::asked::Asked;
+use crate::web::by_link::Check;
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
 use crate::web::screen::Screen;
@@ -77,6 +78,7 @@ pub fn Score<G: Screen>(
                 />
                 {picture}
                 {(!has_picture).then(|| view! { <Leaps table stops=stops.clone() /> })}
+                <Check table />
             </aside>
             <section class="next-steps">
                 <div class="quiet">

@@ -22,8 +22,7 @@ use crate::web::state::Table;
 /// Dialog that shares the surrounding finished match.
 #[component]
 pub fn ShareMatch<G: Screen>(table: Table<G>, open: RwSignal<bool>) -> impl IntoView {
-    let record = table.session.with_untracked(|session| session.record().clone());
-    let shared = RwSignal::new(Some(Shared { record, at: None }));
+    let shared = RwSignal::new(table.kept().map(Shared::of));
     let above = ViewFn::from(move || view! { <Picture table /> });
     view! { <ShareSheet open of=shared above /> }
 }

@@ -100,7 +100,8 @@ impl<G: Screen> Table<G> {
     /// Shows the match as currently saved.
     pub fn read_again(&self) {
         let record = self.keeper.and_then(|keeper| keeper.read_again());
-        if let Some(session) = record.and_then(|record| Session::open(record).ok()) {
+        let mine = self.session.with_untracked(Session::mine);
+        if let Some(session) = record.and_then(|record| Session::open_for(record, mine).ok()) {
             self.set_up(|now| *now = session);
             self.house.saved.set(Saved::Yes);
         }

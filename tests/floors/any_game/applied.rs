@@ -1,7 +1,7 @@
 //! The number of times an action is applied on its way from the screen to the shelf.
 
 use curia::archive::{Archive, Envelope, Glance, Kept, MatchId, given};
-use curia::record::link::{Scope, encode};
+use curia::record::link::{Opens, Scope, encode};
 use curia::record::{game_file, json};
 use curia::rules::Game;
 use curia::scene::Shown;
@@ -66,7 +66,7 @@ fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
 fn to_be_opened_from_any_text_a_match_is_played_twice_at_most() {
     for record in matches() {
         let envelope = Envelope::new(MatchId(1), record.clone(), 0).write();
-        let link = encode(&record, Scope::Whole, None).expect("a link");
+        let link = encode(&record, Scope::Whole, Opens::AtEnd).expect("a link");
         let file = game_file::write(&record).expect("a game file");
         let glance = Glance::of(&record).expect("a glance");
         for text in [json::write(&record), envelope, link, file] {

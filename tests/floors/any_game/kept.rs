@@ -2,7 +2,7 @@
 
 use curia::archive::{Archive, Envelope, Kept, MatchId, given};
 use curia::record::json::{self, Opened, ReadError};
-use curia::record::link::{Linked, Scope, decode, encode, open as letters};
+use curia::record::link::{Linked, Opens, Scope, decode, encode, open as letters};
 use curia::record::{Match, MatchError, SeatColour, game_file};
 use curia::rules::Game;
 
@@ -61,9 +61,9 @@ fn a_match_comes_back_from_a_game_file() {
 #[test]
 fn a_match_comes_back_from_a_link() {
     for record in parts() {
-        let link = encode(&record, Scope::Whole, None).expect("a link");
+        let link = encode(&record, Scope::Whole, Opens::AtEnd).expect("a link");
         let opened = Opened { record: record.clone(), lost: None };
-        assert_eq!(decode::<Toy>(&link), Ok(Linked { opened, at: None }));
+        assert_eq!(decode::<Toy>(&link), Ok(Linked { opened, opens: Opens::AtEnd }));
         let given = given::read::<Toy>(&link).expect("a match");
         assert_eq!((given.record, given.shortfall), (record, None));
     }
@@ -74,7 +74,7 @@ fn every_form_of_a_match_names_the_game() {
     for record in parts() {
         let envelope = Envelope::new(MatchId(7), record.clone(), 0).write();
         let file = game_file::write(&record).expect("a match that can be played");
-        let link = encode(&record, Scope::Whole, None).expect("a link");
+        let link = encode(&record, Scope::Whole, Opens::AtEnd).expect("a link");
         for text in [json::write(&record), envelope, file, link] {
             assert_eq!(given::game(&text).as_deref(), Some(Toy::NAME), "{text}");
         }
@@ -122,7 +122,7 @@ fn five_seats_have_five_colours() {
     assert_eq!(colours, SeatColour::ALL);
     let words = ["scarlet", "cobalt", "forest", "amber", "onyx"];
     let text = json::write(&record);
-    let link = encode(&record, Scope::Whole, None).expect("a link");
+    let link = encode(&record, Scope::Whole, Opens::AtEnd).expect("a link");
     let bytes = letters::<()>(link.strip_prefix("#m=").expect("a link")).expect("bytes");
     for ((seat, word), number) in record.seats.iter().zip(words).zip(0..) {
         assert!(

@@ -5,7 +5,7 @@ use curia::archive::{Archive, Envelope, Kept, MatchId, Unreadable, Unsaved};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::record::json::{self, Lost, ReadError};
-use curia::record::link::{LinkError, Scope, WriteError, encode};
+use curia::record::link::{LinkError, Opens, Scope, WriteError, encode};
 use curia::record::{MOST_ACTIONS, Match, game_file};
 use curia::rules::Game;
 use curia::text::given::{fell_short, not_opened};
@@ -21,7 +21,7 @@ fn given(text: &str) -> Reading<CouncilOf4> {
 fn forms(record: &Match<CouncilOf4>) -> Vec<(String, &'static str, Option<usize>)> {
     let mut envelope = Envelope::new(ID, record.clone(), NOW);
     envelope.name = "Kitchen table".to_owned();
-    let link = encode(record, Scope::Whole, Some(4)).expect("a link");
+    let link = encode(record, Scope::Whole, Opens::At(4)).expect("a link");
     let file = game_file::write(record).expect("a game file");
     vec![
         (json::write(record), "", None),
@@ -38,7 +38,9 @@ fn forms(record: &Match<CouncilOf4>) -> Vec<(String, &'static str, Option<usize>
 fn a_match_is_read_in_each_of_its_forms_whatever_it_is() {
     let record = some_match(9);
     for (text, name, at) in forms(&record) {
-        let whole = Given { record: record.clone(), name: name.to_owned(), at, shortfall: None };
+        let (name, opens) = (name.to_owned(), at.into());
+        let (by_link, shortfall) = (None, None);
+        let whole = Given { record: record.clone(), name, opens, by_link, shortfall };
         assert_eq!(given(&text), Ok(whole), "{text}");
     }
 }
@@ -94,7 +96,7 @@ fn of_a_match_with_too_many_actions_the_most_are_kept_and_the_rest_is_counted() 
         assert!(said.contains(&MOST_ACTIONS.to_string()) && !said.contains("possible"), "{said}");
     }
     assert_eq!(
-        encode(&long, Scope::Whole, None),
+        encode(&long, Scope::Whole, Opens::AtEnd),
         Err(WriteError::TooManyActions(MOST_ACTIONS + 3))
     );
     let archive = Archive::new(Memory::default());
@@ -137,7 +139,7 @@ fn all_matches_in_one_file_are_taken_apart_again() {
     assert_eq!(texts, [envelope(3), "{\"envelope\":1,".to_owned(), envelope(5)]);
     assert_eq!(given(&texts[2]).expect("a match").record, some_match(5));
     // Everything else is one text.
-    let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
+    let link = encode(&some_match(2), Scope::Whole, Opens::AtEnd).expect("a link");
     for text in [envelope(1).as_str(), "[Game \"council-of-4\"]", "[", "", &link] {
         assert_eq!(each(text), [text]);
     }
@@ -194,7 +196,7 @@ fn a_text_names_its_game_before_anything_else_of_it_is_read() {
 
 #[test]
 fn what_is_damaged_newer_or_no_match_names_no_game() {
-    let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
+    let link = encode(&some_match(2), Scope::Whole, Opens::AtEnd).expect("a link");
     let newer = r#"{"envelope":9,"match":{"format":1,"game":"chess","rules":1}}"#;
     let too_long =
         format!("{{\"format\":1,\"game\":\"chess\",\"rules\":1}}{}", " ".repeat(5 << 20));

@@ -314,7 +314,7 @@ fn what_a_newer_version_wrote_is_never_written_over() {
     let before = shelf.texts();
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Elsewhere));
     let found = archive.open::<Game>(ID).expect("a shelf");
-    assert_eq!(found, Err((name, Unreadable::OtherFormat(2))));
+    assert_eq!(found, Err((name, Unreadable::OtherFormat(3))));
     assert_eq!(shelf.texts(), before);
 }
 

@@ -7,7 +7,7 @@ use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::record::json::LONGEST_SEED;
-use curia::record::link::{Scope, encode};
+use curia::record::link::{Opens, Scope, encode};
 use curia::record::{Controller, LONGEST_NAME, Match, SeatColour, SeatRecord};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
@@ -75,7 +75,7 @@ fn lengths(letter: char) -> ([usize; 3], usize) {
     let (mut lengths, mut far) = (Vec::new(), 0);
     for (way, number) in WAYS.into_iter().flat_map(|way| (0..70).map(move |number| (way, number))) {
         let (record, turns) = played(way, number, letter);
-        let link = encode(&record, Scope::Whole, Some(record.actions.len())).expect("a link");
+        let link = encode(&record, Scope::Whole, Opens::At(record.actions.len())).expect("a link");
         lengths.push(link.len());
         far += usize::from(turns == TURNS);
     }
@@ -107,6 +107,6 @@ fn a_deal_takes_less_than_a_line() {
         seat.name = name.to_owned();
     });
     let record = Match { seats, seed: "harbour".to_owned(), ..record };
-    let link = encode(&record, Scope::Deal, None).expect("a link");
+    let link = encode(&record, Scope::Deal, Opens::AtEnd).expect("a link");
     assert!(link.len() <= 90, "{link}");
 }

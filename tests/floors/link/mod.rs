@@ -37,11 +37,12 @@ fn read(link: &str) -> Read {
 }
 
 fn whole(record: &Match<CouncilOf4>) -> String {
-    encode(record, Scope::Whole, None).expect("a link")
+    encode(record, Scope::Whole, Opens::AtEnd).expect("a link")
 }
 
 fn linked(record: &Match<CouncilOf4>, at: Option<usize>) -> Read {
-    Ok(Linked { opened: Opened { record: record.clone(), lost: None }, at })
+    let opens = at.into();
+    Ok(Linked { opened: Opened { record: record.clone(), lost: None }, opens })
 }
 
 /// Returns a whole game with all levels of bots at the table, varied by its number.
@@ -83,11 +84,11 @@ fn games_of_all_boards_and_numbers_of_players_come_back_whole_in_part_and_as_a_d
         for at in [0, 1, actions / 2, actions] {
             let mut part = record.clone();
             part.actions.truncate(at);
-            let link = encode(&record, Scope::UpTo(at), Some(at)).expect("a link");
+            let link = encode(&record, Scope::UpTo(at), Opens::At(at)).expect("a link");
             assert_eq!(read(&link), linked(&part, Some(at)), "{seed} up to {at}");
-            assert_eq!(encode(&part, Scope::Whole, Some(at)), Ok(link));
+            assert_eq!(encode(&part, Scope::Whole, Opens::At(at)), Ok(link));
         }
-        let deal = encode(&record, Scope::Deal, None).expect("a link");
+        let deal = encode(&record, Scope::Deal, Opens::AtEnd).expect("a link");
         assert_eq!(read(&deal), linked(&record.again(seed.clone()), None), "{seed}");
     }
 }
@@ -111,12 +112,12 @@ fn golden_games_come_back() {
 fn a_match_is_not_sent_further_than_it_goes_nor_opened_behind_its_end() {
     let record = short();
     let none = |at, actions| Err(WriteError::NoSuchMoment { at, actions });
-    assert_eq!(encode(&record, Scope::UpTo(14), None), none(14, 13));
-    assert_eq!(encode(&record, Scope::Whole, Some(14)), none(14, 13));
-    assert_eq!(encode(&record, Scope::UpTo(5), Some(6)), none(6, 5));
-    assert_eq!(encode(&record, Scope::Deal, Some(1)), none(1, 0));
+    assert_eq!(encode(&record, Scope::UpTo(14), Opens::AtEnd), none(14, 13));
+    assert_eq!(encode(&record, Scope::Whole, Opens::At(14)), none(14, 13));
+    assert_eq!(encode(&record, Scope::UpTo(5), Opens::At(6)), none(6, 5));
+    assert_eq!(encode(&record, Scope::Deal, Opens::At(1)), none(1, 0));
     for at in 0..=13 {
-        let link = encode(&record, Scope::Whole, Some(at)).expect("a link");
+        let link = encode(&record, Scope::Whole, Opens::At(at)).expect("a link");
         assert_eq!(link, format!("{}&at={at}", whole(&record)));
         assert_eq!(read(&link), linked(&record, Some(at)));
     }
@@ -133,24 +134,27 @@ fn a_match_that_can_t_be_played_has_no_link() {
         CouncilOf4::apply(&mut state, record.actions[1], |_| {}).expect_err("an illegal action")
     };
     let illegal = WriteError::Replay(ReplayError::Action { index: 1, why });
-    assert_eq!(encode(&record, Scope::Whole, None), Err(illegal));
-    assert!(encode(&record, Scope::UpTo(1), None).is_ok());
+    assert_eq!(encode(&record, Scope::Whole, Opens::AtEnd), Err(illegal));
+    assert!(encode(&record, Scope::UpTo(1), Opens::AtEnd).is_ok());
     let mut record = short();
     record.seats[1].name.clear();
     let nameless = WriteError::Replay(ReplayError::Match(MatchError::NameMissing(Seat(1))));
-    assert_eq!(encode(&record, Scope::Deal, None), Err(nameless));
+    assert_eq!(encode(&record, Scope::Deal, Opens::AtEnd), Err(nameless));
     let record = Match { seed: "x".repeat(65), ..short() };
     let too_long = WriteError::Refused(LinkError::SeedTooLong);
-    assert_eq!(encode(&record, Scope::Deal, None), Err(too_long));
+    assert_eq!(encode(&record, Scope::Deal, Opens::AtEnd), Err(too_long));
     let mut record = short();
     record.actions = record.actions.repeat(6_000);
-    assert_eq!(encode(&record, Scope::Whole, None), Err(WriteError::TooManyActions(78_000)));
+    assert_eq!(
+        encode(&record, Scope::Whole, Opens::AtEnd),
+        Err(WriteError::TooManyActions(78_000))
+    );
 }
 
 #[test]
 fn a_link_is_known_in_an_address_by_itself_and_with_blanks_around_it() {
     let record = short();
-    let link = encode(&record, Scope::Whole, Some(7)).expect("a link");
+    let link = encode(&record, Scope::Whole, Opens::At(7)).expect("a link");
     for text in [
         link.clone(),
         link[1..].to_owned(),
@@ -205,9 +209,9 @@ fn form_1_is_opened_for_ever() {
     let mut opened = 0;
     while let (Some(link), Some(text)) = (lines.next(), lines.next()) {
         let record = json::read::<CouncilOf4>(text).expect("a match").record;
-        let Linked { opened: Opened { record: read, lost }, at } = read(link).expect("a match");
+        let Linked { opened: Opened { record: read, lost }, opens } = read(link).expect("a match");
         assert_eq!((&read, lost), (&record, None));
-        assert_eq!(encode(&record, Scope::Whole, at).as_deref(), Ok(link));
+        assert_eq!(encode(&record, Scope::Whole, opens).as_deref(), Ok(link));
         opened += 1;
     }
     assert_eq!(opened, 3);
@@ -336,7 +340,7 @@ fn write_a_link_with_as_many_actions_as_fit() {
             game.actions.push(action);
         }
     }
-    let link = encode(&game, Scope::Whole, None).expect("a link");
+    let link = encode(&game, Scope::Whole, Opens::AtEnd).expect("a link");
     assert!(link.len() <= LONGEST_TEXT, "{}", link.len());
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/long-link.txt");
     fs::write(path, link).expect("a file to write");
@@ -364,7 +368,7 @@ fn write_the_links_of_form_1() {
     part.assisted = true;
     let deal = new_match(&Setup { players: 4, ..three }, "", &weak);
     let lines = [(game, Some(100)), (part, None), (deal, None)].map(|(record, at)| {
-        let link = encode(&record, Scope::Whole, at).expect("a link");
+        let link = encode(&record, Scope::Whole, at.into()).expect("a link");
         format!("{link}\n{}\n", json::write(&record))
     });
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/link-v1.txt");

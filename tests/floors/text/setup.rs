@@ -38,12 +38,14 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         assisted: false,
         picture: String::new(),
     };
-    assert_eq!(state_of(&seats(), &going_on, &COVER), "Elena’s turn, round 7");
+    assert_eq!(state_of(&seats(), None, &going_on, &COVER), "Elena’s turn, round 7");
+    let mine = going_on.decider;
+    assert_eq!(state_of(&seats(), mine, &going_on, &COVER), "Your turn, round 7");
     let over = Glance { decider: None, winners: vec![Seat(1)], ..going_on };
-    assert_eq!(state_of(&seats(), &over, &COVER), "Bruno wins with 63 VP.");
+    assert_eq!(state_of(&seats(), None, &over, &COVER), "Bruno wins with 63 VP.");
     let shared = Glance { winners: vec![Seat(1), Seat(3)], ..over };
     assert_eq!(
-        state_of(&seats(), &shared, &COVER),
+        state_of(&seats(), None, &shared, &COVER),
         "Bruno and Dario share the victory with 63 VP each."
     );
 }

@@ -12,7 +12,7 @@ mod the_council;
 use std::collections::BTreeMap;
 use std::fs;
 
-use curia::record::link::{Scope, encode, open};
+use curia::record::link::{Opens, Scope, encode, open};
 use curia::record::{Match, game_file, json};
 use curia::rules::luck::Seed;
 use curia::tool::Spoken;
@@ -94,15 +94,15 @@ fn write_links<G: Spoken>(folder: &str, record: &Match<G>, changes: &[(&str, usi
     let scopes = [("whole", Scope::Whole), ("part", part), ("deal", Scope::Deal)];
     let content = |link: &str| open::<()>(link.trim_start_matches("#m=")).expect("bytes");
     for (name, scope) in scopes {
-        let link = encode(record, scope, None).expect("a link");
+        let link = encode(record, scope, Opens::AtEnd).expect("a link");
         write(folder, &format!("content-{name}"), content(&link));
         write(folder, &format!("link-{name}.txt"), link);
     }
-    let link = encode(record, part, Some(2)).expect("a link");
+    let link = encode(record, part, Opens::At(2)).expect("a link");
     write(folder, "link-address.txt", format!("https://example.org/curia/{link}\n"));
     write(folder, "broken-cut.txt", &link[..link.len() / 2]);
     write(folder, "broken-moment.txt", link + "9999");
-    let whole = content(&encode(record, Scope::Whole, None).expect("a link"));
+    let whole = content(&encode(record, Scope::Whole, Opens::AtEnd).expect("a link"));
     for &(name, at, to) in changes {
         let mut broken = whole.clone();
         broken[at] = to;

@@ -110,10 +110,10 @@ fn Hand() -> impl IntoView {
         let (_, outcome) = picked.scene.ready.as_ref().filter(|_| hints.get())?;
         outcome.suited()
     });
-    let persons = table.session.with_untracked(|session| session.record().persons());
+    let is_own = table.session.with_untracked(|session| session.own_seat().is_some());
     let title = move || match table.view.get().seat {
         None => text.table().hand_hidden.to_owned(),
-        Some(_) if persons == 1 => (text.table().your_hand)(table.view.get().hand.len()),
+        Some(_) if is_own => (text.table().your_hand)(table.view.get().hand.len()),
         Some(seat) => {
             (text.table().hand_of)(&name_of(&table.names(), seat), table.view.get().hand.len())
         }
@@ -123,7 +123,7 @@ fn Hand() -> impl IntoView {
         let suit = || suited.get().map(|(of, cards)| (text.receipt().suit_then)(of, cards.len()));
         if count > 0 { Some((text.board().chosen)(count)) } else { suit() }
     };
-    let can_hide = move || persons > 1 && table.view.get().seat.is_some();
+    let can_hide = move || !is_own && table.view.get().seat.is_some();
     // One list per kind, so that adding or removing a card doesn't move those of other kinds.
     let kinds = Politics::ALL.map(|card| {
         let lying = Memo::new(move |_| {

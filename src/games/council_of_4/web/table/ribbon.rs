@@ -20,6 +20,7 @@ use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
+use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id, truth};
 use crate::web::drawn_later::DrawnLater;
 use crate::web::hint::{self, HintCells, HintEnd};
@@ -126,6 +127,7 @@ pub fn Ribbon() -> impl IntoView {
         table.view.read().decides() && table.view.read().table.decision != Decision::Over
     });
     let is_bots = Memo::new(move |_| rivals().are_on_turn());
+    let is_away = Memo::new(move |_| away(table).is_some() && table.house.note.read().is_none());
     let body = move || match (open.get(), shown.get()) {
         _ if hinting.get() => view! { <HintCells table /> }.into_any(),
         (None, Some(act)) => view! {
@@ -145,6 +147,7 @@ pub fn Ribbon() -> impl IntoView {
             </DrawnLater>
         }
         .into_any(),
+        (None, None) if is_away.get() => view! { <AwayCells table /> }.into_any(),
         (None, None) => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {
@@ -202,7 +205,7 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=move || hinting.get() || open.get().is_some()
             class:folded=move || folded.get()
-            class:acts=move || shown.read().is_some()
+            class:acts=move || shown.read().is_some() || free.get() && is_away.get()
             style:--pc=move || act_colour(table)
             aria-label=text.table().ribbon_landmark
         >
@@ -224,6 +227,7 @@ pub fn Ribbon() -> impl IntoView {
                 None if is_bots.get() || shown.read().is_some() => {
                     view! { <ActEnd table /> }.into_any()
                 }
+                None if is_away.get() => view! { <SendEnd table /> }.into_any(),
                 None => ().into_any(),
             }}
         </section>

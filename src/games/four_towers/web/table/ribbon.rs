@@ -28,6 +28,7 @@ use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::told::Told;
 use crate::web::art::{Icon, icon};
+use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id};
 use crate::web::hint::{self, HintCells, HintEnd};
 use crate::web::live::after_quiet;
@@ -61,6 +62,7 @@ pub fn Ribbon() -> impl IntoView {
         None => On::Nothing,
     });
     let is_bots = Memo::new(move |_| rivals().are_on_turn());
+    let is_away = Memo::new(move |_| away(table).is_some() && table.house.note.read().is_none());
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let problem = move || {
         let problem = table.selection.told.read().scene.problem;
@@ -79,6 +81,7 @@ pub fn Ribbon() -> impl IntoView {
             <div class="cell say">{move || prompt(table)}</div>
         }
         .into_any(),
+        On::Nothing if is_away.get() => view! { <AwayCells table /> }.into_any(),
         On::Nothing => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {
@@ -149,7 +152,7 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=is_open
             class:folded=move || folded.get()
-            class:acts=move || on.get() == On::Act
+            class:acts=move || on.get() == On::Act || on.get() == On::Nothing && is_away.get()
             style:--pc=move || act_colour(table)
             aria-label=text().table().ribbon_landmark
         >
@@ -166,6 +169,7 @@ pub fn Ribbon() -> impl IntoView {
                 On::Open(kind) => view! { <Buttons kind /> }.into_any(),
                 On::Act => view! { <ActEnd table /> }.into_any(),
                 On::Nothing if is_bots.get() => view! { <ActEnd table /> }.into_any(),
+                On::Nothing if is_away.get() => view! { <SendEnd table /> }.into_any(),
                 On::Nothing => ().into_any(),
             }}
         </section>

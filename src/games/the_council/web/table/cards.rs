@@ -50,9 +50,9 @@ pub fn OwnCards(owner: Memo<Option<Seat>>) -> impl IntoView {
         let there = cards.read().len() as u8;
         (there..DRAFTED).map(|at| view! { <span class="tcard none">{at + 1}</span> }).collect_view()
     };
-    let persons = table.session.with_untracked(|session| session.record().persons());
+    let is_own = table.session.with_untracked(|session| session.own_seat().is_some());
     let can_hide = move || {
-        persons > 1
+        !is_own
             && table.view.read().seat.is_some()
             && table.session.with(crate::session::Session::shown).is_some()
     };

@@ -1,0 +1,276 @@
+//! A match that is played by link, as it comes in. If it only goes on from the kept one, it goes on at that table;
+//! else the person says what to do with it, and nothing that is kept changes before.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::games::mark;
+use super::keep::{change, latest, sit_down};
+use super::offer::{InShort, in_short};
+use super::shelved::Shelved;
+use super::ways::{Seated, Ways};
+use crate::archive::given::Given;
+use crate::archive::{Course, Origin, clean_name};
+use crate::record::{Controller, LONGEST_NAME, Match, SeatRecord, has_hidden_signs};
+use crate::rules::Seat;
+use crate::session::Session;
+use crate::text::matches::title;
+use crate::text::text;
+use crate::web::dialog::truth;
+use crate::web::hosted::Hosted;
+use crate::web::keeper::Seating;
+use crate::web::own_name::{keep_own_name, own_name};
+
+/// Kept match that the one in the link is, and how both relate.
+#[derive(Clone)]
+struct Found {
+    shelved: Shelved,
+    mine: Seat,
+    course: Course,
+}
+
+/// Finds the kept match that the one in a link is; of several, the nearest.
+fn find<G: Hosted>(ways: Ways, sent: &Match<G>) -> Option<Found> {
+    let of_game = |shelved: &&Shelved| shelved.game() == G::NAME && shelved.head.mine.is_some();
+    let kept: Vec<Shelved> =
+        untrack(|| ways.library.with_all(|all| all.iter().filter(of_game).cloned().collect()));
+    let found = kept.into_iter().filter_map(|shelved| {
+        let kept = latest::<G>(&shelved)?.envelope;
+        let by_link = kept.by_link?;
+        let course = by_link.course_of(&kept.record, sent)?;
+        Some(Found { shelved, mine: by_link.mine, course })
+    });
+    found.max_by_key(|found| found.course)
+}
+
+/// Goes on with the kept match.
+fn open(ways: Ways, found: &Found) {
+    if let Some(shelved) = untrack(|| ways.library.find(found.shelved.id())) {
+        ways.sit_down.run(Seated::kept(shelved));
+    }
+}
+
+/// Goes on with the kept match as it came.
+fn take_over<G: Hosted>(ways: Ways, found: &Found, sent: Match<G>) {
+    change::<G>(ways.library, &found.shelved, |kept| kept.envelope.take_over(sent));
+    open(ways, found);
+}
+
+/// Goes on with a match that came as one of its own.
+fn begin<G: Hosted>(ways: Ways, record: Match<G>, mine: Seat, name: String) {
+    let mut seating = Seating::open_for(record, Some(mine), Some(Origin::Given));
+    if let Some(Seating { kept, .. }) = &mut seating {
+        let envelope = &mut kept.envelope;
+        envelope.name = name;
+        if let Some(by_link) = &mut envelope.by_link {
+            by_link.note(&envelope.record);
+        }
+    }
+    sit_down::<G>(ways.sit_down).run(seating);
+}
+
+/// A match by link as it comes in.
+#[component]
+pub fn InTurn<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
+    let Given { record, shortfall, .. } = given;
+    // In a task of its own: a table is much to draw.
+    let leave = move |go: Box<dyn FnOnce()>| {
+        let leave = move || {
+            is_open.set(false);
+            go();
+        };
+        set_timeout(leave, Duration::ZERO);
+    };
+    let found = find::<G>(ways, &record);
+    let is_whole = shortfall.is_none();
+    if let Some(found) = found.clone().filter(|_| is_whole) {
+        match found.course {
+            Course::Same => {
+                leave(Box::new(move || open(ways, &found)));
+                return None;
+            }
+            Course::Newer => {
+                leave(Box::new(move || take_over(ways, &found, record)));
+                return None;
+            }
+            Course::Older | Course::Forked { .. } | Course::PlaysMine { .. } => {}
+        }
+    }
+    let table = Session::open(record).ok()?;
+    let InShort { picture, about, short } = in_short(&table, shortfall.as_ref());
+    let record = table.record().clone();
+    let leave = Callback::new(leave);
+    let ways = match found {
+        Some(found) => view! { <Meeting found record is_whole ways leave /> }.into_any(),
+        None => view! { <Join record ways leave /> }.into_any(),
+    };
+    Some(view! {
+        {picture}
+        {about}
+        {short}
+        {ways}
+    })
+}
+
+/// Callback that closes the dialog and then goes on.
+type Leave = Callback<Box<dyn FnOnce()>>;
+
+/// The match in the link where it meets the kept one: how they relate, and what to do.
+#[component]
+fn Meeting<G: Hosted>(
+    found: Found,
+    record: Match<G>,
+    /// Whether all of the link could be read.
+    is_whole: bool,
+    ways: Ways,
+    leave: Leave,
+) -> impl IntoView {
+    let words = text().by_link();
+    let kept = found.shelved.head.outline.actions;
+    let goes_on = matches!(found.course, Course::PlaysMine { .. });
+    let said = match found.course {
+        _ if !is_whole => words.is_damaged.to_owned(),
+        Course::Older => (words.is_older)(record.actions.len(), kept),
+        Course::Forked { at } => (words.is_forked)(at),
+        Course::PlaysMine { actions } => (words.plays_mine)(actions),
+        Course::Same | Course::Newer => String::new(),
+    };
+    // What could be read of a damaged link, or an older state, is nothing to keep if it is kept already.
+    let adds = !matches!(found.course, Course::Same | Course::Older);
+    let open_kept = {
+        let found = found.clone();
+        move |_| {
+            let found = found.clone();
+            leave.run(Box::new(move || open(ways, &found)));
+        }
+    };
+    let go_on = (goes_on && is_whole).then(|| {
+        let (found, record) = (found.clone(), record.clone());
+        move |_| {
+            let (found, record) = (found.clone(), record.clone());
+            leave.run(Box::new(move || take_over(ways, &found, record)));
+        }
+    });
+    let beside = move |_| {
+        let (record, mine) = (record.clone(), found.mine);
+        let name = clean_name(&(words.other_course)(&title("", &record.seats)));
+        leave.run(Box::new(move || begin(ways, record, mine, name)));
+    };
+    view! {
+        <p role="alert">{said}</p>
+        <p class="muted">{words.unchanged}</p>
+        <footer>
+            <button class="btn pri" type="button" on:click=open_kept>
+                {words.open_kept}
+            </button>
+            {go_on
+                .map(|go_on| {
+                    view! {
+                        <button class="btn" type="button" on:click=go_on>
+                            {words.take_over}
+                        </button>
+                    }
+                })}
+            {adds
+                .then(|| {
+                    view! {
+                        <button class="btn" type="button" on:click=beside>
+                            {words.keep_both}
+                        </button>
+                    }
+                })}
+        </footer>
+    }
+}
+
+/// A seat to take in a match that is not kept yet.
+#[component]
+fn Join<G: Hosted>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView {
+    let words = text().by_link();
+    let is_person = |seat: &SeatRecord| seat.controller == Controller::Person;
+    let seats = record.seats.clone();
+    let own = own_name();
+    let named = seats.iter().position(|seat| is_person(seat) && Some(&seat.name) == own.as_ref());
+    // Whoever is on turn was most likely sent it.
+    let next = Session::open(record.clone()).ok().and_then(|table| Some(table.decider()?.index()));
+    let next = next.filter(|&at| is_person(&seats[at]));
+    let first = named.or(next).or_else(|| seats.iter().position(is_person)).unwrap_or_default();
+    let chosen = RwSignal::new(first);
+    let name = RwSignal::new(own.unwrap_or_else(|| seats[first].name.clone()));
+    let is_own = StoredValue::new(named.is_some());
+    let options = seats.iter().enumerate().filter(|(_, seat)| is_person(seat)).map(|(at, seat)| {
+        let (label, old) = (seat.name.clone(), seat.name.clone());
+        let choose = move |_| {
+            chosen.set(at);
+            if !is_own.get_value() {
+                name.set(old.clone());
+            }
+        };
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-pressed=move || truth(chosen.get() == at)
+                class:on=move || chosen.get() == at
+                on:click=choose
+            >
+                {mark(seat.colour.into(), 20)}
+                <bdi>{label}</bdi>
+            </button>
+        }
+    });
+    let options = options.collect_view();
+    let problem = move || {
+        let name = name.get();
+        let setup = text().setup();
+        let number = chosen.get() + 1;
+        if SeatRecord::clean_name(&name).is_empty() {
+            return Some((setup.name_missing)(number));
+        }
+        has_hidden_signs(&name).then(|| (setup.name_hides)(number))
+    };
+    let sit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if untrack(problem).is_some() {
+            return;
+        }
+        let (mut record, at) = (record.clone(), chosen.get_untracked());
+        let name = SeatRecord::clean_name(&name.get_untracked());
+        keep_own_name(&name);
+        record.seats[at].name = name;
+        let mine = Seat(u8::try_from(at).unwrap_or_default());
+        leave.run(Box::new(move || begin(ways, record, mine, String::new())));
+    };
+    view! {
+        <form class="join" on:submit=sit>
+            <p id="who">{words.who}</p>
+            <div class="row people" role="group" aria-labelledby="who">
+                {options}
+            </div>
+            <label>
+                {words.your_name}
+                <input
+                    class="inp"
+                    maxlength=LONGEST_NAME
+                    prop:value=name
+                    on:input=move |event| {
+                        is_own.set_value(true);
+                        name.set(event_target_value(&event));
+                    }
+                />
+            </label>
+            <p class="muted">{words.trust}</p>
+            <footer>
+                <p class="why" role="status">{problem}</p>
+                <button
+                    class="btn pri"
+                    type="submit"
+                    aria-disabled=move || problem().is_some().then_some("true")
+                >
+                    {words.sit_down}
+                </button>
+            </footer>
+        </form>
+    }
+}

@@ -1,0 +1,147 @@
+//! A table whose persons play by link: sending the match to whose turn it is, and the check at its end.
+
+use leptos::prelude::*;
+
+use super::art::{Icon, icon};
+use super::hand_out::Parcel;
+use super::screen::Screen;
+use super::share::{ShareSheet, Shared, address_of, copy_text, said_in_turn};
+use super::state::Table;
+use crate::archive::Checked;
+use crate::record::link::{Opens, Scope};
+use crate::rules::Seat;
+use crate::session::Session;
+use crate::text::people::name_of;
+use crate::text::text;
+
+/// Returns the seat that must decide, if its person is elsewhere.
+pub fn away<G: Screen>(table: Table<G>) -> Option<Seat> {
+    table.session.with(Session::away)
+}
+
+/// Whose turn it is, elsewhere, and what to do about it.
+#[component]
+pub fn AwayCells<G: Screen>(table: Table<G>) -> impl IntoView {
+    let words = text().by_link();
+    move || {
+        let seat = away(table)?;
+        let who = table.seats().swap_remove(seat.index());
+        Some(view! {
+            <div class="ttl">
+                {G::figure(who.colour, 38)}
+                <span>
+                    <b>{(words.turn_of)(&who.named())}</b>
+                    <span class="step">{words.turn_note}</span>
+                </span>
+            </div>
+        })
+    }
+}
+
+/// Buttons that send the match to whose turn it is, or to everybody once it is over.
+#[component]
+pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
+    let words = text().by_link();
+    let sending = text().sending();
+    let (copied, open) = (RwSignal::new(false), RwSignal::new(false));
+    let shared = RwSignal::new(None);
+    let (saying, address) = (
+        move || table.session.with_untracked(|session| said_in_turn(session.record())),
+        move || {
+            let address =
+                |session: &Session<G>| address_of(session.record(), Scope::Whole, Opens::InTurn);
+            table.session.with_untracked(address)
+        },
+    );
+    // Shows the link, or the reason there is none.
+    let show = move || {
+        shared.set(table.kept().map(Shared::of));
+        open.set(true);
+    };
+    let copy = move |_| match address() {
+        Ok(address) => copy_text(&format!("{}\n{address}", saying()), move |done| {
+            copied.try_set(done);
+            if !done {
+                show();
+            }
+        }),
+        Err(_) => show(),
+    };
+    let share = move |_| match address() {
+        Ok(address) => Parcel::link(&address, &saying()).share(),
+        Err(_) => show(),
+    };
+    let can_share = Parcel::link("https://example.org/", "").is_wanted();
+    let to = move || match away(table) {
+        Some(seat) => (words.send_to)(&name_of(&table.names(), seat)),
+        None => words.send_end.to_owned(),
+    };
+    let word = move |word: String| if copied.get() { words.copied.to_owned() } else { word };
+    // The next turn is another link.
+    Effect::new(move |_| {
+        table.session.track();
+        copied.set(false);
+    });
+    view! {
+        {can_share
+            .then(|| {
+                view! {
+                    <button class="btn pri send-turn" type="button" on:click=share>
+                        {icon(Icon::Link)}
+                        <span>{to}</span>
+                    </button>
+                }
+            })}
+        <button
+            class="btn copy-turn"
+            class:pri=!can_share
+            type="button"
+            data-home=(!can_share).then_some("next")
+            on:click=copy
+        >
+            {icon(Icon::Copy)}
+            <span role="status">
+                {move || word(if can_share { sending.copy.to_owned() } else { to() })}
+            </span>
+        </button>
+        <ShareSheet open of=shared />
+    }
+}
+
+/// The buttons at the end of the ribbon.
+#[component]
+pub fn SendEnd<G: Screen>(table: Table<G>) -> impl IntoView {
+    view! {
+        <div class="end away">
+            <Send table />
+        </div>
+    }
+}
+
+/// Check of a finished match: all its actions and draws, and what came in links.
+#[component]
+pub fn Check<G: Screen>(table: Table<G>) -> impl IntoView {
+    let words = text().by_link();
+    let kept = table.kept()?.envelope;
+    let checked = kept.by_link?.checked(&kept.record)?;
+    let Checked { actions, links, left, check } = checked;
+    let number = format!("{:04X}-{:04X}", check >> 16, check & 0xffff);
+    Some(view! {
+        <section class="panel box check" aria-labelledby="check-title">
+            <h2 id="check-title">{words.check_title}</h2>
+            <p>{(words.all_legal)(actions)}</p>
+            {match left {
+                None => view! { <p>{(words.went_on)(links)}</p> }.into_any(),
+                Some(actions) => view! {
+                    <p class="bad">{icon(Icon::Warn)} {(words.went_back)(actions)}</p>
+                }
+                .into_any(),
+            }}
+            <p>{(words.number)(&number)}</p>
+            <p class="muted">{words.trust}</p>
+            <div class="row ways">
+                <Send table />
+            </div>
+        </section>
+    })
+}
