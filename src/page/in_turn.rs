@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::games::mark;
 use super::keep::{change, latest, sit_down};
 use super::offer::{InShort, in_short};
 use super::shelved::Shelved;
@@ -18,9 +17,9 @@ use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::dialog::truth;
-use crate::web::hosted::Hosted;
 use crate::web::keeper::Seating;
 use crate::web::own_name::{keep_own_name, own_name};
+use crate::web::screen::Screen;
 
 /// Kept match that the one in the link is, and how both relate.
 #[derive(Clone)]
@@ -31,7 +30,7 @@ struct Found {
 }
 
 /// Finds the kept match that the one in a link is; of several, the nearest.
-fn find<G: Hosted>(ways: Ways, sent: &Match<G>) -> Option<Found> {
+fn find<G: Screen>(ways: Ways, sent: &Match<G>) -> Option<Found> {
     let of_game = |shelved: &&Shelved| shelved.game() == G::NAME && shelved.head.mine.is_some();
     let kept: Vec<Shelved> =
         untrack(|| ways.library.with_all(|all| all.iter().filter(of_game).cloned().collect()));
@@ -52,13 +51,13 @@ fn open(ways: Ways, found: &Found) {
 }
 
 /// Goes on with the kept match as it came.
-fn take_over<G: Hosted>(ways: Ways, found: &Found, sent: Match<G>) {
+fn take_over<G: Screen>(ways: Ways, found: &Found, sent: Match<G>) {
     change::<G>(ways.library, &found.shelved, |kept| kept.envelope.take_over(sent));
     open(ways, found);
 }
 
 /// Goes on with a match that came as one of its own.
-fn begin<G: Hosted>(ways: Ways, record: Match<G>, mine: Seat, name: String) {
+fn begin<G: Screen>(ways: Ways, record: Match<G>, mine: Seat, name: String) {
     let mut seating = Seating::open_for(record, Some(mine), Some(Origin::Given));
     if let Some(Seating { kept, .. }) = &mut seating {
         let envelope = &mut kept.envelope;
@@ -72,7 +71,7 @@ fn begin<G: Hosted>(ways: Ways, record: Match<G>, mine: Seat, name: String) {
 
 /// A match by link as it comes in.
 #[component]
-pub fn InTurn<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
+pub fn InTurn<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
     let Given { record, shortfall, .. } = given;
     // In a task of its own: a table is much to draw.
     let leave = move |go: Box<dyn FnOnce()>| {
@@ -118,7 +117,7 @@ type Leave = Callback<Box<dyn FnOnce()>>;
 
 /// The match in the link where it meets the kept one: how they relate, and what to do.
 #[component]
-fn Meeting<G: Hosted>(
+fn Meeting<G: Screen>(
     found: Found,
     record: Match<G>,
     /// Whether all of the link could be read.
@@ -186,7 +185,7 @@ fn Meeting<G: Hosted>(
 
 /// A seat to take in a match that is not kept yet.
 #[component]
-fn Join<G: Hosted>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView {
+fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView {
     let words = text().by_link();
     let is_person = |seat: &SeatRecord| seat.controller == Controller::Person;
     let seats = record.seats.clone();
@@ -215,7 +214,7 @@ fn Join<G: Hosted>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
                 class:on=move || chosen.get() == at
                 on:click=choose
             >
-                {mark(seat.colour.into(), 20)}
+                {G::mark(seat.colour, 20)}
                 <bdi>{label}</bdi>
             </button>
         }

@@ -38,7 +38,7 @@ pub fn comes_back_in_part<G: Game + Clone + Debug + PartialEq>(record: &Match<G>
     }
     let link = encode(record, Scope::UpTo(40), Opens::At(7)).expect("a link");
     let linked = decode::<G>(&link).expect("a match");
-    assert_eq!((linked.at, linked.opened.record.actions.len()), (Some(7), 40));
+    assert_eq!((linked.opens, linked.opened.record.actions.len()), (Opens::At(7), 40));
 }
 
 /// Checks that the golden games of a folder come back.

@@ -5,7 +5,7 @@ use crate::text::by_link::ByLinkText;
 
 pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
     turn_of: |name| format!("{name}’s turn"),
-    turn_note: "Send them the game, then open the link that comes back.",
+    turn_note: "Send it, then open the link that comes back.",
     send_to: |name| format!("Send to {name}"),
     send_end: "Send the result",
     copied: "Copied",

@@ -5,7 +5,7 @@ use crate::text::by_link::ByLinkText;
 
 pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
     turn_of: |name| format!("Au tour {}", of(name)),
-    turn_note: "Envoyez la partie, puis ouvrez le lien qui revient.",
+    turn_note: "Envoyez-la, puis ouvrez le lien qui revient.",
     send_to: |name| format!("Envoyer à {name}"),
     send_end: "Envoyer le résultat",
     copied: "Copié",

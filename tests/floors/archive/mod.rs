@@ -1,6 +1,7 @@
 //! Saved matches: no failure, damage or other writer loses or overwrites anything saved.
 
 mod addresses;
+mod by_link;
 mod claims;
 mod days;
 mod given;
@@ -73,8 +74,10 @@ fn list(archive: &Archive<Memory>) -> Listing {
     let matches = listing.matches.into_iter().map(|Listed { head, trouble, .. }| {
         // The list shows the same about a match as opening it.
         let kept = open(archive, head.id);
-        let Envelope { id, name, revision, began, changed, origin, record } = &kept.envelope;
+        let Envelope { id, name, revision, began, changed, origin, by_link, record } =
+            &kept.envelope;
         assert_eq!((&head.id, &head.name, &head.origin), (id, name, origin));
+        assert_eq!(head.mine, by_link.as_ref().map(|by_link| by_link.mine));
         assert_eq!((&head.began, &head.changed), (began, changed));
         let game = <Game as curia::rules::Game>::NAME.to_owned();
         let (seats, actions) = (record.seats.clone(), record.actions.len());
@@ -310,7 +313,7 @@ fn what_a_newer_version_wrote_is_never_written_over() {
     let archive = Archive::new(shelf.clone());
     let mut kept = saved(&archive, ID, 2);
     let name = last_name(&shelf, ID);
-    shelf.put(&name, r#"{"envelope":2,"else":"everything"}"#);
+    shelf.put(&name, r#"{"envelope":3,"else":"everything"}"#);
     let before = shelf.texts();
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Elsewhere));
     let found = archive.open::<Game>(ID).expect("a shelf");

@@ -17,8 +17,8 @@ use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::setup::{Setup, SetupError};
 use curia::record::json::{self, Opened};
 use curia::record::link::{
-    LONGEST_TEXT, LinkError, Linked, Scope, WriteError, decode, encode, is_link, is_read_back,
-    open, seal,
+    LONGEST_TEXT, LinkError, Linked, Opens, Scope, WriteError, decode, encode, is_link,
+    is_read_back, open, seal,
 };
 use curia::record::{
     Controller, Match, MatchError, ReplayError, SeatColour, SeatRecord, game_file,

@@ -6,7 +6,7 @@ use std::fs;
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::MatchError;
 use curia::record::json::Lost;
-use curia::record::link::{LONGEST_TEXT, LinkError, Part, open, seal};
+use curia::record::link::{LONGEST_TEXT, LinkError, Opens, Part, open, seal};
 use curia::rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -282,7 +282,7 @@ fn what_comes_before_a_lost_action_is_kept_and_the_moment_stays_in_it() {
     bytes[at::COUNT] = 60;
     let linked = read(&format!("{}&at=40", sealed(&bytes))).expect("a match");
     assert_eq!(linked.opened.record, record);
-    assert_eq!(linked.at, Some(13));
+    assert_eq!(linked.opens, Opens::At(13));
     let beyond = LinkError::MomentBeyond { at: 61, actions: 60 };
     assert_eq!(read(&format!("{}&at=61", sealed(&bytes))), Err(beyond));
 }

@@ -1,5 +1,6 @@
 //! A table in play: whose view the screen shows, undo and redo, and the questions to bots.
 
+mod by_link;
 mod secret;
 mod undo;
 

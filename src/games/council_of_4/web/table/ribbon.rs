@@ -205,7 +205,7 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=move || hinting.get() || open.get().is_some()
             class:folded=move || folded.get()
-            class:acts=move || shown.read().is_some() || free.get() && is_away.get()
+            class:theirs=move || shown.read().is_some() || free.get() && is_away.get()
             style:--pc=move || act_colour(table)
             aria-label=text.table().ribbon_landmark
         >

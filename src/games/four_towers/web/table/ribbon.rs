@@ -152,7 +152,7 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=is_open
             class:folded=move || folded.get()
-            class:acts=move || on.get() == On::Act || on.get() == On::Nothing && is_away.get()
+            class:theirs=move || on.get() == On::Act || on.get() == On::Nothing && is_away.get()
             style:--pc=move || act_colour(table)
             aria-label=text().table().ribbon_landmark
         >

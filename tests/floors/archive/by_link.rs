@@ -1,0 +1,197 @@
+//! Matches by link: how one that comes in relates to the kept one, what is kept of it, and the check at its end.
+
+use super::{ID, NOW, WHOLE, open, some_match};
+use crate::positions::games;
+use crate::seats::{BOT, PERSON, new_match};
+use curia::archive::{
+    Archive, ByLink, Came, Checked, Course, Envelope, Kept, Unreadable, check_number,
+};
+use curia::games::council_of_4::CouncilOf4;
+use curia::record::{Controller, Match};
+use curia::rules::{Game, Seat};
+
+use super::shelf::Memory;
+
+type Record = Match<CouncilOf4>;
+
+const MINE: Seat = Seat(0);
+
+/// Returns a match of two persons with its first actions.
+fn between_two(actions: usize) -> Record {
+    let mut record = some_match(actions);
+    record.seats.iter_mut().for_each(|seat| seat.controller = PERSON);
+    record
+}
+
+fn by_link(mine: Seat) -> ByLink {
+    ByLink { mine, came: Vec::new() }
+}
+
+/// Returns the seat that decides after each number of actions.
+fn deciders(record: &Record) -> Vec<Option<Seat>> {
+    let mut deciders = Vec::new();
+    record.replay(|_, state| deciders.push(CouncilOf4::decider(state))).expect("legal actions");
+    deciders
+}
+
+/// Returns another match of the same deal, which parts after so many actions.
+fn forked(at: usize, actions: usize) -> Record {
+    let (own, mut other) = (between_two(WHOLE.actions.len()), between_two(at));
+    while other.actions.len() < actions {
+        let state = other.replay(|_, _| {}).expect("legal actions");
+        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
+        let choices = curia::bots::legal::<CouncilOf4>(&view);
+        let differs = other.actions.len() == at;
+        let next = choices.into_iter().find(|one| !differs || *one != own.actions[at]);
+        other.actions.push(next.expect("another action"));
+    }
+    other
+}
+
+#[test]
+fn a_match_is_the_same_newer_older_or_forked() {
+    let kept = between_two(20);
+    let course = |sent: &Record| by_link(MINE).course_of(&kept, sent);
+    assert_eq!(course(&kept), Some(Course::Same));
+    assert_eq!(course(&between_two(12)), Some(Course::Older));
+    assert_eq!(course(&between_two(0)), Some(Course::Older));
+    for at in [0, 7, 19] {
+        for actions in [at + 1, 20, 25] {
+            assert_eq!(course(&forked(at, actions.max(at + 1))), Some(Course::Forked { at }));
+        }
+    }
+}
+
+#[test]
+fn what_goes_on_by_others_alone_is_newer_and_nobody_plays_for_the_seat_here() {
+    let whole = between_two(60);
+    let deciders = deciders(&whole);
+    let (mut newer, mut plays) = (0, 0);
+    for here in 0..60 {
+        for there in here + 1..=60 {
+            let own = deciders[here..there].iter().filter(|seat| **seat == Some(MINE)).count();
+            let course = by_link(MINE).course_of(&between_two(here), &between_two(there));
+            if own == 0 {
+                assert_eq!(course, Some(Course::Newer), "{here} to {there}");
+                newer += 1;
+            } else {
+                assert_eq!(course, Some(Course::PlaysMine { actions: own }), "{here} to {there}");
+                plays += 1;
+            }
+        }
+    }
+    assert!(newer > 20 && plays > 20);
+}
+
+#[test]
+fn another_deal_set_up_or_table_is_another_match() {
+    let kept = between_two(20);
+    let course = |change: &dyn Fn(&mut Record)| {
+        let mut sent = between_two(25);
+        change(&mut sent);
+        by_link(Seat(1)).course_of(&kept, &sent)
+    };
+    assert!(course(&|_| {}).is_some());
+    assert!(course(&|sent| sent.seats[1].name = "Zoë".to_owned()).is_some(), "a name of one's own");
+    assert!(course(&|sent| sent.assisted = true).is_some());
+    assert_eq!(course(&|sent| sent.seed.push('!')), None);
+    assert_eq!(course(&|sent| sent.seats[0].controller = BOT), None);
+    assert_eq!(course(&|sent| sent.seats.swap(0, 1)), None, "other colours");
+    let (other, _) = games().find(|(setup, _)| *setup != kept.setup).expect("another set-up");
+    assert_eq!(course(&|sent| sent.setup = other.clone()), None);
+}
+
+#[test]
+fn a_newer_match_is_taken_over_with_the_name_said_here() {
+    let mut kept = Envelope::new(ID, between_two(20), NOW);
+    kept.by_link = ByLink::begin(&kept.record, MINE);
+    kept.record.seats[0].name = "Zoë".to_owned();
+    kept.record.assisted = true;
+    let mut sent = between_two(30);
+    sent.seats[1].name = "Max".to_owned();
+    kept.take_over(sent);
+    let names: Vec<&str> = kept.record.seats.iter().map(|seat| &*seat.name).collect();
+    assert_eq!(names, ["Zoë", "Max"]);
+    assert!(kept.record.assisted, "help is not forgotten");
+    assert_eq!(kept.record.actions, between_two(30).actions);
+    let came = Came { actions: 30, check: check_number(&between_two(30)) };
+    assert_eq!(kept.by_link, Some(ByLink { mine: MINE, came: vec![came] }));
+    kept.take_over(between_two(30));
+    assert_eq!(kept.by_link.map(|by_link| by_link.came), Some(vec![came]), "once");
+}
+
+#[test]
+fn it_begins_only_for_a_person_among_several() {
+    assert_eq!(ByLink::begin(&between_two(0), Seat(1)), Some(by_link(Seat(1))));
+    assert_eq!(ByLink::begin(&between_two(0), Seat(2)), None);
+    let alone = |controllers: &[Controller]| {
+        let (setup, seed) = games().next().expect("a game");
+        ByLink::begin(&new_match(&setup, &seed, controllers), Seat(0))
+    };
+    assert_eq!(alone(&[PERSON, BOT]), None);
+    assert_eq!(alone(&[BOT, PERSON]), None);
+}
+
+#[test]
+fn the_check_finds_what_a_match_does_not_go_on_from() {
+    let whole = between_two(WHOLE.actions.len());
+    let mut own = by_link(MINE);
+    for actions in [3, 11, 40] {
+        own.note(&between_two(actions));
+    }
+    let (actions, check) = (whole.actions.len(), check_number(&whole));
+    let checked = Checked { actions, links: 3, left: None, check };
+    assert_eq!(own.checked(&whole), Some(checked));
+    own.note(&forked(40, 44));
+    assert_eq!(own.checked(&whole), Some(Checked { links: 4, left: Some(44), ..checked }));
+    // A link that tells more than there is was left, too.
+    let short = between_two(8);
+    let found = own.checked(&short).expect("a match");
+    assert_eq!((found.left, found.check), (Some(11), check_number(&short)));
+    let mut illegal = between_two(40);
+    illegal.actions.swap(0, 30);
+    assert_eq!(own.checked(&illegal), None);
+}
+
+#[test]
+fn the_check_number_is_of_deal_seats_and_actions() {
+    let record = between_two(20);
+    let number = |change: &dyn Fn(&mut Record)| {
+        let mut record = record.clone();
+        change(&mut record);
+        check_number(&record)
+    };
+    let own = check_number(&record);
+    assert_eq!(number(&|record| record.seats[1].name = "Max".to_owned()), own);
+    assert_eq!(number(&|record| record.assisted = true), own);
+    assert_ne!(number(&|record| record.seed.push('!')), own);
+    assert_ne!(number(&|record| record.actions.truncate(19)), own);
+    assert_ne!(number(&|record| record.actions.swap(3, 4)), own);
+    assert_ne!(number(&|record| record.seats[0].controller = BOT), own);
+}
+
+#[test]
+fn what_is_kept_of_it_is_read_back_and_is_of_a_form_of_its_own() {
+    let archive = Archive::new(Memory::default());
+    let mut kept = Kept::new(Envelope::new(ID, between_two(20), NOW));
+    archive.save(&mut kept, NOW).expect("room");
+    let (name, text) = archive
+        .shelf()
+        .texts()
+        .into_iter()
+        .find(|(name, _)| name.contains("match."))
+        .expect("a text");
+    assert!(text.starts_with(r#"{"envelope":1,"#), "{name} as before: {text}");
+    let mut own = by_link(Seat(1));
+    own.note(&between_two(20));
+    kept.envelope.by_link = Some(own.clone());
+    archive.save(&mut kept, NOW).expect("room");
+    assert_eq!(open(&archive, ID).envelope.by_link, Some(own));
+    let text = kept.envelope.write();
+    assert!(text.starts_with(r#"{"envelope":2,"#), "unknown to older versions: {text}");
+    let listing = archive.list::<()>(|_| true).expect("a shelf");
+    assert_eq!(listing.matches[0].head.mine, Some(Seat(1)));
+    // A field that nobody wrote is damage, as anywhere.
+    let odd = text.replace(r#""mine":1"#, r#""mine":1,"hand":2"#);
+    assert!(matches!(Envelope::<CouncilOf4>::read(&odd), Err(Unreadable::Match(_))));
+}
