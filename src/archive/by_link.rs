@@ -115,20 +115,33 @@ impl ByLink {
     /// Checks a match by playing it, and whether it goes on from everything that came; `None` if it can't be played.
     pub fn checked<G: Game>(&self, record: &Match<G>) -> Option<Checked> {
         record.replay(|_, _| {}).ok()?;
-        let goes_on = |came: &&Came| {
-            record.up_to(came.actions).is_some_and(|part| check_number(&part) == came.check)
-        };
+        let numbers = check_numbers(record);
+        let goes_on = |came: &&Came| numbers.get(came.actions) == Some(&came.check);
         let left = self.came.iter().find(|came| !goes_on(came)).map(|came| came.actions);
         let (actions, links) = (record.actions.len(), self.came.len());
-        Some(Checked { actions, links, left, check: check_number(record) })
+        Some(Checked { actions, links, left, check: *numbers.last()? })
     }
 }
 
 /// Returns a number that is the same for two matches only if set-up, seed, seats and actions are, but for one pair in
 /// four thousand millions. Names and help don't count.
 pub fn check_number<G: Game>(record: &Match<G>) -> u32 {
-    let mut record = Match { actions: record.actions.clone(), ..record.again(record.seed.clone()) };
-    record.seats.iter_mut().for_each(|seat| seat.name.clear());
-    let mark = fnv1a(json::write(&record).as_bytes());
+    check_numbers(record).last().copied().unwrap_or_default()
+}
+
+/// Returns the check number of the match before its first action, and after each.
+fn check_numbers<G: Game>(record: &Match<G>) -> Vec<u32> {
+    let mut deal = record.again(record.seed.clone());
+    deal.seats.iter_mut().for_each(|seat| seat.name.clear());
+    let mut mark = fnv1a(json::write(&deal).as_bytes());
+    let mut numbers = vec![in_short(mark)];
+    for &action in &record.actions {
+        mark = fnv1a(&[&mark.to_le_bytes(), G::print(action).as_bytes()].concat());
+        numbers.push(in_short(mark));
+    }
+    numbers
+}
+
+const fn in_short(mark: u64) -> u32 {
     (mark ^ mark >> u32::BITS) as u32
 }
