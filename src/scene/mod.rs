@@ -13,6 +13,7 @@ mod look;
 pub mod motion;
 mod picked;
 pub mod plane;
+pub mod puzzle;
 pub mod reckoning;
 pub mod replay;
 mod shown;

@@ -26,6 +26,7 @@ pub(crate) mod learning;
 mod legal;
 mod link;
 mod new;
+mod puzzles;
 mod replay;
 mod selfplay;
 mod show;
@@ -67,6 +68,7 @@ enum Command {
     Replay(replay::Replay),
     Link(link::Link),
     Count(count::Count),
+    Puzzles(puzzles::Puzzles),
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
     Train(train::Train),
@@ -93,6 +95,7 @@ impl Command {
             Command::Replay(command) => command.run::<G>(out),
             Command::Link(command) => command.run::<G>(out),
             Command::Count(command) => command.run::<G>(out),
+            Command::Puzzles(command) => command.run::<G>(out),
             Command::Selfplay(command) => command.run::<G>(out),
             Command::Ladder(command) => command.run::<G>(out),
             Command::Train(command) => G::train(command, out),

@@ -29,8 +29,13 @@ use crate::text::error::InWords;
 /// It is `Clone` because copies of histories and matches need that, and values that go between threads
 /// are `Send`.
 pub trait Spoken:
-    Playable<Setup: Send + Sync, SetupError: InWords + Send, Action: Send, Illegal: InWords + Send>
-    + Sampled
+    Playable<
+        Setup: Send + Sync,
+        SetupError: InWords + Send,
+        Action: Send,
+        Motive: Send,
+        Illegal: InWords + Send,
+    > + Sampled
     + Clone
     + 'static
 {

@@ -1,0 +1,61 @@
+//! Puzzles: decisions in which one action is clearly best, as searches found and the tool keeps them.
+//!
+//! A line of text is a puzzle: the number of levels of bots that miss the best action, the match up to the decision as
+//! the text of a link, and the advice of the search, packed and in base64 for addresses, set apart by `|`.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::analysis::{Advised, percent};
+use crate::bots::advice::Advice;
+use crate::bots::{Playable, legal};
+use crate::record::Match;
+use crate::record::link::{Opens, Scope, decode, encode};
+
+/// Sets the parts of a line apart.
+const BAR: char = '|';
+/// Beginning of a link, which the lines do without.
+const LINK: &str = "#m=";
+
+/// A decision in which one action is clearly best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzle<G: Playable + Clone> {
+    /// Number of levels of bots that miss the best action.
+    pub missed: u8,
+    /// The match up to the decision.
+    pub record: Match<G>,
+    /// The best action, then the next best ones and those that bots chose instead.
+    pub told: Advised<G>,
+}
+
+impl<G: Playable + Clone> Puzzle<G> {
+    /// Returns the puzzle as a line; `None` if its match can't be sent.
+    pub fn write(&self) -> Option<String> {
+        let link = encode(&self.record, Scope::Whole, Opens::AtEnd).ok()?;
+        let told = URL_SAFE_NO_PAD.encode(self.told.clone().pack::<G>());
+        Some(format!("{}{BAR}{}{BAR}{told}", self.missed, link.strip_prefix(LINK)?))
+    }
+
+    /// Reads a line; `None` if it is no puzzle of this game.
+    pub fn read(line: &str) -> Option<Puzzle<G>> {
+        let mut parts = line.split(BAR);
+        let (missed, link, told) = (parts.next()?, parts.next()?, parts.next()?);
+        let opened = decode::<G>(&format!("{LINK}{link}")).ok()?.opened;
+        let record = opened.lost.is_none().then_some(opened.record)?;
+        let state = record.replay(|_, _| {}).ok()?;
+        let choices = legal::<G>(&G::view(&state, Some(G::decider(&state)?)));
+        let told = Advice::unpack::<G>(&URL_SAFE_NO_PAD.decode(told).ok()?)?;
+        let is_sound = told.candidates.len() > 1
+            && told.candidates.iter().all(|one| choices.contains(&one.action))
+            && told.candidates.iter().all(|one| (0.0..=1.001).contains(&one.outlook.chance));
+        let puzzle = Puzzle { missed: missed.parse().ok()?, record, told };
+        (is_sound && parts.next().is_none()).then_some(puzzle)
+    }
+
+    /// Returns the percentage points of chance to win by which the best action leads.
+    pub fn lead(&self) -> u8 {
+        let chances = self.told.candidates.iter().map(|one| percent(one.outlook.chance));
+        let (best, others) = (chances.clone().next(), chances.skip(1).max());
+        best.unwrap_or_default().saturating_sub(others.unwrap_or_default())
+    }
+}
