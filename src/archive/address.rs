@@ -5,6 +5,7 @@
 //! #table=<id>              the table of a kept match
 //! #replay=<id>&at=<n>      the replay of a kept match, after its first n actions
 //! #lessons=<n>&game=<name> the n-th course of lessons of a game, from 1
+//! #puzzle=<n>&game=<name>  the n-th puzzle of a game, from 1
 //! ```
 //!
 //! Anyone can write anything there, so it is not trusted: the code that opens a table or a replay checks that
@@ -22,6 +23,8 @@ const REPLAY: &str = "replay=";
 
 /// Prefix of the number of a course of lessons.
 const LESSONS: &str = "lessons=";
+/// Prefix of the number of a puzzle.
+const PUZZLE: &str = "puzzle=";
 /// Prefix of the name of its game.
 const GAME: &str = "&game=";
 /// Maximum length of the name of a game, in bytes.
@@ -48,6 +51,13 @@ pub enum Address {
         course: usize,
         /// Name of its game; addresses from before there were several games have none.
         game: Option<String>,
+    },
+    /// Puzzle.
+    Puzzle {
+        /// Its number, from 1, with or without such a puzzle.
+        number: usize,
+        /// Name of its game.
+        game: String,
     },
     /// Full text of a match that was sent as a link.
     Link(String),
@@ -83,7 +93,14 @@ impl Address {
             return Ok(Address::Table(named(id)?));
         }
         if let Some(lessons) = text.strip_prefix(LESSONS) {
-            return Ok(course(lessons).unwrap_or_default());
+            let course = numbered(lessons).map(|(course, game)| Address::Lessons { course, game });
+            return Ok(course.unwrap_or_default());
+        }
+        if let Some(puzzle) = text.strip_prefix(PUZZLE) {
+            return Ok(match numbered(puzzle) {
+                Some((number, Some(game))) => Address::Puzzle { number, game },
+                Some((_, None)) | None => Address::Nothing,
+            });
         }
         let Some(rest) = text.strip_prefix(REPLAY) else { return Ok(Address::Nothing) };
         let (id, at) = rest.split_once(AT).map_or((rest, None), |(id, at)| (id, Some(at)));
@@ -93,8 +110,8 @@ impl Address {
     }
 }
 
-/// Returns the course of lessons that a text names after its prefix.
-fn course(text: &str) -> Option<Address> {
+/// Returns the number and the game that a text names after its prefix.
+fn numbered(text: &str) -> Option<(usize, Option<String>)> {
     let (course, game) = text.split_once(GAME).map_or((text, None), |(n, game)| (n, Some(game)));
     let is_letter = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit();
     let is_name = |game: &str| {
@@ -102,7 +119,7 @@ fn course(text: &str) -> Option<Address> {
             && game.bytes().all(|letter| is_letter(letter) || letter == b'-')
     };
     let course = number(course)?;
-    game.is_none_or(is_name).then(|| Address::Lessons { course, game: game.map(str::to_owned) })
+    game.is_none_or(is_name).then(|| (course, game.map(str::to_owned)))
 }
 
 /// The fragment of the address, including `#`.
@@ -117,6 +134,7 @@ impl fmt::Display for Address {
             Address::Lessons { course, game: Some(game) } => {
                 write!(f, "#{LESSONS}{course}{GAME}{game}")
             }
+            Address::Puzzle { number, game } => write!(f, "#{PUZZLE}{number}{GAME}{game}"),
             Address::Link(text) => write!(f, "#{text}"),
         }
     }

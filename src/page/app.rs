@@ -15,9 +15,10 @@ use crate::text::text;
 use crate::web::art::Sprite;
 use crate::web::form::Form;
 use crate::web::gear::SettingsDialog;
-use crate::web::later::{Bench, Coming, fetch_soon, part};
+use crate::web::later::{Bench, Coming, Missing, fetch_soon, part};
 use crate::web::layers::Layers;
 use crate::web::lesson::progress;
+use crate::web::puzzle::Book;
 use crate::web::replays::Replays;
 use crate::web::rules::{Rules, RulesPage};
 use crate::web::settings::Preferences;
@@ -77,6 +78,20 @@ pub fn App() -> impl IntoView {
         address::leave();
         learning.set(None);
     });
+    // The puzzle on the screen.
+    let puzzling = RwSignal::new(None::<Puzzling>);
+    let solve = Callback::new(move |(game, at): (&'static str, Option<usize>)| {
+        if let Some(at) = at {
+            let (number, game) = (at + 1, game.to_owned());
+            address::enter(&Address::Puzzle { number, game });
+        }
+        games.choose(game);
+        puzzling.set(Some(Puzzling { game, at }));
+    });
+    let close_puzzle = Callback::new(move |()| {
+        address::leave();
+        puzzling.set(None);
+    });
     let play = Callback::new(move |()| {
         learning.set(None);
         form.begin_anew(fewest());
@@ -100,6 +115,7 @@ pub fn App() -> impl IntoView {
         close(seated);
         close(looking);
         close(learning);
+        close(puzzling);
     };
     let open_address = move |wanted: Result<Address, Strange>| match wanted {
         Ok(Address::Table(id)) => {
@@ -121,6 +137,14 @@ pub fn App() -> impl IntoView {
             match found {
                 Some(found) => learn.run(found),
                 None => library.say((text().lesson().not_of_this)(&game)),
+            }
+        }
+        Ok(Address::Puzzle { number, game }) => {
+            to_start();
+            let found = known(&game).filter(|known| (1..=known.puzzles).contains(&number));
+            match found {
+                Some(known) => solve.run((known.name, Some(number - 1))),
+                None => library.say(text().puzzle().none.to_owned()),
             }
         }
         Ok(Address::Link(link)) => {
@@ -160,17 +184,27 @@ pub fn App() -> impl IntoView {
             move || async move { Ok(games.fetch(game).await?.lessons(at, bench, stop, play)) };
         part(lessons, Some(stop))
     };
+    let puzzle = move |Puzzling { game, at }: Puzzling| {
+        let puzzle = move || async move {
+            let part = games.fetch(game).await?;
+            let lines = known(game).ok_or(Missing)?.lines().await?;
+            let go = Callback::new(move |at| solve.run((game, Some(at))));
+            let book = Book { lines, leave: close_puzzle, go };
+            Ok(part.puzzle(book, at, bench).into_any())
+        };
+        part(puzzle, Some(close_puzzle))
+    };
     let at_home = Memo::new(move |_| {
-        let learns = learning.with(Option::is_some);
+        let learns = learning.with(Option::is_some) || puzzling.with(Option::is_some);
         !learns && seated.with(Option::is_none) && looking.with(Option::is_none)
     });
     fetch_soon(move || all_parts(games));
     view! {
         <Sprite />
         <SettingsDialog picture=sample />
-        {move || match (seated.get(), looking.get(), learning.get()) {
+        {move || match (seated.get(), looking.get(), learning.get(), puzzling.get()) {
             (Some(seating), ..) => table(seating),
-            (None, Some(found), _) => {
+            (None, Some(found), ..) => {
                 // Drawn again when the language changes.
                 (move || {
                     preferences.language.track();
@@ -178,14 +212,15 @@ pub fn App() -> impl IntoView {
                 })
                     .into_any()
             }
-            (None, None, Some(at)) => lessons(at),
-            (None, None, None) => {
+            (None, None, Some(at), _) => lessons(at),
+            (None, None, None, Some(at)) => puzzle(at),
+            (None, None, None, None) => {
                 form.begin_anew(fewest());
                 // Drawn again when the language changes, keeping the choices.
                 (move || {
                     preferences.language.track();
                     view! {
-                        <Home ways linked=offered form learn />
+                        <Home ways linked=offered form learn solve />
                     }
                 })
                     .into_any()
@@ -226,6 +261,14 @@ struct Learning {
     game: &'static str,
     /// The course and the first step to show.
     at: (Curriculum, usize),
+}
+
+/// A puzzle on the screen.
+#[derive(Clone, Copy)]
+struct Puzzling {
+    game: &'static str,
+    /// Its place, from 0; the first one that is not solved if absent.
+    at: Option<usize>,
 }
 
 /// A match in the replay.

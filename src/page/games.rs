@@ -37,12 +37,21 @@ pub struct Known {
     fetch: fn() -> Coming<&'static dyn GamePart>,
     rules: fn() -> Coming<AnyView>,
     fetch_rules: fn() -> Coming<()>,
+    /// Number of its puzzles.
+    pub puzzles: usize,
+    lines: fn() -> Coming<&'static str>,
+    fetch_lines: fn() -> Coming<()>,
 }
 
 impl Known {
     /// Returns its rules.
     pub fn rules(&self) -> Coming<AnyView> {
         (self.rules)()
+    }
+
+    /// Returns its puzzles, a line each.
+    pub fn lines(&self) -> Coming<&'static str> {
+        (self.lines)()
     }
 
     /// Returns its texts on the start page.
@@ -63,6 +72,9 @@ impl Known {
 
 /// Callback that opens a course of a game, at the step to continue with.
 pub type Learn = Callback<(&'static str, Syllabus)>;
+
+/// Callback that opens a puzzle of a game, at a place or the first one that is not solved.
+pub type Solve = Callback<(&'static str, Option<usize>)>;
 
 fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
     let record = deal::<G>(day, &text().setup().names);
@@ -92,6 +104,9 @@ macro_rules! games {
             fetch: || Box::pin($folder()),
             rules: || Box::pin(crate::games::$folder::web::rules::shown()),
             fetch_rules: || Box::pin(crate::games::$folder::web::rules::fetch()),
+            puzzles: crate::games::$folder::web::puzzles::COUNT,
+            lines: || Box::pin(crate::games::$folder::web::puzzles::lines()),
+            fetch_lines: || Box::pin(crate::games::$folder::web::puzzles::fetch()),
         }),+];
 
         $(const _: () = assert!(*crate::games::$folder::$game::SEATS.end() as usize <= MOST_SEATS);)+
@@ -154,6 +169,7 @@ impl Games {
         for known in KNOWN {
             self.fetch(known.name).await?;
             (known.fetch_rules)().await?;
+            (known.fetch_lines)().await?;
         }
         Ok(())
     }

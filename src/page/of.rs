@@ -28,6 +28,7 @@ use crate::web::form::Form;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart, table_of};
 use crate::web::later::Bench;
 use crate::web::lesson::lessons;
+use crate::web::puzzle::{Book, puzzle};
 use crate::web::replay::{Back, ReplayScreen};
 use crate::web::screen::Screen;
 use crate::web::share::{Share, Shared};
@@ -116,6 +117,11 @@ impl<G: Screen> GamePart for Of<G> {
     ) -> AnyView {
         hold_its_shapes::<G>();
         lessons::<G>(at, bench, leave, play)
+    }
+
+    fn puzzle(&self, book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView> {
+        hold_its_shapes::<G>();
+        puzzle::<G>(book, at, bench)
     }
 
     fn picture(&self, shelved: &Shelved) -> AnyView {

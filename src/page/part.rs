@@ -10,6 +10,7 @@ use crate::archive::{Glance, MatchId};
 use crate::scene::lesson::Curriculum;
 use crate::web::form::Form;
 use crate::web::later::Bench;
+use crate::web::puzzle::Book;
 use crate::web::tip::Explained;
 
 /// Action on a match in the list that does not open it.
@@ -41,6 +42,9 @@ pub trait GamePart: Send + Sync {
         leave: Callback<()>,
         play: Callback<()>,
     ) -> AnyView;
+
+    /// Shows the puzzle at a place of a book, or the first one that is not solved; `None` if there is none.
+    fn puzzle(&self, book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView>;
 
     /// Returns a large picture of a match's table.
     fn picture(&self, shelved: &Shelved) -> AnyView;

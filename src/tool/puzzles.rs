@@ -163,8 +163,10 @@ fn in_game<G: Spoken>(record: &Match<G>, game: usize, every: usize) -> Vec<Found
         };
         let missed = LEVELS.iter().filter(misses).count() as u8;
         let Some(seat) = session.decider_at(at).filter(|_| missed > 0) else { continue };
-        found
-            .extend(puzzle_of(record, at, seat, missed, told).map(|puzzle| Found { puzzle, game }));
+        // The chances of all searches together must say the same.
+        let puzzle = puzzle_of(record, at, seat, missed, told);
+        let puzzle = puzzle.filter(|puzzle| puzzle.lead() >= LEAD);
+        found.extend(puzzle.map(|puzzle| Found { puzzle, game }));
     }
     found
 }

@@ -26,6 +26,8 @@ pub enum Hindrance {
     Left,
     /// The table belongs to a lesson, which has a fixed course.
     Lesson,
+    /// The table is a puzzle, of which one action is asked.
+    Puzzle,
     /// The table shows a moment of a replay.
     LookingBack,
 }
@@ -39,6 +41,7 @@ enum Role {
     Match { holder: Memo<Holder> },
     WhatIf,
     Lesson,
+    Puzzle,
     LookingBack,
 }
 
@@ -58,6 +61,11 @@ impl Capabilities {
         Capabilities(Role::Lesson)
     }
 
+    /// Returns the role of a puzzle, which takes an action as its answer.
+    pub const fn puzzle() -> Capabilities {
+        Capabilities(Role::Puzzle)
+    }
+
     /// Returns the role of a replay, which is only looked at.
     pub const fn looking_back() -> Capabilities {
         Capabilities(Role::LookingBack)
@@ -72,7 +80,7 @@ impl Capabilities {
     pub fn holder(self) -> Holder {
         match self.0 {
             Role::Match { holder } => holder.get(),
-            Role::WhatIf | Role::Lesson | Role::LookingBack => Holder::Here,
+            Role::WhatIf | Role::Lesson | Role::Puzzle | Role::LookingBack => Holder::Here,
         }
     }
 
@@ -91,7 +99,8 @@ impl Capabilities {
                 Holder::Elsewhere => Some(Hindrance::Elsewhere),
                 Holder::Nobody => Some(Hindrance::Left),
             },
-            (Role::Lesson, Doing::Pick | Doing::Play) => None,
+            (Role::Lesson | Role::Puzzle, Doing::Pick | Doing::Play) => None,
+            (Role::Puzzle, Doing::GoBack | Doing::Hint) => Some(Hindrance::Puzzle),
             (Role::Lesson, Doing::GoBack | Doing::Hint) => Some(Hindrance::Lesson),
             (Role::LookingBack, _) => Some(Hindrance::LookingBack),
         }

@@ -13,7 +13,7 @@ use super::places::{area_of, element_of};
 use super::screen::Screen;
 use super::state::{Hint, Table};
 use super::tip::tip;
-use crate::scene::analysis::{Weighed, percent};
+use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -84,14 +84,17 @@ enum Worded {
 
 /// One of the best actions in words.
 #[derive(Clone, Debug, PartialEq)]
-struct Best {
-    sign: Option<Icon>,
-    kind: String,
-    title: String,
+pub struct Best {
+    /// Sign of its kind.
+    pub sign: Option<Icon>,
+    /// Kind of action.
+    pub kind: String,
+    /// What is done.
+    pub title: String,
     /// Chance to win in percent.
-    chance: u8,
+    pub chance: u8,
     /// The reason; may be empty.
-    reason: String,
+    pub reason: String,
 }
 
 impl Best {
@@ -110,6 +113,11 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
         Hint::Unavailable => return Worded::Unavailable,
         Hint::Shown(told) => told,
     };
+    Worded::Shown { legal: told.legal, best: bests(table, &told) }
+}
+
+/// Returns the actions of an advice in words.
+pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
     let (view, names) = (table.view.get_untracked(), table.names());
     let reasons = G::reasons(&view, &told.candidates, &names);
     let best = |(weighed, reason): (&Weighed<G>, String)| {
@@ -122,10 +130,7 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
             reason,
         }
     };
-    Worded::Shown {
-        legal: told.legal,
-        best: told.candidates.iter().zip(reasons).map(best).collect(),
-    }
+    told.candidates.iter().zip(reasons).map(best).collect()
 }
 
 /// Hint, in place of the current choice.

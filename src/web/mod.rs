@@ -44,6 +44,7 @@ pub(crate) mod owner;
 pub(crate) mod pan;
 pub(crate) mod places;
 pub(crate) mod portions;
+pub(crate) mod puzzle;
 pub(crate) mod raster;
 pub(crate) mod replay;
 pub(crate) mod replays;

@@ -212,6 +212,16 @@ const ways = {
       expect(await wanted(page)).toBe("curtain");
     },
   },
+  "a puzzle": {
+    "its table": async (page) => {
+      await page.goto("./#puzzle=1&game=the-council");
+      await expect(page.locator(".lesson-bar")).toBeVisible();
+    },
+    "its answer": async (page) => {
+      await button(page, "Show the answer").click();
+      await opened(page);
+    },
+  },
   "a finished match": {
     score: async (page) => {
       await leave(page, FINISHED);

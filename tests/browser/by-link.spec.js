@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { turn } from "./council_of_4/player.js";
+import { faultsInBoth } from "./faults.js";
 import { step as stepOfTowers } from "./four_towers/player.js";
 import { drawn, keep, keptEnvelope, pullDrawer } from "./kept.js";
 import { golden } from "./match.js";
@@ -180,6 +181,7 @@ for (const [title, game] of Object.entries(GAMES)) {
       expect(page.said).toEqual([]);
     }
     expect(new Set(numbers).size).toBe(1);
+    if (!WHOLE) expect(await faultsInBoth(pages[0], { part: ".score .check" })).toEqual([]);
     for (const page of pages) await page.context().close();
   });
 }
@@ -225,6 +227,7 @@ test("a link that does more than go on from the game asks before anything change
   await sees(await linkOf(actions.slice(0, 67)), "with 3 moves of yours that you didn’t make here", [
     "Open my game", "I made them elsewhere", "Keep both",
   ]);
+  expect(await faultsInBoth(page, { part: "dialog[open]" })).toEqual([]);
   await page.keyboard.press("Escape");
   const forked = [...actions.slice(0, 59), actions[60]];
   await sees(await linkOf(forked), "after 59 moves the two part ways", ["Open my game", "Keep both"]);
@@ -242,6 +245,23 @@ test("a link that does more than go on from the game asks before anything change
     await expect(dialog(page, "Since your last turn")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator(".hand .card").first()).toBeVisible();
+  });
+
+  await test.step("somebody new is asked for a seat, with a name", async () => {
+    const join = await somebody(browser);
+    await join.goto(await linkOf(actions.slice(0, 64)));
+    await expect(linked(join).getByRole("button", { name: "Bruno" })).toHaveAttribute("aria-pressed", "true");
+    expect(await faultsInBoth(join, { part: "dialog[open]" })).toEqual([]);
+    await linked(join).getByLabel("Your name").fill(" ");
+    await expect(linked(join).getByRole("status")).toHaveText("Seat 2 needs a name.");
+    await linked(join).getByRole("button", { name: "Chiara" }).click();
+    await linked(join).getByLabel("Your name").fill("Zoë");
+    await linked(join).getByRole("button", { name: "Take a seat" }).click();
+    expect(await waits(join)).toBe("away");
+    await expect(join.locator(".seats")).toContainText("Zoë");
+    expect(await faultsInBoth(join)).toEqual([]);
+    expect(await join.evaluate(() => localStorage.getItem("curia.name"))).toBe("Zoë");
+    await join.context().close();
   });
 
   await test.step("what is there already is opened", async () => {

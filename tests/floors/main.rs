@@ -15,6 +15,7 @@ mod link;
 mod log;
 mod map;
 mod motives;
+mod puzzles;
 mod reckoning;
 mod record;
 mod scene;

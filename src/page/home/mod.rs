@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Learn, games, of_chosen};
+use crate::page::games::{Learn, Solve, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
@@ -28,6 +28,7 @@ mod linked;
 pub(super) mod list;
 pub(super) mod menu;
 mod new_game;
+mod puzzles;
 mod saved;
 mod standing;
 mod statistics;
@@ -40,6 +41,7 @@ use leftovers::leftovers;
 use linked::LinkedSheet;
 use menu::{Menu, MenuSheet};
 use new_game::NewGame;
+use puzzles::Puzzles;
 use saved::SavedMatches;
 use standing::{standing, state, when};
 
@@ -56,6 +58,8 @@ pub fn Home(
     linked: Linked,
     /// Opens the lessons.
     learn: Learn,
+    /// Opens the puzzles.
+    solve: Solve,
 ) -> impl IntoView {
     let text = text();
     let Ways { library, sit_down, .. } = ways;
@@ -105,6 +109,7 @@ pub fn Home(
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
                 {of_chosen(move |game| view! { <LearnPanel game learn /> })}
                 {of_chosen(move |game| view! { <DealOfTheDay game library sit_down /> })}
+                {of_chosen(move |game| view! { <Puzzles game solve /> })}
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote /> })}
             </aside>

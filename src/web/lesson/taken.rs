@@ -11,10 +11,11 @@ use crate::rules::Game;
 use crate::scene::Shown;
 use crate::scene::lesson::{Course, Plan};
 use crate::session::Session;
+use crate::text::text;
 use crate::web::bot::Bots;
 use crate::web::places::element_of;
 use crate::web::screen::Screen;
-use crate::web::state::Table;
+use crate::web::state::{Passage, Table};
 
 /// Places of a course at a step, in a view after so many actions.
 type Places<G> = fn(&Course<G>, usize, &<G as Game>::View, usize) -> Vec<<G as Shown>::Place>;
@@ -44,7 +45,10 @@ pub fn sit_down<G: Screen>(
     let session = course.table(at)?;
     let (course, step) = (StoredValue::new(course), RwSignal::new(at));
     let gate = Callback::new(move |(played, action)| {
-        course.with_value(|course| course.fulfils(step.get_untracked(), played, action))
+        match course.with_value(|course| course.fulfils(step.get_untracked(), played, action)) {
+            true => Passage::Open,
+            false => Passage::Closed(text().lesson().not_now),
+        }
     });
     let table = Table::of_lesson(session, gate, bots);
     let played = Memo::new(move |_| table.session.with(Session::played));

@@ -6,11 +6,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::deed::Deed;
-use super::table::Table;
+use super::table::{Passage, Table};
 use crate::scene::motion::Flight;
 use crate::scene::replay::flights_at;
 use crate::session::{Eyes, Session};
-use crate::text::text;
 use crate::web::capabilities::Doing;
 use crate::web::focus::{self, after_drawing};
 use crate::web::screen::Screen;
@@ -68,17 +67,20 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Whether the gate allows an action; if not, the person is told.
+    /// Whether the gate allows an action; if not, the person may be told.
     fn passes(&self, action: G::Action) -> bool {
         if !self.lets(Doing::Play) {
             return false;
         }
         let played = self.session.with_untracked(Session::played);
-        let passes = self.gate.run((played, action));
-        if !passes {
-            self.house.note.set(Some(text().lesson().not_now.to_owned()));
+        match self.gate.run((played, action)) {
+            Passage::Open => true,
+            Passage::Closed(why) => {
+                self.house.note.set(Some(why.to_owned()));
+                false
+            }
+            Passage::Elsewhere => false,
         }
-        passes
     }
 
     fn carry_out(&self, action: G::Action) {

@@ -20,4 +20,4 @@ mod undo;
 pub use following::Act;
 pub use hint::Hint;
 pub use rivals::{Minds, Rivals};
-pub use table::Table;
+pub use table::{Passage, Table};

@@ -19,8 +19,19 @@ use crate::web::house::House;
 use crate::web::keeper::{Keeper, Seating};
 use crate::web::screen::Screen;
 
-/// Callback that decides whether a legal action may be played after this many others.
-pub type Gate<G> = Callback<(usize, <G as Game>::Action), bool>;
+/// Answer of a gate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passage {
+    /// The action is played.
+    Open,
+    /// It is not played, and the person is told why.
+    Closed(&'static str),
+    /// It is not played: something else comes of it.
+    Elsewhere,
+}
+
+/// Callback that decides whether a legal action is played after this many others.
+pub type Gate<G> = Callback<(usize, <G as Game>::Action), Passage>;
 
 /// A table on the screen.
 pub struct Table<G: Screen> {
@@ -86,6 +97,15 @@ impl<G: Screen> Table<G> {
         Table { gate, ..Table::played(session, Capabilities::lesson(), bots) }
     }
 
+    /// Puts the session of a puzzle on the screen, whose gate takes the answer, and which is not saved.
+    pub fn of_puzzle(
+        session: Session<G>,
+        gate: Gate<G>,
+        bots: StoredValue<Bots, LocalStorage>,
+    ) -> Table<G> {
+        Table { gate, ..Table::played(session, Capabilities::puzzle(), bots) }
+    }
+
     /// Puts the session of a what-if on the screen, which is not saved.
     pub fn what_if(session: Session<G>, bots: StoredValue<Bots, LocalStorage>) -> Table<G> {
         Table::played(session, Capabilities::what_if(), bots)
@@ -147,7 +167,7 @@ impl<G: Screen> Table<G> {
             keeper: None,
             bots,
             due,
-            gate: Callback::new(|_| true),
+            gate: Callback::new(|_| Passage::Open),
         }
     }
 

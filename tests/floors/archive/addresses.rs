@@ -51,6 +51,15 @@ fn lessons_are_read_by_the_number_of_their_course_and_their_game() {
 }
 
 #[test]
+fn a_puzzle_is_read_by_its_number_and_its_game() {
+    let puzzle = Address::Puzzle { number: 12, game: "the-council".to_owned() };
+    assert_eq!(Address::read("#puzzle=12&game=the-council"), Ok(puzzle));
+    for text in ["#puzzle=12", "#puzzle=", "#puzzle=012&game=the-council", "#puzzle=1&game="] {
+        assert_eq!(Address::read(text), Ok(Address::Nothing), "{text}");
+    }
+}
+
+#[test]
 fn what_names_no_match_or_no_moment_is_refused_with_what_stands_there() {
     for (text, why) in [
         ("#replay=", Strange::NoMatch(String::new())),

@@ -5,6 +5,7 @@ pub(crate) mod entries;
 pub(crate) mod hands;
 pub(crate) mod picture;
 pub(crate) mod position;
+pub(crate) mod puzzles;
 pub(crate) mod rules;
 pub(crate) mod screen;
 pub(crate) mod setup;

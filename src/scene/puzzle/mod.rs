@@ -7,15 +7,33 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use super::analysis::{Advised, percent};
+use crate::archive::Day;
 use crate::bots::advice::Advice;
 use crate::bots::{Playable, legal};
 use crate::record::Match;
 use crate::record::link::{Opens, Scope, decode, encode};
+use crate::rules::luck::fnv1a;
+
+mod solved;
+
+pub use solved::Solved;
 
 /// Sets the parts of a line apart.
 const BAR: char = '|';
 /// Beginning of a link, which the lines do without.
 const LINK: &str = "#m=";
+
+/// Returns the number by which a puzzle is known, wherever its line stands.
+pub fn mark_of(line: &str) -> u32 {
+    let link = line.split(BAR).nth(1).unwrap_or_default();
+    let mark = fnv1a(link.as_bytes());
+    (mark ^ mark >> u32::BITS) as u32
+}
+
+/// Returns the place of the puzzle of a day among so many, of which there is at least one.
+pub fn of_the_day(day: Day, count: usize) -> usize {
+    day.number() as usize % count.max(1)
+}
 
 /// A decision in which one action is clearly best.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,0 +1,35 @@
+//! Puzzles in English.
+
+use crate::text::puzzle::PuzzleText;
+
+pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
+    of_the_day: "Puzzle of the day",
+    count: |solved, all| match solved {
+        0 => format!("Find the best move · {all} puzzles"),
+        solved => format!("Find the best move · {solved} of {all} solved"),
+    },
+    solve: "Solve",
+    others: "More",
+    number: |number, all| format!("Puzzle {number} of {all}"),
+    solved: "Solved",
+    right: "That’s the best move",
+    wrong: "There is a better move",
+    best: "The best move",
+    costs: |title, points| {
+        let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+        format!("{title}: that costs {points} of chance to win.")
+    },
+    not_weighed: |title| format!("{title}: that is not among the best moves."),
+    missed: |missed, levels| match missed {
+        missed if missed == levels => "Bots of all levels miss it.".to_owned(),
+        1 => format!("Bots of one of {levels} levels miss it."),
+        missed => format!("Bots of {missed} of {levels} levels miss it."),
+    },
+    show: "Show the answer",
+    again: "Try again",
+    at_table: "See it at the table",
+    previous: "Previous puzzle",
+    next: "Next puzzle",
+    not_here: "This is a puzzle: find one move.",
+    none: "There is no such puzzle.",
+};

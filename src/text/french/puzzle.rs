@@ -1,0 +1,35 @@
+//! Puzzles in French.
+
+use crate::text::puzzle::PuzzleText;
+
+pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
+    of_the_day: "Problème du jour",
+    count: |solved, all| match solved {
+        0 => format!("Trouvez le meilleur coup · {all} problèmes"),
+        solved => format!("Trouvez le meilleur coup · {solved} sur {all} résolus"),
+    },
+    solve: "Résoudre",
+    others: "Autres",
+    number: |number, all| format!("Problème {number} sur {all}"),
+    solved: "Résolu",
+    right: "C’est le meilleur coup",
+    wrong: "Il y a mieux",
+    best: "Le meilleur coup",
+    costs: |title, points| {
+        let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+        format!("{title} : cela coûte {points} de chances de gagner.")
+    },
+    not_weighed: |title| format!("{title} : ce n’est pas parmi les meilleurs coups."),
+    missed: |missed, levels| match missed {
+        missed if missed == levels => "Les robots de tous les niveaux le manquent.".to_owned(),
+        1 => format!("Les robots d’un niveau sur {levels} le manquent."),
+        missed => format!("Les robots de {missed} niveaux sur {levels} le manquent."),
+    },
+    show: "Voir la réponse",
+    again: "Réessayer",
+    at_table: "Voir à la table",
+    previous: "Problème précédent",
+    next: "Problème suivant",
+    not_here: "C’est un problème : trouvez un seul coup.",
+    none: "Ce problème n’existe pas.",
+};

@@ -1,0 +1,105 @@
+//! The puzzles of each game, and what is kept of them.
+
+use curia::archive::Day;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
+use curia::games::the_council::TheCouncil;
+use curia::record::Controller;
+use curia::scene::Shown;
+use curia::scene::puzzle::{Puzzle, Solved, mark_of, of_the_day};
+use std::collections::BTreeSet;
+
+const COUNCIL_OF_4: &str = include_str!("../../src/games/council_of_4/puzzles.txt");
+const THE_COUNCIL: &str = include_str!("../../src/games/the_council/puzzles.txt");
+const FOUR_TOWERS: &str = include_str!("../../src/games/four_towers/puzzles.txt");
+
+/// Maximum size of a game's puzzles in bytes, which brotli makes less than 40 kB of.
+const MOST_BYTES: usize = 50_000;
+
+/// Reads the puzzles of a game: each is one.
+fn read<G: Shown>(text: &str) -> Vec<Puzzle<G>> {
+    assert!(text.len() <= MOST_BYTES, "{}", text.len());
+    let read = |line| Puzzle::<G>::read(line).unwrap_or_else(|| panic!("{line}"));
+    text.lines().map(read).collect()
+}
+
+/// Checks what holds for the puzzles of any game.
+fn check<G: Shown>(text: &str, count: usize) {
+    let puzzles = read::<G>(text);
+    assert_eq!(puzzles.len(), count);
+    let mut missed = BTreeSet::new();
+    for (puzzle, line) in puzzles.iter().zip(text.lines()) {
+        assert!(puzzle.lead() >= 8, "{line}");
+        assert_eq!(puzzle.record.persons(), 1, "{line}");
+        let state = puzzle.record.replay(|_, _| {}).expect("legal actions");
+        let seat = G::decider(&state).expect("a decision");
+        assert_eq!(puzzle.record.controller(seat), Some(Controller::Person), "{line}");
+        missed.insert(puzzle.missed);
+        assert_eq!(puzzle.write().as_deref(), Some(line), "written as it was read");
+    }
+    assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.missed), "the easiest first");
+    assert!(missed.len() >= 3 && missed.iter().all(|missed| (1..=5).contains(missed)));
+    let marks: BTreeSet<u32> = text.lines().map(mark_of).collect();
+    assert_eq!(marks.len(), count, "no two are known by the same number");
+}
+
+#[test]
+fn council_of_4_has_60_puzzles_with_one_clear_answer() {
+    check::<CouncilOf4>(COUNCIL_OF_4, 60);
+}
+
+#[test]
+fn the_council_has_30_puzzles_with_one_clear_answer() {
+    check::<TheCouncil>(THE_COUNCIL, 30);
+}
+
+#[test]
+fn four_towers_has_30_puzzles_with_one_clear_answer() {
+    check::<FourTowers>(FOUR_TOWERS, 30);
+}
+
+#[test]
+fn what_is_no_puzzle_of_the_game_is_refused() {
+    let line = COUNCIL_OF_4.lines().next().expect("a puzzle");
+    let parts: Vec<&str> = line.split('|').collect();
+    let other = COUNCIL_OF_4.lines().last().expect("a puzzle").split('|').nth(2).expect("advice");
+    let wrong = [
+        String::new(),
+        parts[..2].join("|"),
+        format!("{line}|more"),
+        ["x", parts[1], parts[2]].join("|"),
+        [parts[0], &parts[1][1..], parts[2]].join("|"),
+        [parts[0], parts[1], &parts[2][1..]].join("|"),
+        [parts[0], parts[1], other].join("|"),
+    ];
+    for line in &wrong {
+        assert_eq!(Puzzle::<CouncilOf4>::read(line), None, "{line}");
+    }
+    assert_eq!(Puzzle::<TheCouncil>::read(line), None, "of another game");
+}
+
+#[test]
+fn what_was_solved_is_read_as_it_was_written() {
+    let mut solved = Solved::default();
+    for mark in [7, 0, u32::MAX, 7] {
+        solved.add(mark);
+    }
+    solved.day = Day::new(2026, 11, 25);
+    assert_eq!(Solved::read(&solved.write()), Some(solved.clone()));
+    assert!(solved.has(7) && !solved.has(8));
+    assert_eq!(solved.count(), 3);
+    assert_eq!(Solved::read(r#"{"version":1,"solved":[7]}"#).map(|solved| solved.count()), Some(1));
+    for text in ["", "[]", r#"{"version":2,"solved":[]}"#, r#"{"version":1,"solved":[-1]}"#] {
+        assert_eq!(Solved::read(text), None, "{text}");
+    }
+    let long = format!(r#"{{"version":1,"solved":[{}]}}"#, vec!["7"; 40_000].join(","));
+    assert_eq!(Solved::read(&long), None, "far too long");
+}
+
+#[test]
+fn each_day_has_a_puzzle_and_all_have_their_day() {
+    let days = (1..=30).filter_map(|day| Day::new(2026, 11, day));
+    let places: BTreeSet<usize> = days.map(|day| of_the_day(day, 30)).collect();
+    assert_eq!(places, (0..30).collect());
+    assert_eq!(of_the_day(Day::new(2026, 11, 25).expect("a day"), 0), 0);
+}
