@@ -14,7 +14,7 @@ pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
     who: "Who are you in this game?",
     your_name: "Your name",
     sit_down: "Take a seat",
-    trust: "The links hold the whole game, with everything hidden in it. Whoever takes one apart can read that, so play with people you trust.",
+    trust: "The links hold the whole game, with everything hidden in it. Anyone who takes one apart can read that, so play with people you trust.",
     is_older: |link, kept| {
         format!("This link is older than your game: it has {}, yours has {kept}.", moves(link))
     },
@@ -49,12 +49,12 @@ pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
     },
     went_back: |at| {
         format!(
-            "The game does not go on from the link with {} that you were sent. Somebody went back.",
+            "The game does not go on from the link with {} that you were sent. A player went back.",
             moves(at)
         )
     },
     number: |number| {
-        format!("Check number {number}. Whoever has the same number has the same game.")
+        format!("Check number {number}. All who have the same number have the same game.")
     },
 };
 

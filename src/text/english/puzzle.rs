@@ -1,5 +1,6 @@
 //! Puzzles in English.
 
+use super::words::counted;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -16,7 +17,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     wrong: "There is a better move",
     best: "The best move",
     costs: |title, points| {
-        let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+        let points = counted(points, "point");
         format!("{title}: that costs {points} of chance to win.")
     },
     not_weighed: |title| format!("{title}: that is not among the best moves."),

@@ -41,15 +41,15 @@ pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
         )
     },
     went_on: |links| match links {
-        0 => "Vous n’avez reçu aucun lien de cette partie.".to_owned(),
-        1 => "La partie a continué depuis le seul lien que vous avez reçu.".to_owned(),
+        0 => "On ne vous a envoyé aucun lien de cette partie.".to_owned(),
+        1 => "La partie a continué depuis le seul lien qu’on vous a envoyé.".to_owned(),
         links => format!(
-            "La partie a continué depuis chacun des {links} liens que vous avez reçus. Personne n’est revenu en arrière."
+            "La partie a continué depuis chacun des {links} liens qu’on vous a envoyés. Personne n’est revenu en arrière."
         ),
     },
     went_back: |at| {
         format!(
-            "La partie ne continue pas depuis le lien à {} que vous avez reçu. Quelqu’un est revenu en arrière.",
+            "La partie ne continue pas depuis le lien à {} qu’on vous a envoyé. Quelqu’un est revenu en arrière.",
             moves(at)
         )
     },

@@ -1,5 +1,6 @@
 //! Puzzles in French.
 
+use super::words::counted;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -16,7 +17,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     wrong: "Il y a mieux",
     best: "Le meilleur coup",
     costs: |title, points| {
-        let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+        let points = counted(points, "point", "points");
         format!("{title} : cela coûte {points} de chances de gagner.")
     },
     not_weighed: |title| format!("{title} : ce n’est pas parmi les meilleurs coups."),
