@@ -81,10 +81,6 @@ pub fn App() -> impl IntoView {
     // The puzzle on the screen.
     let puzzling = RwSignal::new(None::<Puzzling>);
     let solve = Callback::new(move |(game, at): (&'static str, Option<usize>)| {
-        if let Some(at) = at {
-            let (number, game) = (at + 1, game.to_owned());
-            address::enter(&Address::Puzzle { number, game });
-        }
         games.choose(game);
         puzzling.set(Some(Puzzling { game, at }));
     });

@@ -5,10 +5,12 @@ mod solved;
 
 use leptos::prelude::*;
 
+use super::address;
 use super::later::Bench;
 use super::lay::lay;
 use super::screen::Screen;
 use super::state::{Minds, Passage, Table};
+use crate::archive::Address;
 use crate::scene::puzzle::{Puzzle, mark_of};
 use crate::session::Session;
 
@@ -42,6 +44,8 @@ pub fn puzzle<G: Screen>(book: Book, at: Option<usize>, bench: Bench) -> Option<
     let at = at.or_else(|| (0..book.count()).find(is_open)).unwrap_or_default();
     let puzzle = Puzzle::<G>::read(book.lines.lines().nth(at)?)?;
     let session = Session::open(puzzle.record.clone()).ok()?;
+    // A reload comes back here.
+    address::enter(&Address::Puzzle { number: at + 1, game: G::NAME.to_owned() });
     let answer = RwSignal::new(None::<G::Action>);
     let gate = Callback::new(move |(_, action)| {
         answer.set(Some(action));
