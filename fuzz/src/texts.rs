@@ -11,6 +11,7 @@ use curia::games::the_council::TheCouncil;
 use curia::record::{game_file, json};
 use curia::rules::luck::{Seed, below};
 use curia::rules::position::Unread;
+use curia::scene::puzzle::Puzzle;
 use curia::text::error::of_text;
 use curia::text::given::{fell_short, not_opened};
 use curia::tool::Spoken;
@@ -70,6 +71,10 @@ fn of_game<G: Spoken + Debug + PartialEq>(bytes: &[u8]) {
     for line in bytes.lines() {
         if let Some(action) = G::parse(line) {
             assert_eq!(G::print(action), line);
+        }
+        if let Some(puzzle) = Puzzle::<G>::read(line) {
+            sound::record(&puzzle.record);
+            assert!(puzzle.write().is_some());
         }
     }
 }

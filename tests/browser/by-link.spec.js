@@ -1,4 +1,5 @@
 // Matches by link: three people with a browser each, who share nothing but links. CURIA_WHOLE=1 plays whole games.
+// Takes 50 s of one worker.
 
 import { expect, test } from "@playwright/test";
 
@@ -10,19 +11,18 @@ import { golden } from "./match.js";
 import { step as stepOfCouncil } from "./the_council/player.js";
 
 const WHOLE = Boolean(process.env.CURIA_WHOLE);
-/** Moves of a golden game that are left to play. */
-const REST = 14;
 const NAMES = ["Ada", "Bruno", "Chiara"];
 const COLOURS = ["scarlet", "cobalt", "forest"];
-/** Each game: a golden one of three, what its set-up says, and how somebody plays on. */
+/** Each game: a golden one of three, what its set-up says, how many of its moves are left to play, and how. */
 const GAMES = {
   "Council of 4": {
     of: ["council_of_4", "111-3-a"],
     head: { game: "council-of-4", rules: 1, setup: { players: 3, sides: ["1", "1", "1"], nobility: "printed", first: 2 } },
+    rest: 14,
     step: turn,
   },
-  "The Council": { of: ["the_council", "3-a"], head: { game: "the-council", rules: 1, setup: { players: 3 } }, step: stepOfCouncil },
-  "Four Towers": { of: ["four_towers", "3-a"], head: { game: "four-towers", rules: 2, setup: { players: 3 } }, step: stepOfTowers },
+  "The Council": { of: ["the_council", "3-a"], head: { game: "the-council", rules: 1, setup: { players: 3 } }, rest: 7, step: stepOfCouncil },
+  "Four Towers": { of: ["four_towers", "3-a"], head: { game: "four-towers", rules: 2, setup: { players: 3 } }, rest: 16, step: stepOfTowers },
 };
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -145,7 +145,7 @@ for (const [title, game] of Object.entries(GAMES)) {
     const [ada] = pages;
     if (WHOLE) await setUp(ada, title);
     else {
-      await sitDown(ada, keptOf(game, 0, -REST));
+      await sitDown(ada, keptOf(game, 0, -game.rest));
       await readNews(ada);
     }
     let [now, links, state] = [0, 0, await playOn(ada, game.step)];

@@ -72,6 +72,20 @@ fn short() -> Match<CouncilOf4> {
 }
 
 #[test]
+fn a_link_in_turn_says_so_and_nothing_else_beside() {
+    let (setup, seed) = games().next().expect("a game");
+    let record = played(0, &setup, &seed);
+    let link = encode(&record, Scope::Whole, Opens::InTurn).expect("a link");
+    assert_eq!(link, whole(&record) + "&turn");
+    let opened = Opened { record: record.clone(), lost: None };
+    assert_eq!(read(&link), Ok(Linked { opened, opens: Opens::InTurn }));
+    assert!(is_link(&link));
+    for wrong in [format!("{link}&at=3"), format!("{link}&turn"), link.replace("&turn", "&turns")] {
+        assert!(read(&wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn games_of_all_boards_and_numbers_of_players_come_back_whole_in_part_and_as_a_deal() {
     for (number, (setup, seed)) in games().enumerate() {
         let first = (number % 2 == 0).then_some(Seat(setup.players - 1));
