@@ -83,7 +83,7 @@ pub fn DealOfTheDay(game: &'static Known, library: Library, sit_down: SitDown) -
         });
     };
     Some(view! {
-        <section class="panel box daily">
+        <section class="panel box by-day daily">
             <h2>{icon(Icon::Theme)} {words.title}</h2>
             <p class="muted">{body}</p>
             {done}

@@ -20,7 +20,7 @@ pub fn Puzzles(game: &'static Known, solve: Solve) -> impl IntoView {
     let count = (words.count)(known.count().min(game.puzzles), game.puzzles);
     let at = of_the_day(today, game.puzzles);
     Some(view! {
-        <section class="panel box daily puzzles">
+        <section class="panel box by-day puzzles">
             <h2>{icon(Icon::Hint)} {words.of_the_day}</h2>
             <p class="muted">{count}</p>
             {is_done.then(|| view! { <p><b>{words.solved}</b></p> })}

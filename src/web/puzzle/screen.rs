@@ -178,7 +178,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
     let count = book.count();
     let (back, on) = ((at + count - 1) % count.max(1), (at + 1) % count.max(1));
     view! {
-        <header class="top lesson-bar">
+        <header class="top lesson-bar puzzle-bar">
             <h1>{(words.number)(at + 1, count)}</h1>
             {move || {
                 is_solved.get().then(|| view! { <span class="tag">{icon(Icon::Check)} {words.solved}</span> })
@@ -190,14 +190,19 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 <span class="sr">{words.show}</span>
             </button>
             <button
-                class="ib"
+                class="ib turn-page"
                 type="button"
                 aria-label=words.previous
                 on:click=move |_| book.go.run(back)
             >
                 {icon(Icon::Previous)}
             </button>
-            <button class="ib" type="button" aria-label=words.next on:click=move |_| book.go.run(on)>
+            <button
+                class="ib turn-page"
+                type="button"
+                aria-label=words.next
+                on:click=move |_| book.go.run(on)
+            >
                 {icon(Icon::Next)}
             </button>
             <ThemeButton />

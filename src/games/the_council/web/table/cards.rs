@@ -103,20 +103,21 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
         let reason = tile.read().as_ref().and_then(|tile| tile.reason)?;
         is_commit.get().then(|| TheCouncil::reason(&reason))
     };
-    let pill = move || {
+    let effect = move || {
         let effect = tile.read().as_ref().and_then(|tile| tile.effect.clone());
-        effect.filter(|_| is_commit.get()).map(|effect| {
-            let (title, detail) = (words.effect)(&effect);
-            view! {
-                <span class="eff" role="img" aria-label=format!("{title}, {detail}")>
-                    {drawn(&effect)}
-                </span>
-            }
-        })
+        effect.filter(|_| is_commit.get())
+    };
+    let pill = move || {
+        let effect = effect()?;
+        Some(view! { <span class="eff" aria-hidden="true">{drawn(&effect)}</span> })
     };
     let label = move || {
         let name = (words.card)(card);
         if used.get() { format!("{name}, {}", words.used) } else { name }
+    };
+    let named = move || match effect().map(|effect| (words.effect)(&effect)) {
+        Some((title, detail)) => format!("{}, {title}, {detail}", label()),
+        None => label(),
     };
     let pick = Pick::Card(card);
     let id = fresh_id();
@@ -133,7 +134,7 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
             data-tip=tip(Tip::Kind(card.kind()))
             data-say=label
             data-note=why
-            aria-label=label
+            aria-label=named
             aria-pressed=move || truth(is_chosen())
             aria-disabled=move || (!is_commit.get() || why().is_some()).then_some("true")
             aria-describedby=move || why().map(|_| described.clone())
