@@ -115,30 +115,26 @@ fn chosen<G: Spoken>(mut found: Vec<Found<G>>, count: usize) -> Vec<Puzzle<G>> {
     found.sort_by_key(|one| {
         (std::cmp::Reverse(one.puzzle.lead()), one.game, one.puzzle.record.actions.len())
     });
-    let (mut of_game, mut chosen) = (vec![0; found.len()], Vec::<Puzzle<G>>::new());
-    let mut missed = (1..=LEVELS.len() as u8).cycle();
-    let mut without = 0;
-    while chosen.len() < count && without < LEVELS.len() {
-        let Some(missed) = missed.next() else { break };
-        let fits = |one: &Found<G>| one.puzzle.missed == missed;
-        let has_room = |one: &Found<G>, of_game: &[usize]| {
-            of_game.get(one.game).is_none_or(|&count| count < MOST_OF_A_GAME)
-        };
-        match found.iter().position(|one| fits(one) && has_room(one, &of_game)) {
-            Some(place) => {
-                let one = found.remove(place);
-                if of_game.len() <= one.game {
-                    of_game.resize(one.game + 1, 0);
-                }
-                of_game[one.game] += 1;
-                chosen.push(one.puzzle);
-                without = 0;
+    let mut chosen = Vec::<Found<G>>::new();
+    let mut goes_on = true;
+    while goes_on {
+        goes_on = false;
+        for missed in 1..=LEVELS.len() as u8 {
+            let of_game = |game| chosen.iter().filter(|other| other.game == game).count();
+            let fits = |one: &Found<G>| {
+                one.puzzle.missed == missed && of_game(one.game) < MOST_OF_A_GAME
+            };
+            if chosen.len() < count
+                && let Some(place) = found.iter().position(fits)
+            {
+                chosen.push(found.remove(place));
+                goes_on = true;
             }
-            None => without += 1,
         }
     }
-    chosen.sort_by_key(|puzzle| puzzle.missed);
-    chosen
+    let mut puzzles: Vec<_> = chosen.into_iter().map(|one| one.puzzle).collect();
+    puzzles.sort_by_key(|puzzle| puzzle.missed);
+    puzzles
 }
 
 /// Finds the puzzles in a game.

@@ -45,14 +45,11 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
     let sending = text().sending();
     let (copied, open) = (RwSignal::new(false), RwSignal::new(false));
     let shared = RwSignal::new(None);
-    let (saying, address) = (
-        move || table.session.with_untracked(|session| said_in_turn(session.record())),
-        move || {
-            let address =
-                |session: &Session<G>| address_of(session.record(), Scope::Whole, Opens::InTurn);
-            table.session.with_untracked(address)
-        },
-    );
+    let saying = move || table.session.with_untracked(|session| said_in_turn(session.record()));
+    let address = move || {
+        let address = |table: &Session<G>| address_of(table.record(), Scope::Whole, Opens::InTurn);
+        table.session.with_untracked(address)
+    };
     // Shows the link, or the reason there is none.
     let show = move || {
         shared.set(table.kept().map(Shared::of));

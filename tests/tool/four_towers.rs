@@ -1,7 +1,9 @@
 //! Four Towers by the tool: games of bots, positions, scores and their sources.
 
 use curia::games::SPOKEN;
+use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::bots::weights::Weights;
+use curia::scene::puzzle::Puzzle;
 use curia::tool::engine::Engine;
 use serde_json::{Value, json};
 
@@ -102,6 +104,24 @@ fn a_game_of_bots_is_saved_replayed_counted_and_its_points_are_traced() {
     for title in ["lords made", "mountaineers given up", "champions hired of those offered"] {
         assert!(counted.contains(title), "{title}: {counted}");
     }
+}
+
+#[test]
+fn puzzles_are_found_in_games_and_follow_from_them_alone() {
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/four_towers/2-a.curia");
+    let find = |count, jobs| {
+        out_of(&["puzzles", "--count", count, "--every", "108", "--jobs", jobs, game], "")
+    };
+    let found = find("5", "1");
+    let puzzles: Vec<_> = found.lines().map(Puzzle::<FourTowers>::read).collect();
+    assert!(!puzzles.is_empty(), "there is one after 108 moves");
+    for puzzle in puzzles {
+        let puzzle = puzzle.expect("a puzzle");
+        assert!(puzzle.record.actions.len().is_multiple_of(108));
+        assert!(puzzle.lead() >= 8 && (1..=5).contains(&puzzle.missed));
+    }
+    assert_eq!(find("5", "2"), found);
+    assert_eq!(find("0", "1"), "");
 }
 
 #[test]
