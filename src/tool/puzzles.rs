@@ -121,9 +121,8 @@ fn chosen<G: Spoken>(mut found: Vec<Found<G>>, count: usize) -> Vec<Puzzle<G>> {
         goes_on = false;
         for missed in 1..=LEVELS.len() as u8 {
             let of_game = |game| chosen.iter().filter(|other| other.game == game).count();
-            let fits = |one: &Found<G>| {
-                one.puzzle.missed == missed && of_game(one.game) < MOST_OF_A_GAME
-            };
+            let fits =
+                |one: &Found<G>| one.puzzle.missed == missed && of_game(one.game) < MOST_OF_A_GAME;
             if chosen.len() < count
                 && let Some(place) = found.iter().position(fits)
             {

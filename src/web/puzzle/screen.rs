@@ -184,10 +184,14 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 is_solved.get().then(|| view! { <span class="tag">{icon(Icon::Check)} {words.solved}</span> })
             }}
             <span class="sp"></span>
-            <button class="btn" type="button" on:click=move |_| show.run(())>
+            <button
+                class="btn"
+                type="button"
+                aria-label=words.show
+                on:click=move |_| show.run(())
+            >
                 {icon(Icon::Hint)}
                 <span class="word">{words.show}</span>
-                <span class="sr">{words.show}</span>
             </button>
             <button
                 class="ib turn-page"
