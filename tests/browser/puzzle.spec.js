@@ -9,15 +9,11 @@ test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 const answer = (page) => page.locator(".dlg.puzzle[open]");
 const bar = (page) => page.locator(".lesson-bar");
 const stored = (page, game) => page.evaluate((game) => localStorage.getItem(`curia.puzzles.${game}`), game);
-const home = async (page) => {
-  await page.getByRole("button", { name: "Leave" }).click();
-  await page.locator(".home").waitFor();
-};
 
 for (const [game, count] of [["council-of-4", 60], ["the-council", 30], ["four-towers", 30]]) {
   test(`the best move of a puzzle of ${game} is shown, with its reasons, at the table`, async ({ page }) => {
     await page.goto(`./#puzzle=1&game=${game}`);
-    await expect(bar(page).getByRole("heading")).toHaveText(`Puzzle 1 of ${count}`);
+    await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 1 of ${count}`);
     await page.getByRole("button", { name: "Show the answer" }).click();
     await expect(answer(page).getByRole("heading")).toHaveText("The best move");
     await expect(answer(page).locator(".answers > li").first()).toContainText("%");
@@ -32,11 +28,57 @@ for (const [game, count] of [["council-of-4", 60], ["the-council", 30], ["four-t
       expect(await stored(page, game)).toBeNull();
     });
 
+    await test.step("its bar covers no seat on a tablet or a phone", async () => {
+      await page.keyboard.press("Escape");
+      for (const [width, height] of [[1180, 820], [844, 390], [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const seats = await page.locator(".seats").boundingBox();
+        // On a phone some games have them behind a tab.
+        if (!seats) continue;
+        for (const part of await page.locator(".puzzle-bar > :is(h1, button):visible").all()) {
+          const { x, y, width, height } = await part.boundingBox();
+          const apart = x + width <= seats.x || x >= seats.x + seats.width || y + height <= seats.y;
+          expect(apart, await part.getAttribute("aria-label")).toBe(true);
+        }
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await drawn(page);
+      await page.locator(".rib .confirm").click();
+    });
+
     await test.step("the next one follows, and a reload stays", async () => {
       await answer(page).getByRole("button", { name: "Next puzzle" }).click();
-      await expect(bar(page).getByRole("heading")).toHaveText(`Puzzle 2 of ${count}`);
+      await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 2 of ${count}`);
       await page.reload();
-      await expect(bar(page).getByRole("heading")).toHaveText(`Puzzle 2 of ${count}`);
+      await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 2 of ${count}`);
     });
   });
 }
+
+test("what is found without help is solved, and the start page counts it", async ({ page }) => {
+  await page.goto("./#puzzle=1&game=the-council");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  const best = await answer(page).locator(".answers b").first().innerText();
+  await page.reload();
+  // The first one is about the cards to commit.
+  for (const card of best.split(", ")) await page.locator(`.own-cards [aria-label^="${card}"]`).click();
+  await page.locator(".rib .confirm").click();
+  await expect(answer(page).getByRole("heading")).toHaveText("That’s the best move");
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toContainText("Solved");
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.locator(".game-box").filter({ hasText: "The Council" }).click();
+  await expect(page.locator(".puzzles")).toContainText("1 of 30 solved");
+  expect(JSON.parse(await stored(page, "the-council")).solved).toHaveLength(1);
+
+  await test.step("those that are left come next", async () => {
+    await page.locator(".puzzles").getByRole("button", { name: "More" }).click();
+    await expect(bar(page).getByRole("heading")).toHaveAccessibleName("Puzzle 2 of 30");
+  });
+
+  await test.step("an address without a puzzle says so", async () => {
+    await page.goto("./#puzzle=99&game=the-council");
+    await expect(page.locator(".done")).toContainText("There is no such puzzle.");
+  });
+});

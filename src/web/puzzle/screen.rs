@@ -179,7 +179,10 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
     let (back, on) = ((at + count - 1) % count.max(1), (at + 1) % count.max(1));
     view! {
         <header class="top lesson-bar puzzle-bar">
-            <h1>{(words.number)(at + 1, count)}</h1>
+            <h1 aria-label=(words.number)(at + 1, count)>
+                <span class="long">{(words.number)(at + 1, count)}</span>
+                <span class="brief">{format!("{}/{count}", at + 1)}</span>
+            </h1>
             {move || {
                 is_solved.get().then(|| view! { <span class="tag">{icon(Icon::Check)} {words.solved}</span> })
             }}
@@ -194,7 +197,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 <span class="word">{words.show}</span>
             </button>
             <button
-                class="ib turn-page"
+                class="ib turn-page previous"
                 type="button"
                 aria-label=words.previous
                 on:click=move |_| book.go.run(back)
@@ -211,9 +214,14 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
             </button>
             <ThemeButton />
             <SettingsButton />
-            <button class="btn" type="button" on:click=move |_| book.leave.run(())>
+            <button
+                class="btn"
+                type="button"
+                aria-label=text().lesson().leave
+                on:click=move |_| book.leave.run(())
+            >
                 {icon(Icon::Close)}
-                {text().lesson().leave}
+                <span class="word">{text().lesson().leave}</span>
             </button>
         </header>
     }
