@@ -1,8 +1,5 @@
 //! The texts of puzzles.
 
-/// Number of levels of bots that are tried at a puzzle.
-pub const LEVELS: u8 = 5;
-
 /// Puzzles.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct PuzzleText {
@@ -25,7 +22,7 @@ pub struct PuzzleText {
     /// A move that no search looked at for long.
     pub not_weighed: fn(&str) -> String,
     /// Number of levels of bots that miss it, of all that were tried.
-    pub missed: fn(u8, u8) -> String,
+    pub missed: fn(u8, usize) -> String,
     pub show: &'static str,
     pub again: &'static str,
     pub at_table: &'static str,

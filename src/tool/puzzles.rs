@@ -22,7 +22,7 @@ use crate::record::{Controller, Match};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, percent};
-use crate::scene::puzzle::Puzzle;
+use crate::scene::puzzle::{LEVELS, Puzzle};
 use crate::session::Session;
 use crate::text::text;
 
@@ -30,23 +30,21 @@ use crate::text::text;
 const DEEPER: u32 = 10;
 /// Searches of a puzzle, each with other deals of what is hidden, that must agree.
 const SEARCHES: usize = 4;
-/// Percentage points by which the best action must lead in each of them, and at a first glance.
+/// Percentage points by which the best action must lead in each but the first, in all together, and at a first glance.
 const LEAD: u8 = 8;
 const FIRST_LEAD: u8 = 6;
 /// Maximum number of reasons kept of an action, as many as are ever told.
 const MOST_SAID: usize = 3;
 /// Maximum number of puzzles of one game.
 const MOST_OF_A_GAME: usize = 3;
-/// Levels of bots that may miss the best action.
-const LEVELS: [Level; 5] =
-    [Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
 /// Level of the bots in all seats but the one that decides.
 const OTHERS: Level = Level::Adept;
 
 /// Find puzzles in games: decisions in which one action is clearly best
 ///
-/// An action is clearly best if it leads by at least 8 points of chance to win in four searches with ten
-/// times the iterations of Master, each with other deals of what the seat can't see. Prints a line for each
+/// An action is clearly best if four searches with ten times the iterations of Master find it best, each
+/// with other deals of what the seat can't see, and if it leads by at least 8 points of chance to win in
+/// three of them, which look longer at another action, and in all together. Prints a line for each
 /// puzzle, those that the fewest levels of bots miss first, as many of each kind as there are; decisions
 /// that no level misses are left out, and no more than three are taken of a game.
 ///
@@ -166,9 +164,9 @@ fn in_game<G: Spoken>(record: &Match<G>, game: usize, every: usize) -> Vec<Found
     found
 }
 
-/// Returns the advice of a search if its best action leads far enough in all of several, each with other deals and all
-/// but the first with more visits to another of the actions; stops at the first that doesn't. The other actions have
-/// their chances from the searches that were asked about them.
+/// Returns the advice of a search if others, each with other deals and more visits to another of the actions, find the
+/// same action best and let it lead far enough; stops at the first that doesn't. The other actions have their chances
+/// from the searches that were asked about them.
 fn confirmed<G: Spoken>(
     record: &Match<G>,
     at: usize,

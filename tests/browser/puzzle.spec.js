@@ -1,4 +1,4 @@
-// Puzzles at the table of each game, and what is kept of them. Takes 12 s of one worker.
+// Puzzles at the table of each game, and what is kept of them. Takes 11 s of one worker.
 
 import { expect, test } from "@playwright/test";
 

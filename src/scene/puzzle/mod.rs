@@ -9,7 +9,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use super::analysis::{Advised, percent};
 use crate::archive::Day;
 use crate::bots::advice::Advice;
-use crate::bots::{Playable, legal};
+use crate::bots::{Level, Playable, legal};
 use crate::record::Match;
 use crate::record::link::{Opens, Scope, decode, encode};
 use crate::rules::luck::fnv1a;
@@ -17,6 +17,10 @@ use crate::rules::luck::fnv1a;
 mod solved;
 
 pub use solved::Solved;
+
+/// Levels of bots that are tried at a puzzle.
+pub const LEVELS: [Level; 5] =
+    [Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
 
 /// Sets the parts of a line apart.
 const BAR: char = '|';

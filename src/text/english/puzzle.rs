@@ -22,7 +22,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     },
     not_weighed: |title| format!("{title}: that is not among the best moves."),
     missed: |missed, levels| match missed {
-        missed if missed == levels => "Bots of all levels miss it.".to_owned(),
+        missed if usize::from(missed) == levels => "Bots of all levels miss it.".to_owned(),
         1 => format!("Bots of one of {levels} levels miss it."),
         missed => format!("Bots of {missed} of {levels} levels miss it."),
     },

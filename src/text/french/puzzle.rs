@@ -22,7 +22,9 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     },
     not_weighed: |title| format!("{title} : ce n’est pas parmi les meilleurs coups."),
     missed: |missed, levels| match missed {
-        missed if missed == levels => "Les robots de tous les niveaux le manquent.".to_owned(),
+        missed if usize::from(missed) == levels => {
+            "Les robots de tous les niveaux le manquent.".to_owned()
+        }
         1 => format!("Les robots d’un niveau sur {levels} le manquent."),
         missed => format!("Les robots de {missed} niveaux sur {levels} le manquent."),
     },

@@ -8,8 +8,7 @@ use super::Book;
 use super::solved::{keep, solved};
 use crate::archive::Fault;
 use crate::scene::analysis::percent;
-use crate::scene::puzzle::{Puzzle, of_the_day};
-use crate::text::puzzle::LEVELS;
+use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
 use crate::text::text;
 use crate::text::told::as_hint;
 use crate::web::art::{Icon, icon};
@@ -108,7 +107,7 @@ pub fn PuzzleScreen<G: Screen>(
         Some(view! {
             {said.map(|said| view! { <p>{said}</p> })}
             {rows.map(|rows| view! { <ol class="answers">{rows}</ol> })}
-            <p class="muted">{(words.missed)(missed, LEVELS)}</p>
+            <p class="muted">{(words.missed)(missed, LEVELS.len())}</p>
             {not_kept.map(|said| view! { <p class="bad" role="alert">{said}</p> })}
             <footer>
                 {if is_told() {
