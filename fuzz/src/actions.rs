@@ -72,7 +72,7 @@ fn setup(bytes: &mut Bytes) -> Setup {
     first.extend(Seat::first(players).map(Some));
     Setup {
         players,
-        sides: bytes.of(&sides),
+        board: bytes.of(&sides).board(),
         nobility: bytes.of(&[NobilityVariant::Printed, NobilityVariant::Manual]),
         first: bytes.of(&first),
     }

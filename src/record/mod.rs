@@ -40,7 +40,7 @@ pub fn is_game_name(word: &str) -> bool {
 ///
 /// let setup = Setup {
 ///     players: 2,
-///     sides: Sides::default(),
+///     board: Sides::default().board(),
 ///     nobility: Default::default(),
 ///     first: Some(Seat(1)),
 /// };

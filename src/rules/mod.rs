@@ -32,7 +32,7 @@ pub use seats::{Seat, Seats};
 /// use curia::games::council_of_4::rules::{board::Sides, setup::Setup};
 /// use curia::rules::{Game, luck::Seed, luck::below};
 ///
-/// let setup = Setup { players: 2, sides: Sides::default(), nobility: Default::default(), first: None };
+/// let setup = Setup { players: 2, board: Sides::default().board(), nobility: Default::default(), first: None };
 /// let seed = Seed::from_text("harbour");
 /// let mut state = CouncilOf4::start(&setup, seed, |_| {})?;
 /// let mut rng = seed.stream(99);

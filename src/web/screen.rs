@@ -52,8 +52,8 @@ pub trait Screen:
         Vec::new()
     }
 
-    /// Returns its first view.
-    fn small() -> Self::Small;
+    /// Returns what a small screen shows of a table at first.
+    fn small(view: &Self::View) -> Self::Small;
 
     /// Turns it to the next target of a draft.
     fn turn_to_next(small: Self::Small, draft: &Self::Draft, view: &Self::View);
@@ -77,7 +77,7 @@ pub trait Screen:
     fn close_lists(small: Self::Small);
 
     /// Moves inside the group that has the focus. Returns whether there is one.
-    fn travel(way: Travel) -> bool;
+    fn travel(small: Self::Small, way: Travel) -> bool;
 
     /// Returns the mark of a seat, with this size in pixels.
     fn mark(of: SeatColour, size: u32) -> AnyView;

@@ -150,7 +150,7 @@ fn greedy_beats_random_from_either_seat() {
         levels[greedy.index()] = Level::Greedy;
         let sides = Sides::all().nth(game as usize / 2 % 8).expect("a board");
         let first = Some(Seat((game / 2 % 2) as u8));
-        let setup = Setup { players: 2, sides, nobility: Default::default(), first };
+        let setup = Setup { players: 2, board: sides.board(), nobility: Default::default(), first };
         let last = play(&setup, Seed(1000 + game), &levels, 200);
         if CouncilOf4::winners(&last) == Some(vec![greedy]) {
             won[greedy.index()] += 1;
@@ -171,7 +171,12 @@ fn a_higher_level_wins_more_up_to_the_first_that_searches() {
             let mut levels = [lower; 2];
             levels[seat.index()] = higher;
             let sides = Sides::of_number(game as u32 / 2);
-            let setup = Setup { players: 2, sides, nobility: Default::default(), first: None };
+            let setup = Setup {
+                players: 2,
+                board: sides.board(),
+                nobility: Default::default(),
+                first: None,
+            };
             let last = play(&setup, Seed(2000 + game / 2), &levels, 200);
             won += u32::from(CouncilOf4::winners(&last) == Some(vec![seat]));
         }

@@ -49,7 +49,8 @@ fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
 /// Plays every seat with the greedy bot, also that of the person, whose drawn cards the log names.
 fn play(players: usize, seed: &str) -> Session<CouncilOf4> {
     let sides = Sides::from_key("121").expect("a board");
-    let setup = Setup { players: 0, sides, nobility: Default::default(), first: None };
+    let setup =
+        Setup { players: 0, board: sides.board(), nobility: Default::default(), first: None };
     let controllers = [PERSON, BOT, BOT, BOT];
     let record = new_match(&setup, seed, &controllers[..players]);
     let mut session: Session<CouncilOf4> = Session::open(record).expect("a match");

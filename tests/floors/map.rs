@@ -1,20 +1,21 @@
 //! The map that the page draws: nothing on it hides anything else, and fingers can't lose it on a small
 //! screen.
 
-use curia::games::council_of_4::rules::board::{City, CitySet, Region, Road, Sides};
+use curia::games::council_of_4::rules::board::{
+    Board, City, CitySet, Place, Plan, Region, Road, Sides, Way,
+};
 use curia::games::council_of_4::rules::components::Token;
 use curia::games::council_of_4::scene::Mark;
 use curia::games::council_of_4::scene::geometry::callout::{Callout, Surroundings, callout};
 use curia::games::council_of_4::scene::geometry::frame::{Scaled, alike, clouds, content, filling};
-use curia::games::council_of_4::scene::geometry::growth::GROWTH;
+use curia::games::council_of_4::scene::geometry::growth::{GROWTH, clearing};
 use curia::games::council_of_4::scene::geometry::land::{RIVERS, bridges};
 use curia::games::council_of_4::scene::geometry::parts;
 use curia::games::council_of_4::scene::geometry::{
-    Area, MAP, Point, ROAD_WIDTH, around, city_middle, curve_of, ground,
+    self, Area, MAP, Point, ROAD_WIDTH, around, curve_of, place_middle,
 };
-use curia::games::council_of_4::scene::viewport::{
-    MapPart, Viewport, over, place_of, to_pick, toward,
-};
+use curia::games::council_of_4::scene::viewport::{self, MapPart, Viewport, over};
+use curia::rules::luck::Seed;
 use curia::scene::fingers::{DOUBLE_TAP_TIME, Fingers};
 use curia::scene::touch::TREMBLE;
 use curia::scene::viewport::{Frame, MOST_PIXELS, to_show};
@@ -40,8 +41,13 @@ fn touches(area: Area, middle: Point, radius: f64) -> bool {
     x.hypot(y) < radius
 }
 
-/// Returns everything that a city takes up, with the widest token, four merchants and the queen.
+/// Returns everything that a city takes up on the printed boards.
 fn footprint(city: City) -> Vec<(&'static str, Area)> {
+    parts_of(city).into_iter().map(|(part, area)| (part, area.at(city_middle(city)))).collect()
+}
+
+/// Returns everything that a city takes up round its middle, with the widest token, four merchants and the queen.
+fn parts_of(city: City) -> Vec<(&'static str, Area)> {
     let radius = parts::MEDALLION;
     let round = Area { x: -radius, y: -radius, width: 2.0 * radius, height: 2.0 * radius };
     let widest = Token::all().map(|token| token.bonuses().len()).max().unwrap_or_default();
@@ -53,18 +59,57 @@ fn footprint(city: City) -> Vec<(&'static str, Area)> {
         ("merchants", parts::merchants(MOST_MERCHANTS)),
         ("queen", QUEEN),
     ]
-    .map(|(part, area)| (part, area.at(city_middle(city))))
     .into()
+}
+
+/// Returns the plan of a printed board: all have the cities on the same places.
+fn printed() -> Plan {
+    Sides::default().board().plan()
+}
+
+fn city_middle(city: City) -> Point {
+    geometry::city_middle(&printed(), city)
+}
+
+fn ground(city: City) -> Area {
+    geometry::ground(&printed(), city)
+}
+
+fn place_of(city: City) -> (MapPart, Area) {
+    viewport::place_of(&printed(), city)
+}
+
+fn toward(city: City) -> Viewport {
+    viewport::toward(&printed(), city)
+}
+
+fn to_pick(marks: &[Mark; 15]) -> Vec<(MapPart, Area)> {
+    viewport::to_pick(&printed(), marks)
+}
+
+/// Returns the way of a road of a printed board.
+fn way_of((from, to): Road) -> Way {
+    printed().way(from, to).unwrap_or_else(|| panic!("no way from {from} to {to}"))
 }
 
 /// Returns the points of a road, close enough for straight lines between them.
 fn points(road: Road) -> Vec<Point> {
-    let curve = curve_of(road).unwrap_or_else(|| panic!("no curve from {} to {}", road.0, road.1));
+    points_of(way_of(road))
+}
+
+fn points_of(way: Way) -> Vec<Point> {
+    let curve = curve_of(way);
     (0..=80).map(|at| curve.at(f64::from(at) / 80.0)).collect()
 }
 
+/// Returns boards of one's own: made from seeds, with other cities on the places and other roads.
+fn own_plans() -> impl Iterator<Item = Plan> {
+    (0..40).map(|seed| Board::made(Seed(seed)).plan())
+}
+
 fn every_road() -> impl Iterator<Item = (Sides, Road)> {
-    Sides::all().flat_map(|sides| sides.board().roads().map(move |road| (sides, road)))
+    let roads = |sides: Sides| sides.board().plan().roads();
+    Sides::all().flat_map(move |sides| roads(sides).into_iter().map(move |road| (sides, road)))
 }
 
 #[test]
@@ -72,9 +117,7 @@ fn every_road_of_every_board_leads_from_city_to_city() {
     for (_, road) in every_road() {
         let points = points(road);
         assert_eq!((points[0], points[80]), (city_middle(road.0), city_middle(road.1)));
-        assert_eq!(curve_of((road.1, road.0)), curve_of(road));
     }
-    assert_eq!(curve_of((City::A, City::O)), None);
 }
 
 #[test]
@@ -90,14 +133,55 @@ fn no_road_passes_under_a_foreign_city() {
 }
 
 #[test]
-fn no_two_roads_of_a_board_cross() {
+fn two_ways_cross_where_the_rules_say_so_and_nowhere_else() {
+    let ways: Vec<Way> = Way::all().collect();
+    for (at, &one) in ways.iter().enumerate() {
+        for &other in &ways[at + 1..] {
+            let (a, b) = (points_of(one), points_of(other));
+            let crossed = a.windows(2).any(|s| b.windows(2).any(|t| cross(s, t)));
+            assert_eq!(crossed, one.crossing() == Some(other), "{one:?} {other:?}");
+        }
+    }
     for sides in Sides::all() {
-        let roads: Vec<Road> = sides.board().roads().collect();
-        for (at, &one) in roads.iter().enumerate() {
-            for &other in &roads[at + 1..] {
-                let (a, b) = (points(one), points(other));
-                let crossed = a.windows(2).any(|s| b.windows(2).any(|t| cross(s, t)));
-                assert!(!crossed, "{sides}: {}{} x {}{}", one.0, one.1, other.0, other.1);
+        assert!(sides.board().plan().flaws().is_empty(), "{sides}");
+    }
+}
+
+#[test]
+fn no_way_passes_under_a_third_place_whichever_city_stands_there() {
+    for way in Way::all() {
+        let third = Place::all().filter(|place| !way.ends().contains(place));
+        for place in third {
+            for city in place.region().cities().iter() {
+                for (part, area) in parts_of(city) {
+                    let area = area.at(place_middle(place));
+                    let under = |&at: &Point| touches(area, at, ROAD_WIDTH / 2.0);
+                    assert!(
+                        !points_of(way).iter().any(under),
+                        "{way:?} under the {part} of {city} on {place:?}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cities_fit_beside_each_other_on_whichever_places_they_stand() {
+    for one in Place::all() {
+        for other in Place::all().filter(|&other| other > one) {
+            let cities = |place: Place| place.region().cities().iter();
+            for (a, b) in cities(one).flat_map(|a| cities(other).map(move |b| (a, b))) {
+                for (part, area) in parts_of(a) {
+                    for (other_part, other_area) in parts_of(b) {
+                        let both =
+                            overlap(area.at(place_middle(one)), other_area.at(place_middle(other)));
+                        // Four merchants touch the roof of the city below them.
+                        let touches = part == "merchants" && other_part == "landmark";
+                        assert!(!both || touches, "the {part} of {a} and the {other_part} of {b}");
+                    }
+                }
+                assert!(MAP.contains(parts::name(a).at(place_middle(one))), "{a} on {one:?}");
             }
         }
     }
@@ -288,24 +372,28 @@ fn distance(one: Point, other: Point) -> f64 {
 #[test]
 fn every_crossing_of_a_road_and_a_river_has_a_bridge() {
     let rivers = RIVERS.map(river);
-    for sides in Sides::all() {
-        let bridges: Vec<_> = bridges(sides).collect();
+    let mut bridged = CitySet::EMPTY;
+    for plan in Sides::all().map(|sides| sides.board().plan()).chain(own_plans()) {
+        let bridges: Vec<_> = bridges(&plan).collect();
         let mut crossings = 0;
-        for road in sides.board().roads() {
-            let points = points(road);
+        for way in plan.ways().iter() {
+            let points = points_of(way);
             for river in &rivers {
                 for step in points.windows(2) {
                     for flow in river.windows(2).filter(|flow| cross(step, flow)) {
                         let at = meeting(step, flow);
                         let near = bridges.iter().any(|bridge| distance(bridge.middle, at) < 2.0);
-                        assert!(near, "{sides}: {}{} at {at:?}", road.0, road.1);
+                        assert!(near, "{plan}: {way:?} at {at:?}");
+                        let (from, to) = plan.road(way);
+                        bridged = bridged.with(from).with(to);
                         crossings += 1;
                     }
                 }
             }
         }
-        assert_eq!(crossings, bridges.len(), "{sides}");
+        assert_eq!(crossings, bridges.len(), "{plan}");
     }
+    assert_eq!(bridged, CitySet::ALL);
 }
 
 #[test]
@@ -338,6 +426,29 @@ fn what_grows_keeps_clear_of_cities_roads_and_rivers() {
             }
         }
     }
+}
+
+#[test]
+fn what_grows_makes_way_for_the_roads_of_any_board() {
+    let mut felled = 0;
+    for plan in own_plans() {
+        let clear = clearing(&plan);
+        let roads: Vec<Point> = plan.ways().iter().flat_map(points_of).collect();
+        for &(x, y) in GROWTH.iter().flat_map(|kind| kind.at) {
+            let foot = Point { x: x.into(), y: y.into() };
+            let near = roads.iter().any(|&road| distance(road, foot) < 9.5);
+            assert!(!near || !clear(foot), "{foot:?} on {plan}");
+            felled += usize::from(!clear(foot));
+        }
+    }
+    assert!(felled > 0);
+    let clear = clearing(&printed());
+    assert!(
+        GROWTH
+            .iter()
+            .flat_map(|kind| kind.at)
+            .all(|&(x, y)| clear(Point { x: x.into(), y: y.into() }))
+    );
 }
 
 #[test]
@@ -408,12 +519,11 @@ fn a_callout_covers_no_name_and_no_merchant_and_stands_on_the_ring_of_its_city()
         let view = filling(frame);
         let scaled = Scaled::at(frame.width / view.width);
         for city in City::ALL {
-            let lit: CitySet =
-                Sides::default().board().neighbours(city).iter().chain([city]).collect();
-            let roads =
-                Sides::default().board().roads().filter(|road| road.0 == city || road.1 == city);
-            let around =
-                Surroundings { view, scaled, merchants: [count; 15], lit, roads: roads.collect() };
+            let board = Sides::default().board();
+            let lit: CitySet = board.neighbours(city).iter().chain([city]).collect();
+            let roads = board.roads().filter(|road| road.0 == city || road.1 == city);
+            let (plan, roads) = (printed(), roads.map(way_of).collect());
+            let around = Surroundings { plan, view, scaled, merchants: [count; 15], lit, roads };
             for size in [(80.0, 32.0), (104.0, 56.0), (140.0, 56.0)] {
                 let Callout { plate, dot, .. } = callout(city, size, &around);
                 assert!(view.contains(plate), "{city}: {plate:?}");

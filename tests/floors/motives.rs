@@ -107,7 +107,7 @@ fn hold(gain: Gain, before: &State, after: &State, payment: Cards) -> &'static s
         Gain::QueenNear => {
             let free = |state: &State| {
                 let table = state.table();
-                (table.board().within(table.queen, 1) & !table.player(seat).merchants).len()
+                (table.board.within(table.queen, 1) & !table.player(seat).merchants).len()
             };
             assert!(free(after) > free(before));
             "queen near"

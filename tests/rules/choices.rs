@@ -67,7 +67,7 @@ fn match_up_to(seed: &str, decision: Decision, number: usize) -> Option<String> 
         |name: &str, colour, controller| SeatRecord { name: name.to_owned(), colour, controller };
     let setup = Setup {
         players: 2,
-        sides: Sides::default(),
+        board: Sides::default().board(),
         nobility: Default::default(),
         first: Some(PERSON),
     };

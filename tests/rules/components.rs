@@ -135,7 +135,7 @@ fn totals<'a>(bonuses: impl Iterator<Item = &'a Bonus>) -> [u32; 6] {
     totals
 }
 
-fn boards() -> impl Iterator<Item = (String, &'static Board)> {
+fn boards() -> impl Iterator<Item = (String, Board)> {
     Sides::all().map(|sides| (sides.to_string(), sides.board()))
 }
 

@@ -173,8 +173,12 @@ fn draws_are_pinned_and_each_stands_alone() {
 }
 
 fn dealt(players: u8, seed: u64) -> (State, Vec<Event>) {
-    let setup =
-        Setup { players, sides: Sides::default(), nobility: NobilityVariant::Printed, first: None };
+    let setup = Setup {
+        players,
+        board: Sides::default().board(),
+        nobility: NobilityVariant::Printed,
+        first: None,
+    };
     let mut events = Vec::new();
     let state = CouncilOf4::start(&setup, Seed(seed), |event| events.push(event)).expect("a game");
     (state, events)

@@ -37,7 +37,7 @@ fn count(state: &State, depth: u32) -> u64 {
 /// Returns the first five words of a line, and all states of its game.
 fn game(board: &str, players: u8, nobility: NobilityVariant, seed: u32) -> Vec<State> {
     let sides = Sides::from_key(board).expect("a board");
-    let setup = Setup { players, sides, nobility, first: None };
+    let setup = Setup { players, board: sides.board(), nobility, first: None };
     steps(&setup, &format!("perft {seed}")).into_iter().map(|(state, _)| state).collect()
 }
 
@@ -79,7 +79,7 @@ fn as_many_actions_lead_on_as_ever() {
 fn the_positions_are_various() {
     let positions = positions();
     let tables = positions.iter().map(|(_, state, _)| state.table());
-    let boards: BTreeSet<_> = tables.clone().map(|table| table.sides).collect();
+    let boards: BTreeSet<_> = tables.clone().map(|table| table.board.to_string()).collect();
     let players: BTreeSet<_> = tables.clone().map(|table| table.seats()).collect();
     assert!(boards.len() >= 6 && players.len() == 3, "{boards:?} {players:?}");
     for decision in [

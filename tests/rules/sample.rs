@@ -9,8 +9,8 @@ use curia::rules::{Game, Seat};
 fn every_number_is_a_game_of_its_own_on_the_next_board() {
     let deals: Vec<_> =
         (0..16).map(|number| sample::deal::<CouncilOf4>(3, number).expect("a game")).collect();
-    let boards = deals.iter().map(|(state, _)| state.table().sides);
-    assert!(boards.eq(Sides::all().chain(Sides::all())));
+    let boards = deals.iter().map(|(state, _)| state.table().board);
+    assert!(boards.eq(Sides::all().chain(Sides::all()).map(Sides::board)));
     let mut seeds: Vec<u64> = deals.iter().map(|(_, seed)| seed.0).collect();
     seeds.dedup();
     assert_eq!(seeds, (1..=16).collect::<Vec<_>>(), "in order and never 0");

@@ -134,7 +134,7 @@ fn match_up_to(seed: &str, wanted: &Wanted) -> Option<String> {
     };
     let setup = Setup {
         players: wanted.players,
-        sides: Sides::from_key(wanted.sides)?,
+        board: Sides::from_key(wanted.sides)?.board(),
         nobility: Default::default(),
         first: Some(PERSON),
     };

@@ -63,7 +63,7 @@ impl Account {
             unseen: Region::ALL
                 .map(|region| Permit::all().filter(|it| it.region() == region).collect()),
             under: [const { Vec::new() }; 3],
-            queen: table.board().royal_city(),
+            queen: table.board.royal_city(),
             queens_left: 5,
             turn: (table.first.0, 0, 1, false, false),
             decision: Decision::Turn,

@@ -1,8 +1,8 @@
-//! Games of Council of 4 to take positions from: every board and number of players.
+//! Games of Council of 4 to take positions from: every printed board, some others, and every number of players.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
-use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::board::{Board, Sides};
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::State;
@@ -11,15 +11,25 @@ use curia::rules::luck::{Seed, below};
 
 use crate::lively::lively;
 
-/// Returns all eight boards with 2-4 players, each with the text of a seed.
+/// Returns the printed boards and two of one's own, the last one with its tokens fixed.
+pub fn boards() -> impl Iterator<Item = Board> {
+    let own = Board::made(Seed(1));
+    let mut fixed = Board::made(Seed(2)).plan();
+    fixed.fix_tokens(true);
+    Sides::all().map(Sides::board).chain([own]).chain(Board::of(fixed))
+}
+
+/// Returns all of these boards with 2-4 players, each with the text of a seed.
 #[allow(dead_code, reason = "not every test program takes all games")]
 pub fn games() -> impl Iterator<Item = (Setup, String)> {
-    let boards = Sides::all().flat_map(|sides| (2..=4).map(move |players| (sides, players)));
-    boards.map(|(sides, players)| {
+    let boards = boards().enumerate();
+    let boards = boards.flat_map(|board| (2..=4).map(move |players| (board, players)));
+    boards.map(|((number, board), players)| {
         let nobility =
             if players == 3 { NobilityVariant::Manual } else { NobilityVariant::Printed };
-        let setup = Setup { players, sides, nobility, first: None };
-        (setup, format!("positions {sides} {players}"))
+        let setup = Setup { players, board, nobility, first: None };
+        let named = board.sides().map_or_else(|| number.to_string(), |sides| sides.to_string());
+        (setup, format!("positions {named} {players}"))
     })
 }
 

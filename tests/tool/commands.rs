@@ -70,7 +70,7 @@ fn new_deals_what_the_seed_and_the_set_up_say() {
     let printed = out_of(&[&arguments[..], &["--nobility", "manual"]].concat(), "");
     let setup = Setup {
         players: 3,
-        sides: Sides::from_key("212").expect("a board"),
+        board: Sides::from_key("212").expect("a board").board(),
         nobility: NobilityVariant::Manual,
         first: Some(Seat(1)),
     };
@@ -178,7 +178,7 @@ fn show_prints_the_table_with_every_hand() {
 /// Returns a whole game of three bots, as a game file and as a match.
 fn written_game() -> (String, Match<CouncilOf4>) {
     let setup =
-        Setup { players: 3, sides: Default::default(), nobility: Default::default(), first: None };
+        Setup { players: 3, board: Default::default(), nobility: Default::default(), first: None };
     let seats = ["Ada", "Bruno", "Zoë"].into_iter().zip(SeatColour::ALL).map(|(name, colour)| {
         let controller = Controller::Bot(Level::Greedy);
         SeatRecord { name: name.to_owned(), colour, controller }

@@ -47,7 +47,7 @@ fn position(engine: &mut Engine) -> Value {
 /// Returns states of a random game, up to `count` decisions.
 fn states(players: u8, count: usize) -> Vec<State> {
     let setup =
-        Setup { players, sides: Default::default(), nobility: Default::default(), first: None };
+        Setup { players, board: Default::default(), nobility: Default::default(), first: None };
     let mut state = CouncilOf4::start(&setup, Seed(7), |_| {}).expect("a game");
     let mut rng = Seed(7).stream(99);
     let mut legal = Vec::new();

@@ -90,7 +90,7 @@ fn each_deal_is_played_in_every_seating() {
             let seated: Vec<&str> = record.seats.iter().map(level).collect();
             assert_eq!(seated, seatings[game % seatings.len()], "{players} {levels} {game}");
             assert_eq!(record.seed, format!("x {}", game / seatings.len()));
-            assert_eq!(record.setup.sides.to_string(), "212");
+            assert_eq!(record.setup.board.to_string(), "212");
         }
     }
 }

@@ -127,7 +127,7 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn travel(&self, way: Travel) -> bool {
-        G::travel(way)
+        G::travel(self.table.small, way)
     }
 
     fn no_branch(&self, at: usize) -> Option<NoBranch> {

@@ -160,7 +160,7 @@ impl<G: Screen> Table<G> {
                 Some(_) => None,
                 None => G::kind(&told.read().shown),
             }),
-            small: G::small(),
+            small: G::small(&view.get_untracked()),
             hint: RwSignal::new(Hint::Closed),
             results,
             following,

@@ -43,7 +43,7 @@ fn whole(record: Match<CouncilOf4>) -> Opened<CouncilOf4> {
 fn short() -> Match<CouncilOf4> {
     let setup = Setup {
         players: 2,
-        sides: Sides::from_key("121").expect("a board"),
+        board: Sides::from_key("121").expect("a board").board(),
         nobility: NobilityVariant::Printed,
         first: Some(Seat(1)),
     };
@@ -368,7 +368,7 @@ fn the_example_in_the_documents_is_a_game_file() {
 fn write_the_example() {
     let setup = Setup {
         players: 2,
-        sides: Sides::from_key("121").expect("a board"),
+        board: Sides::from_key("121").expect("a board").board(),
         nobility: NobilityVariant::Printed,
         first: None,
     };
@@ -401,7 +401,7 @@ proptest! {
         choices in prop::collection::vec(any::<u32>(), 0..60),
     ) {
         let sides = Sides::all().nth(board).expect("a board");
-        let setup = Setup { players, sides, nobility: NobilityVariant::Manual, first: None };
+        let setup = Setup { players, board: sides.board(), nobility: NobilityVariant::Manual, first: None };
         let controllers = [BOT, PERSON, Controller::Bot(Level::Random), PERSON];
         let mut record = new_match(&setup, &seed, &controllers[..usize::from(players)]);
         for (seat, name) in record.seats.iter_mut().zip(&names) {

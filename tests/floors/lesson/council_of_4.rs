@@ -283,7 +283,7 @@ fn the_queens_way_costs_what_is_said() {
     let mut table = table(Topic::Queen);
     let before = table.view();
     assert!(roads >= 1);
-    assert_eq!(roads, before.table.board().distance(before.table.queen, city));
+    assert_eq!(roads, before.table.board.distance(before.table.queen, city));
     assert_eq!(way, u16::from(roads) * u16::from(ROAD_PRICE));
     assert_eq!(price.coins, price_of(price.cards));
     let action = course().action(table.played()).expect("an action");

@@ -32,7 +32,7 @@ fn played(way: Way, number: u32, letter: char) -> (Match<CouncilOf4>, usize) {
     let sides = Sides::of_number(number);
     let setup = Setup {
         players: 4,
-        sides,
+        board: sides.board(),
         nobility: NobilityVariant::Manual,
         first: Some(Seat((number % 4) as u8)),
     };

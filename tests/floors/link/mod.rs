@@ -61,7 +61,7 @@ fn played(number: usize, setup: &Setup, seed: &str) -> Match<CouncilOf4> {
 fn short() -> Match<CouncilOf4> {
     let setup = Setup {
         players: 2,
-        sides: Sides::from_key("121").expect("a board"),
+        board: Sides::from_key("121").expect("a board").board(),
         nobility: NobilityVariant::Printed,
         first: None,
     };
@@ -279,7 +279,7 @@ proptest! {
     ) {
         let sides = Sides::all().nth(board).expect("a board");
         let first = first.map(Seat);
-        let setup = Setup { players, sides, nobility: NobilityVariant::Manual, first };
+        let setup = Setup { players, board: sides.board(), nobility: NobilityVariant::Manual, first };
         let controllers: Vec<_> =
             levels.iter().map(|&level| Controller::Bot(Level::ALL[level])).collect();
         let mut record = new_match(&setup, &seed, &controllers[..usize::from(players)]);
@@ -338,7 +338,7 @@ proptest! {
 fn write_a_link_with_as_many_actions_as_fit() {
     let setup = Setup {
         players: 2,
-        sides: Sides::of_number(0),
+        board: Sides::of_number(0).board(),
         nobility: NobilityVariant::Printed,
         first: None,
     };
@@ -365,7 +365,7 @@ fn write_a_link_with_as_many_actions_as_fit() {
 fn write_the_links_of_form_1() {
     let four = Setup {
         players: 4,
-        sides: Sides::from_key("212").expect("a board"),
+        board: Sides::from_key("212").expect("a board").board(),
         nobility: NobilityVariant::Manual,
         first: Some(Seat(2)),
     };
@@ -374,7 +374,7 @@ fn write_the_links_of_form_1() {
     let weak: Vec<_> = bots([Level::Random, Level::Novice, Level::Greedy]).collect();
     let mut game = new_match(&four, "Ångström 7", &strong);
     game.actions = actions_of(&four, &game.seed);
-    let three = Setup { players: 3, sides: Sides::of_number(1), ..four.clone() };
+    let three = Setup { players: 3, board: Sides::of_number(1).board(), ..four.clone() };
     let three = Setup { first: None, nobility: NobilityVariant::Printed, ..three };
     let mut part = new_match(&three, "harbour", &weak[1..]);
     part.actions = actions_of(&three, "harbour");
@@ -392,7 +392,7 @@ fn write_the_links_of_form_1() {
 #[test]
 fn no_link_is_offered_that_is_not_read_as_its_match() {
     let setup =
-        Setup { players: 2, sides: Default::default(), nobility: Default::default(), first: None };
+        Setup { players: 2, board: Default::default(), nobility: Default::default(), first: None };
     let record = new_match(&setup, "harbour", &[PERSON, PERSON]);
     let link = whole(&record);
     assert_eq!(is_read_back(&link, &record), Ok(()));

@@ -10,7 +10,7 @@ use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
 use curia::games::council_of_4::rules::action::Action;
-use curia::games::council_of_4::rules::board::CitySet;
+use curia::games::council_of_4::rules::board::{CitySet, Sides};
 use curia::games::council_of_4::scene::geometry::{Area, MAP, city_middle};
 use curia::games::council_of_4::scene::scope;
 use curia::record::{Controller, Match, game_file};
@@ -539,10 +539,10 @@ fn the_part_of_the_map_holds_every_city_that_a_decision_is_about() {
         let view = table().history_at(at).expect("a decision").now.view;
         for action in legal(at) {
             let cities = scope::cities(&view, action);
-            let area = scope::around(cities);
+            let area = scope::around(&view.table.board.plan(), cities);
             assert!(MAP.contains(area), "{area:?}");
             for city in cities.iter() {
-                let middle = city_middle(city);
+                let middle = city_middle(&view.table.board.plan(), city);
                 let dot =
                     Area { x: middle.x - 40.0, y: middle.y - 40.0, width: 80.0, height: 80.0 };
                 assert!(area.contains(dot), "{city:?} of {action:?}");
@@ -554,5 +554,5 @@ fn the_part_of_the_map_holds_every_city_that_a_decision_is_about() {
         }
     }
     assert!(smaller > 100);
-    assert_eq!(scope::around(CitySet::EMPTY), MAP);
+    assert_eq!(scope::around(&Sides::default().board().plan(), CitySet::EMPTY), MAP);
 }

@@ -1,6 +1,6 @@
 //! The way from city to city by arrow keys.
 
-use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::board::{City, Plan, Sides};
 use curia::games::council_of_4::scene::compass::next_city;
 use curia::games::council_of_4::scene::geometry::city_middle;
 use curia::scene::travel::Direction;
@@ -10,7 +10,7 @@ const DIRECTIONS: [Direction; 4] =
 
 /// Returns the distances ahead and to the side from one city to another.
 fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {
-    let (from, to) = (city_middle(from), city_middle(to));
+    let (from, to) = (city_middle(&printed(), from), city_middle(&printed(), to));
     let (right, down) = ((to.x - from.x) as i32, (to.y - from.y) as i32);
     match direction {
         Direction::Left => (-right, down.abs()),
@@ -20,13 +20,19 @@ fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {
     }
 }
 
+/// The plan of a printed board: all have the cities on the same places.
+fn printed() -> Plan {
+    Sides::default().board().plan()
+}
+
 #[test]
 fn every_city_is_reached_from_every_other_by_arrows() {
     for from in City::ALL {
         let mut reached = vec![from];
         let mut at = 0;
         while at < reached.len() {
-            let next = DIRECTIONS.into_iter().filter_map(|way| next_city(reached[at], way));
+            let next =
+                DIRECTIONS.into_iter().filter_map(|way| next_city(&printed(), reached[at], way));
             let new: Vec<City> = next.filter(|city| !reached.contains(city)).collect();
             reached.extend(new);
             at += 1;
@@ -39,7 +45,7 @@ fn every_city_is_reached_from_every_other_by_arrows() {
 fn an_arrow_leads_ahead_and_to_nothing_behind_a_nearer_city() {
     for from in City::ALL {
         for way in DIRECTIONS {
-            let Some(next) = next_city(from, way) else { continue };
+            let Some(next) = next_city(&printed(), from, way) else { continue };
             let (far, aside) = ahead(from, next, way);
             assert!(far > 0 && aside <= 2 * far, "{from:?} {way:?} {next:?}");
             for other in City::ALL {
@@ -59,10 +65,14 @@ fn an_arrow_leads_nowhere_only_at_the_edge() {
                 let (far, aside) = ahead(from, to, way);
                 far > 0 && aside <= far
             });
-            assert!(!straight_ahead || next_city(from, way).is_some(), "{from:?} {way:?}");
+            assert!(
+                !straight_ahead || next_city(&printed(), from, way).is_some(),
+                "{from:?} {way:?}"
+            );
         }
     }
-    let edges = |way| City::ALL.into_iter().filter(move |&city| next_city(city, way).is_none());
+    let edges =
+        |way| City::ALL.into_iter().filter(move |&city| next_city(&printed(), city, way).is_none());
     assert_eq!(
         edges(Direction::Up).collect::<Vec<_>>(),
         [City::A, City::C, City::F, City::I, City::K, City::N]
@@ -74,7 +84,7 @@ fn an_arrow_leads_nowhere_only_at_the_edge() {
 fn the_upper_row_is_walked_from_left_to_right_and_back() {
     let row = [City::A, City::C, City::F, City::I, City::K, City::N];
     for pair in row.windows(2) {
-        assert_eq!(next_city(pair[0], Direction::Right), Some(pair[1]));
-        assert_eq!(next_city(pair[1], Direction::Left), Some(pair[0]));
+        assert_eq!(next_city(&printed(), pair[0], Direction::Right), Some(pair[1]));
+        assert_eq!(next_city(&printed(), pair[1], Direction::Left), Some(pair[0]));
     }
 }

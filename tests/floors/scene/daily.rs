@@ -52,7 +52,7 @@ fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
         assert!(record.start(|_| {}).is_ok());
         assert_eq!(company(&record.seats), (1, record.seats.len() - 1));
         assert_eq!(record.controller(Seat(0)), Some(Controller::Person));
-        tables.insert((record.setup.sides.to_string(), record.setup.players));
+        tables.insert((record.setup.board.to_string(), record.setup.players));
     }
     assert_eq!(tables.len(), 24, "eight boards with two, three and four players");
 }
@@ -110,7 +110,7 @@ fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
         assert_eq!(glance.is_over(), standing.is_over());
         let small = Small::read(&glance.picture).expect("a picture");
         assert_eq!(small, Small::of(table));
-        assert_eq!((small.sides, small.queen), (table.sides, table.queen));
+        assert_eq!((small.board, small.queen), (table.board, table.queen));
     }
     assert_eq!(Small::read("{}"), None);
     let mut wrong = over;

@@ -46,7 +46,7 @@ fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
                 if kind == Kind::PlaceWithQueen {
                     // The queen's way is part of both prices.
                     let city = City::ALL[seen % City::ALL.len()];
-                    let way = 2 * u16::from(view.table.board().distance(view.table.queen, city));
+                    let way = 2 * u16::from(view.table.board.distance(view.table.queen, city));
                     let there = fact(view, &Draft { city: Some(city), ..draft });
                     let farther = |of: Fact| Fact { now: of.now + way, then: of.then + way, ..of };
                     assert_eq!(there, found.map(farther));

@@ -9,6 +9,7 @@ mod compass;
 mod daily;
 mod digest;
 mod facts;
+mod kept_boards;
 mod keys;
 mod motion;
 mod moves;

@@ -98,7 +98,7 @@ fn tiles_and_choices_are_those_of_playing_it() {
 }
 
 /// Returns the roads from one city to another, counted ring by ring.
-fn steps_between(board: &Board, from: City, to: City) -> usize {
+fn steps_between(board: Board, from: City, to: City) -> usize {
     let mut reached = CitySet::of(from);
     (0..15)
         .find(|_| {
@@ -121,8 +121,8 @@ fn the_queens_way_is_a_shortest_one() {
         assert_eq!(ends, (Some(table.queen), Some(city)));
         assert_eq!(after.table().queen, city);
         let roads = foretold.way.windows(2);
-        assert!(roads.clone().all(|road| table.board().neighbours(road[0]).contains(road[1])));
-        let length = steps_between(table.board(), table.queen, city);
+        assert!(roads.clone().all(|road| table.board.neighbours(road[0]).contains(road[1])));
+        let length = steps_between(table.board, table.queen, city);
         assert_eq!(roads.len(), length);
         let council = [10, 7, 4, 0][usize::from(payment.len()) - 1] + payment.jokers();
         assert_eq!(usize::from(foretold.price.coins), usize::from(council) + 2 * length);
@@ -142,7 +142,7 @@ fn the_chain_is_what_hangs_together_with_the_new_merchant() {
         let mut group = CitySet::of(city);
         for _ in 0..15 {
             let near = |&other: &City| {
-                let near = after.table().board().neighbours(other) & group;
+                let near = after.table().board.neighbours(other) & group;
                 !near.is_empty() || group.contains(other)
             };
             group = own.iter().filter(near).collect();

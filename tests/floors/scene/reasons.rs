@@ -171,7 +171,7 @@ fn what_is_missing_is_the_least_that_would_do() {
         if view.table.decision != Decision::Turn || view.table.turn.main_left == 0 {
             continue;
         }
-        let board = view.table.board();
+        let board = view.table.board;
         let own = *view.table.player(view.table.turn.seat);
         for (have_coins, have_servants) in [(0, 0), (1, 2), (6, 0), (9, 1)] {
             let view = with_own(&with_own(view, "coins", have_coins), "servants", have_servants);

@@ -160,7 +160,7 @@ proptest! {
     ) {
         let nobility = if manual { NobilityVariant::Manual } else { NobilityVariant::Printed };
         let sides = Sides::all().nth(board).expect("eight boards");
-        all_agrees(&table(&Setup { players, sides, nobility, first: None }, &seed.to_string()));
+        all_agrees(&table(&Setup { players, board: sides.board(), nobility, first: None }, &seed.to_string()));
     }
 }
 
@@ -193,7 +193,12 @@ fn every_vp_of_the_golden_games_is_traced_to_its_entry() {
 #[test]
 fn a_game_that_goes_on_is_traced_as_if_it_ended_now() {
     let mut record = table(
-        &Setup { players: 3, sides: Sides::default(), nobility: Default::default(), first: None },
+        &Setup {
+            players: 3,
+            board: Sides::default().board(),
+            nobility: Default::default(),
+            first: None,
+        },
         "goes on",
     )
     .record()

@@ -196,7 +196,7 @@ const CHANGES: &[Change] = &[
 /// change.
 fn middle() -> Position {
     let (setup, _) = games().nth(1).expect("a game");
-    assert_eq!((setup.players, setup.sides.to_string().as_str()), (3, "111"));
+    assert_eq!((setup.players, setup.board.to_string().as_str()), (3, "111"));
     let fits = |p: &Position| {
         p.turn.main_left > 0
             && p.decision == Decision::Turn

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use curia::games::council_of_4::rules::action::Slot::{First, Second};
-use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::board::Region::{Coast, Hills};
+use curia::games::council_of_4::rules::board::{City, CityColour, CitySet, NoBoard, PlanFlaw};
 use curia::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, RewardTile, Token,
 };
@@ -162,6 +162,8 @@ fn broken() -> Vec<Broken> {
         Broken::TokenPlaces { token: other_token, places: 2 },
         Broken::RoyalCityHasToken(City::J),
         Broken::RoyalCityHasToken(City::G),
+        Broken::TokenOfTheBoard(City::A),
+        Broken::TokenOfTheBoard(City::G),
         Broken::TooManyMerchants(one),
         Broken::TooManyMerchants(other),
         Broken::TooManyCoins(one),
@@ -209,12 +211,32 @@ fn broken() -> Vec<Broken> {
 
 #[test]
 fn every_reason_against_a_position_is_said_with_its_data() {
+    let colour =
+        |colour: CityColour, cities| PlanFlaw::Colour { colour, cities, needed: colour.cities() };
+    let crossing = |road| PlanFlaw::Crossing(road, (City::B, City::C));
+    let far = |roads| PlanFlaw::TooFar { from: City::A, to: City::N, roads };
     let mut faults: Vec<Fault> = broken().into_iter().map(Fault::Broken).collect();
     faults.extend([
         Fault::Format(0),
         Fault::Format(2),
-        Fault::Sides("131".into()),
-        Fault::Sides("".into()),
+        Fault::Board("131".into(), NoBoard::Parts),
+        Fault::Board("".into(), NoBoard::Parts),
+        Fault::Board("131".into(), NoBoard::Cities),
+        Fault::Board("131".into(), NoBoard::Colours),
+        Fault::Board("131".into(), NoBoard::Roads),
+        Fault::Board("131".into(), NoBoard::NoWay((City::A, City::O))),
+        Fault::Board("131".into(), NoBoard::RoadTwice((City::A, City::O))),
+        Fault::Board("131".into(), NoBoard::Tokens),
+        Fault::Board("131".into(), NoBoard::Flawed(colour(CityColour::Gold, 6))),
+        Fault::Board("131".into(), NoBoard::Flawed(colour(CityColour::Gold, 1))),
+        Fault::Board("131".into(), NoBoard::Flawed(colour(CityColour::Iron, 1))),
+        Fault::Board("131".into(), NoBoard::Flawed(crossing((City::A, City::D)))),
+        Fault::Board("131".into(), NoBoard::Flawed(crossing((City::F, City::J)))),
+        Fault::Board("131".into(), NoBoard::Flawed(PlanFlaw::Apart(CitySet::of(City::A)))),
+        Fault::Board("131".into(), NoBoard::Flawed(PlanFlaw::Apart(CitySet::of(City::B)))),
+        Fault::Board("131".into(), NoBoard::Flawed(far(9))),
+        Fault::Board("131".into(), NoBoard::Flawed(far(10))),
+        Fault::Board("131".into(), NoBoard::Flawed(PlanFlaw::TooMany)),
         Fault::City('Z'),
         Fault::City('X'),
         Fault::Colour('Z'),

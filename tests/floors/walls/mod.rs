@@ -246,7 +246,7 @@ fn bots_get_positions_by_dealing_anew_alone() {
     }
 }
 
-/// The numbers of the game are in `components/` and `board.rs`. The code of the rules counts to at most two,
+/// The numbers of the game are in `components/` and `board/`. The code of the rules counts to at most two,
 /// except for lengths and masks of arrays.
 #[test]
 fn the_rules_have_no_numbers_of_their_own() {

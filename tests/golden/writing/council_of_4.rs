@@ -85,7 +85,7 @@ fn write_golden_games() {
 fn setup(at: usize, board: &str, players: u8) -> Setup {
     let nobility = if at % 5 > 2 { NobilityVariant::Manual } else { NobilityVariant::Printed };
     let first = (at % 4 > 1).then_some(Seat(at as u8 % players));
-    Setup { players, sides: Sides::from_key(board).expect("a board"), nobility, first }
+    Setup { players, board: Sides::from_key(board).expect("a board").board(), nobility, first }
 }
 
 fn played(setup: &Setup, seed: &str, plan: Plan) -> Match<CouncilOf4> {

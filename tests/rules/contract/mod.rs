@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use crate::account::Account;
 use crate::game;
+use crate::positions::boards;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::components::{NobilityVariant, Politics};
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::rules::position::Position;
@@ -21,17 +21,19 @@ use proptest::prelude::*;
 const LIMIT: usize = 3000;
 
 fn setup(board: usize, players: u8) -> Setup {
-    let sides = Sides::all().nth(board % 8).expect("a board");
     let nobility =
         if board.is_multiple_of(3) { NobilityVariant::Manual } else { NobilityVariant::Printed };
-    Setup { players, sides, nobility, first: None }
+    let board = boards().nth(board).expect("a board");
+    Setup { players, board, nobility, first: None }
 }
 
-/// Returns all eight boards with 2-4 players, each with a seed.
+/// Returns all boards with 2-4 players, each with a seed.
 fn games() -> impl Iterator<Item = (Setup, Seed)> {
-    (0..8).flat_map(|board| (2..=4).map(move |players| (board, players))).map(|(board, players)| {
-        (setup(board, players), Seed::from_text(&format!("contract {board} {players}")))
-    })
+    (0..10).flat_map(|board| (2..=4).map(move |players| (board, players))).map(
+        |(board, players)| {
+            (setup(board, players), Seed::from_text(&format!("contract {board} {players}")))
+        },
+    )
 }
 
 #[test]
@@ -254,7 +256,7 @@ proptest! {
     /// Actions are chosen by index, so that every shrunk case is a legal game, too.
     #[test]
     fn any_choices_keep_the_contract(
-        board in 0..8_usize,
+        board in 0..10_usize,
         players in 2..=4_u8,
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 0..150),

@@ -1,7 +1,7 @@
 //! Positions of Council of 4.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::board::{NoBoard, Sides};
 use curia::games::council_of_4::rules::position::{
     Fault, Flaw, GainForm, PermitGain, Pointer, Position, TokenGain, read, write,
 };
@@ -32,7 +32,7 @@ fn play(mut state: State, seed: u64, actions: u32, mut see: impl FnMut(&State)) 
 }
 
 fn deal(players: u8, sides: Sides, seed: u64) -> State {
-    let setup = Setup { players, sides, nobility: Default::default(), first: None };
+    let setup = Setup { players, board: sides.board(), nobility: Default::default(), first: None };
     CouncilOf4::start(&setup, Seed(seed), |_| {}).unwrap()
 }
 
@@ -73,7 +73,10 @@ fn what_can_t_be_read_is_named_with_its_place() {
     let queens = Council(components::Council::Queen);
     let x01 = || Permit("X01".into());
     assert_eq!(flaws(|p| p.format = 9), flaw(Field("format"), Format(9)));
-    assert_eq!(flaws(|p| p.sides = "131".into()), flaw(Field("sides"), Sides("131".into())));
+    assert_eq!(
+        flaws(|p| p.sides = "131".into()),
+        flaw(Field("sides"), Board("131".into(), NoBoard::Parts))
+    );
     assert_eq!(flaws(|p| p.queen = 'Z'), flaw(Field("queen"), City('Z')));
     for seat in [Seat(0), Seat(2)] {
         let player = seat.index();

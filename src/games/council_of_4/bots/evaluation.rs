@@ -121,7 +121,7 @@ fn councils(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
 /// of the queen's nearness to a free city.
 fn reach(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
-    let board = table.board();
+    let board = table.board;
     let largest = largest_group(table, player.merchants).len() as i32;
     let free = |city: &City| !player.merchants.contains(*city);
     let nearest = City::ALL.into_iter().filter(free).map(|city| board.distance(table.queen, city));

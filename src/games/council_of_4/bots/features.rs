@@ -176,7 +176,7 @@ pub fn features(table: &PublicState, hand: Cards, seat: Seat) -> [f32; FEATURES]
         set(Feature::QueenTwo, flag(queen == 2));
         set(Feature::QueenThree, flag(queen == 3));
         set(Feature::QueenFour, flag(queen == 4));
-        let board = table.board();
+        let board = table.board;
         let near = board.within(table.queen, 1) & !player.merchants;
         set(Feature::QueenNear, near.len() as f32);
         let group = largest_group(table, player.merchants);
@@ -242,7 +242,7 @@ pub(super) fn matches(table: &PublicState, hand: Cards, council: Council) -> usi
 
 /// Returns the largest connected group of these cities.
 pub(super) fn largest_group(table: &PublicState, merchants: CitySet) -> CitySet {
-    let board = table.board();
+    let board = table.board;
     let (mut left, mut largest) = (merchants, CitySet::EMPTY);
     while let Some(city) = left.first() {
         let group = board.connected_group(city, merchants);

@@ -97,7 +97,7 @@ impl<'a> Situation<'a> {
                 (PLACE + self.city(city)).saturating_sub(self.servants(city))
             }
             Action::PlaceWithQueen { city, payment } => {
-                let way = self.table.board().distance(self.table.queen, city) * ROAD_PRICE;
+                let way = self.table.board.distance(self.table.queen, city) * ROAD_PRICE;
                 let cards = WITH_QUEEN[usize::from(payment.len()).min(4)];
                 let cost =
                     u32::from(way) * 3 + u32::from(payment.jokers()) * JOKER + self.servants(city);
@@ -171,7 +171,7 @@ impl<'a> Situation<'a> {
 
     /// Returns the worth of a merchant in the city: its token, own neighbours, tiles completed.
     fn city(&self, city: City) -> u32 {
-        let board = self.table.board();
+        let board = self.table.board;
         let neighbours = (board.neighbours(city) & self.own).len() as u32;
         let with = self.own.with(city);
         let region = RewardTile::of_region(city.region());

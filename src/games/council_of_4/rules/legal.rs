@@ -117,7 +117,7 @@ fn check_turn(table: &PublicState, hand: Cards, action: Action) -> Result<Price,
             main_action(table)?;
             let placing = placing_price(table, seat, city)?;
             let coins = council_price(table, hand, Council::Queen, payment)?
-                + u16::from(table.board().distance(table.queen, city) * ROAD_PRICE);
+                + u16::from(table.board.distance(table.queen, city) * ROAD_PRICE);
             pay(table, Price { cards: payment, ..placing }, coins)
         }
         Action::EngageServant => {

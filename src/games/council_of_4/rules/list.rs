@@ -316,7 +316,7 @@ impl<'a> Offers<'a> {
         let Some(left) = coins.checked_sub(self.queen.cheapest()) else {
             return ControlFlow::Continue(());
         };
-        let (board, queen) = (self.table.board(), self.table.queen);
+        let (board, queen) = (self.table.board, self.table.queen);
         for city in (self.open & board.within(queen, left / ROAD_PRICE)).iter() {
             let way = board.distance(queen, city) * ROAD_PRICE;
             let payments = self.queen.within(coins.saturating_sub(way));

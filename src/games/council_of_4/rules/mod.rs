@@ -23,7 +23,6 @@ pub mod payments;
 pub mod permits;
 mod play;
 pub mod position;
-mod roads;
 mod sample;
 pub mod scoring;
 pub mod setup;

@@ -222,14 +222,14 @@ fn place(
     state.table.player_mut(seat).merchants.insert(city);
     on_event(Event::MerchantPlaced { seat, city, permit });
 
-    let colour = state.table.board().colour(city);
+    let colour = state.table.board.colour(city);
     let of_region = Some(RewardTile::of_region(city.region()));
     for tile in [of_region, RewardTile::of_colour(colour)].into_iter().flatten() {
         claim(state, seat, tile, on_event);
     }
 
     let merchants = state.table.player(seat).merchants;
-    let mut chain = state.table.board().connected_group(city, merchants);
+    let mut chain = state.table.board.connected_group(city, merchants);
     chain.remove(city);
     // The placed city's token comes first, then the others in letter order: the inner gain is finished before
     // the outer one continues.

@@ -8,7 +8,7 @@ use crate::rules::sample::Sampled;
 
 impl Sampled for CouncilOf4 {
     fn sample(players: u8, number: u32) -> Setup {
-        let sides = Sides::of_number(number);
-        Setup { players, sides, nobility: NobilityVariant::default(), first: None }
+        let board = Sides::of_number(number).board();
+        Setup { players, board, nobility: NobilityVariant::default(), first: None }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{City, CitySet, Region, Sides};
+use super::board::{Board, City, CitySet, Region};
 use super::cards::Cards;
 use super::components::{
     COUNCIL_SIZE, COUNCILLORS_PER_COLOUR, Colour, NobilityVariant, PLAYERS, QUEENS_REWARDS,
@@ -21,8 +21,9 @@ use crate::rules::luck::{Seed, below, shuffle};
 pub struct Setup {
     /// Number of players, 2-4.
     pub players: u8,
-    /// The sides of the three region boards.
-    pub sides: Sides,
+    /// The board.
+    #[serde(rename = "sides")]
+    pub board: Board,
     /// Spaces of the first nobility bonuses (R12).
     #[serde(default)]
     pub nobility: NobilityVariant,
@@ -70,14 +71,15 @@ pub(super) fn start(
     let first = setup.first.unwrap_or(Seat(by_lot as u8));
 
     let mut deal = seed.stream(stream::DEAL);
-    let board = setup.sides.board();
+    let board = setup.board;
 
     let mut shuffled: Vec<Token> = Token::all().collect();
     shuffle(&mut deal, &mut shuffled);
     let mut next_token = shuffled.into_iter();
-    let tokens = City::ALL
-        .map(|city| if city == board.royal_city() { None } else { next_token.next() })
-        .into();
+    let tokens =
+        City::ALL.map(|city| if city == board.royal_city() { None } else { next_token.next() });
+    // Shuffled all the same if the board fixes them, so that nothing else changes for a seed.
+    let tokens = board.plan().tokens_by_city().unwrap_or(tokens).into();
 
     let mut councillors: Vec<Colour> = Colour::ALL
         .into_iter()
@@ -111,7 +113,7 @@ pub(super) fn start(
 
     let mut state = State {
         table: PublicState {
-            sides: setup.sides,
+            board,
             nobility: setup.nobility,
             tokens,
             councils,

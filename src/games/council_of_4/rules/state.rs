@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Slot;
-use super::board::{Board, City, CitySet, Region, Sides};
+use super::board::{Board, City, CitySet, Region};
 use super::cards::Cards;
 use super::components::{
     COUNCIL_SIZE, Colour, Council, LAST_MERCHANT_VP, MERCHANTS, NobilityVariant, Permit,
@@ -94,8 +94,8 @@ impl Luck {
 /// Everything public on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
-    /// The sides of the region boards.
-    pub sides: Sides,
+    /// The board.
+    pub board: Board,
     /// Spaces of the first nobility bonuses.
     pub nobility: NobilityVariant,
     /// The city tokens.
@@ -132,11 +132,6 @@ pub struct PublicState {
 }
 
 impl PublicState {
-    /// Returns the board of the chosen sides.
-    pub fn board(&self) -> &'static Board {
-        self.sides.board()
-    }
-
     /// Returns the number of players.
     pub const fn seats(&self) -> u8 {
         self.seats
@@ -200,10 +195,10 @@ impl PublicState {
             RewardTile::Coast => Region::Coast.cities(),
             RewardTile::Hills => Region::Hills.cities(),
             RewardTile::Mountains => Region::Mountains.cities(),
-            RewardTile::Gold => self.board().cities_of(Gold),
-            RewardTile::Silver => self.board().cities_of(Silver),
-            RewardTile::Bronze => self.board().cities_of(Bronze),
-            RewardTile::Iron => self.board().cities_of(Iron),
+            RewardTile::Gold => self.board.cities_of(Gold),
+            RewardTile::Silver => self.board.cities_of(Silver),
+            RewardTile::Bronze => self.board.cities_of(Bronze),
+            RewardTile::Iron => self.board.cities_of(Iron),
         }
     }
 

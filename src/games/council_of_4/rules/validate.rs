@@ -10,7 +10,7 @@ use super::components::{
 };
 use super::legal::repeatable_cities;
 use super::permits::PermitSet;
-use super::state::{Decision, Gain, PublicState, State};
+use super::state::{Decision, Gain, PublicState, State, Tokens};
 use crate::rules::Seat;
 
 /// An invariant that a state breaks.
@@ -19,25 +19,57 @@ use crate::rules::Seat;
 pub enum Broken {
     Players(u8),
     NotAtTheTable(Seat),
-    Councillors { colour: Colour, count: u8 },
+    Councillors {
+        colour: Colour,
+        count: u8,
+    },
     ReserveSize(u8),
-    Cards { card: Politics, count: u8 },
-    PermitPlaces { permit: Permit, places: usize },
-    PermitSlotEmpty { region: Region, slot: Slot },
-    PermitSlotFull { region: Region, slot: Slot },
-    TokenPlaces { token: Token, places: usize },
+    Cards {
+        card: Politics,
+        count: u8,
+    },
+    PermitPlaces {
+        permit: Permit,
+        places: usize,
+    },
+    PermitSlotEmpty {
+        region: Region,
+        slot: Slot,
+    },
+    PermitSlotFull {
+        region: Region,
+        slot: Slot,
+    },
+    TokenPlaces {
+        token: Token,
+        places: usize,
+    },
     RoyalCityHasToken(City),
+    /// Other token in a city than the board fixes there.
+    TokenOfTheBoard(City),
     TooManyMerchants(Seat),
     TooManyCoins(Seat),
     BeyondNobilityTrack(Seat),
     MoreUsedThanPlaced(Seat),
     QueensRewardsLeft(u8),
-    QueensRewardsTaken { taken: usize, tiles: usize },
+    QueensRewardsTaken {
+        taken: usize,
+        tiles: usize,
+    },
     MainActionVanished,
-    QueensRewardOwners { place: usize, owners: usize },
+    QueensRewardOwners {
+        place: usize,
+        owners: usize,
+    },
     QueensRewardWithoutTile(Seat),
-    RewardTileOwners { tile: RewardTile, owners: usize },
-    RewardTileIncomplete { tile: RewardTile, seat: Seat },
+    RewardTileOwners {
+        tile: RewardTile,
+        owners: usize,
+    },
+    RewardTileIncomplete {
+        tile: RewardTile,
+        seat: Seat,
+    },
     NeutralMerchants,
     GainsWithoutChoice,
     GainBeyond(usize),
@@ -47,7 +79,10 @@ pub enum Broken {
     ChoiceOffItsSpace(Decision),
     LastRoundTooEarly,
     LastRoundMissing(Seat),
-    LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
+    LastRoundOutOfStep {
+        turns_left: u8,
+        seats_left: u8,
+    },
 }
 
 /// Returns every invariant that the state breaks; none for any state that play can reach. Some that it can't reach
@@ -151,9 +186,13 @@ fn tokens(state: &State, broken: &mut Vec<Broken>) {
             broken.push(Broken::TokenPlaces { token, places });
         }
     }
-    let royal = table.board().royal_city();
+    let royal = table.board.royal_city();
     if table.tokens.of(royal).is_some() {
         broken.push(Broken::RoyalCityHasToken(royal));
+    }
+    if let Some(fixed) = table.board.plan().tokens_by_city().map(Tokens::from) {
+        let moved = |&city: &City| table.tokens.of(city) != fixed.of(city);
+        broken.extend(City::ALL.into_iter().filter(moved).map(Broken::TokenOfTheBoard));
     }
 }
 

@@ -124,7 +124,7 @@ pub fn links(view: &View, placed: Option<City>) -> Vec<Link> {
 
 fn tokens_of(view: &View, placed: City, left: CitySet, steps: u8) -> Vec<Link> {
     let own = view.table.player(view.table.turn.seat).merchants;
-    let mut others = view.table.board().connected_group(placed, own);
+    let mut others = view.table.board.connected_group(placed, own);
     others.remove(placed);
     let cities = std::iter::once(placed).chain(others.iter());
     let mut links: Vec<Link> = cities

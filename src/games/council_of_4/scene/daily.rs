@@ -11,7 +11,6 @@ const PLAYERS: [u8; 3] = [2, 3, 4];
 pub(super) fn setup(number: u32) -> Setup {
     let players = PLAYERS[number as usize % PLAYERS.len()];
     // 3 and 8 have no common factor, so every pair of players and boards occurs.
-    let boards: Vec<Sides> = Sides::all().collect();
-    let sides = boards[number as usize % boards.len()];
-    Setup { players, sides, nobility: NobilityVariant::Printed, first: None }
+    let board = Sides::of_number(number).board();
+    Setup { players, board, nobility: NobilityVariant::Printed, first: None }
 }

@@ -376,7 +376,7 @@ impl Draft {
         let may_place = |&city: &City| {
             legal::placing_price(table, seat, city).is_ok_and(|price| price.servants <= servants)
         };
-        let roads = |city: City| table.board().distance(table.queen, city);
+        let roads = |city: City| table.board.distance(table.queen, city);
         let nearest = || City::ALL.into_iter().filter(may_place).map(roads).min();
         self.city.map(roads).or_else(nearest).unwrap_or_default() * ROAD_PRICE
     }

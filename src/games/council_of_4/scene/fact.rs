@@ -22,7 +22,7 @@ pub fn fact(view: &View, draft: &Draft) -> Option<Fact> {
     let kind = draft.kind.filter(|kind| matches!(kind, Kind::Acquire | Kind::PlaceWithQueen))?;
     let council = kind.council(draft).filter(|_| view.decides())?;
     let table = &view.table;
-    let queens_way = |city| u16::from(table.board().distance(table.queen, city) * ROAD_PRICE);
+    let queens_way = |city| u16::from(table.board.distance(table.queen, city) * ROAD_PRICE);
     let of_queen = draft.city.filter(|_| kind == Kind::PlaceWithQueen);
     let way = of_queen.map_or(0, queens_way);
     let price = |cards| Some(council_price(table, view.hand, council, cards).ok()? + way);

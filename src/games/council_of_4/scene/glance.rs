@@ -6,7 +6,7 @@ use super::daily;
 use crate::archive::daily::{day_of, place};
 use crate::archive::{Glance, Glanced};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{City, CitySet, Sides};
+use crate::games::council_of_4::rules::board::{Board, City, CitySet};
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::state::{PublicState, State};
@@ -91,8 +91,9 @@ impl Glanced for CouncilOf4 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Small {
-    /// Sides of the board.
-    pub sides: Sides,
+    /// The board.
+    #[serde(rename = "sides")]
+    pub board: Board,
     /// City of the queen.
     pub queen: City,
     /// Cities where each seat has merchants, in seating order.
@@ -105,7 +106,7 @@ impl Small {
     /// Returns the picture of a table.
     pub fn of(table: &PublicState) -> Small {
         Small {
-            sides: table.sides,
+            board: table.board,
             queen: table.queen,
             merchants: table.each_seat().map(|seat| table.player(seat).merchants).collect(),
             neutral: table.neutral,

@@ -15,6 +15,7 @@ pub mod drawn;
 pub mod fact;
 pub mod geometry;
 pub mod glance;
+pub mod kept_boards;
 pub mod keys;
 pub mod lesson;
 pub mod look;

@@ -104,7 +104,7 @@ impl Show {
             }
             Event::QueenMoved { from, to } => {
                 let way: Vec<Place> =
-                    before.board().shortest_way(from, to).into_iter().map(Place::City).collect();
+                    before.board.shortest_way(from, to).into_iter().map(Place::City).collect();
                 let lasts = (way.len().saturating_sub(1) as u16 * PER_ROAD).min(SLOW);
                 if way.len() > 1 {
                     self.fly(Piece::Queen, way, lasts, lasts);

@@ -134,7 +134,7 @@ impl Outcome {
         events.iter().for_each(|&event| outcome.count(event, seat, before));
         if let Some(&city) = outcome.chain.first() {
             let merchants = after.player(seat).merchants;
-            let mut joined = after.board().connected_group(city, merchants);
+            let mut joined = after.board.connected_group(city, merchants);
             joined.remove(city);
             outcome.chain.extend(joined.iter());
             outcome.links = outcome.links(after);
@@ -149,7 +149,7 @@ impl Outcome {
                 self.election = Some((council, entered, left));
             }
             Event::QueenMoved { from, to } => {
-                self.way = before.board().shortest_way(from, to);
+                self.way = before.board.shortest_way(from, to);
             }
             Event::MerchantPlaced { city, .. } => {
                 self.chain = vec![city];

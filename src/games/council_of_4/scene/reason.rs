@@ -103,7 +103,7 @@ fn missing(view: &View, kind: Kind) -> Reason {
                     placing_price(table, table.turn.seat, city)
                         .is_ok_and(|price| price.servants <= player.servants)
                 })
-                .map(|city| u16::from(table.board().distance(table.queen, city) * ROAD_PRICE))
+                .map(|city| u16::from(table.board.distance(table.queen, city) * ROAD_PRICE))
                 .min();
             coins(council + way.unwrap_or(0))
         }

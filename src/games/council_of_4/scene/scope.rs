@@ -1,7 +1,7 @@
 //! Part of the map that a decision is about.
 
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::CitySet;
+use crate::games::council_of_4::rules::board::{CitySet, Plan};
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::geometry::{Area, MAP, city_middle};
@@ -39,8 +39,8 @@ pub fn cities(view: &View, action: Action) -> CitySet {
 }
 
 /// Returns the part of the map with all of these cities, or the whole map if there are none.
-pub fn around(cities: CitySet) -> Area {
-    let middles: Vec<_> = cities.iter().map(city_middle).collect();
+pub fn around(plan: &Plan, cities: CitySet) -> Area {
+    let middles: Vec<_> = cities.iter().map(|city| city_middle(plan, city)).collect();
     if middles.is_empty() {
         return MAP;
     }

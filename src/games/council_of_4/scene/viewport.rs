@@ -3,7 +3,7 @@
 use super::geometry::frame::content;
 use super::geometry::{Area, MAP, around, ground, parts};
 use super::targets::Mark;
-use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::board::{City, Plan, Region};
 use crate::scene::viewport::{Frame, Part};
 
 /// Part of the map that is shown.
@@ -42,13 +42,13 @@ impl Part for MapPart {
 }
 
 /// Returns the part with a city, and the ground that the city takes up.
-pub fn place_of(city: City) -> (MapPart, Area) {
-    (MapPart::Around(city.region()), ground(city))
+pub fn place_of(plan: &Plan, city: City) -> (MapPart, Area) {
+    (MapPart::Around(city.region()), ground(plan, city))
 }
 
 /// Returns the viewport of a city's region, centred on the city if the frame is too low for it.
-pub fn toward(city: City) -> Viewport {
-    let (part, target) = place_of(city);
+pub fn toward(plan: &Plan, city: City) -> Viewport {
+    let (part, target) = place_of(plan, city);
     Viewport::toward(part, target)
 }
 
@@ -58,7 +58,7 @@ pub fn over(cities: impl IntoIterator<Item = City>) -> Option<Viewport> {
 }
 
 /// Returns the places of the cities that can be picked.
-pub fn to_pick(marks: &[Mark; 15]) -> Vec<(MapPart, Area)> {
+pub fn to_pick(plan: &Plan, marks: &[Mark; 15]) -> Vec<(MapPart, Area)> {
     let wanted = |city: &City| matches!(marks[city.index()], Mark::Legal | Mark::Elsewhere);
-    City::ALL.into_iter().filter(wanted).map(place_of).collect()
+    City::ALL.into_iter().filter(wanted).map(|city| place_of(plan, city)).collect()
 }

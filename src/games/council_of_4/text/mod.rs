@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{CityColour, Region};
+use crate::games::council_of_4::rules::board::{CityColour, Region, Sides};
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, Politics, RewardTile,
 };
@@ -17,6 +17,7 @@ use crate::text::cover::CoverText;
 use crate::text::{Language, Text};
 
 pub mod access;
+pub mod boards;
 pub mod brief;
 pub mod concern;
 pub mod course;
@@ -40,6 +41,7 @@ pub mod told;
 pub mod trace;
 
 use access::AccessText;
+use boards::BoardsText;
 use brief::BriefText;
 use concern::ConcernText;
 use course::{CourseText, Lessons};
@@ -114,6 +116,7 @@ subjects! {
     cover: CoverText = COVER;
     new_game: NewGameText = NEW_GAME;
     board: BoardText = BOARD;
+    boards: BoardsText = BOARDS;
     brief: BriefText = BRIEF;
     concern: ConcernText = CONCERN;
     motive: MotiveText = MOTIVE;
@@ -136,7 +139,7 @@ subjects! {
 #[allow(missing_docs, reason = "the names say it")]
 pub struct BoardText {
     pub court_landmark: &'static str,
-    pub map: fn(&str) -> String,
+    pub map: fn(Option<Sides>) -> String,
     pub queens_council: &'static str,
     pub queen_in: &'static str,
     pub per_road: &'static str,

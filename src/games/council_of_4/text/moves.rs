@@ -108,7 +108,7 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
             ((words.city_by_permit)(city, &letters(permit)), joined(detail))
         }
         Action::PlaceWithQueen { city, payment } => {
-            let roads = table.board().distance(table.queen, city);
+            let roads = table.board.distance(table.queen, city);
             let roads = (words.roads)(roads);
             let detail = [cards(payment), roads].into_iter().chain(chain).collect();
             (city.name().to_owned(), joined(detail))

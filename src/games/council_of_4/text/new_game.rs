@@ -1,5 +1,7 @@
 //! The texts of the choices for a new game besides its seats, and the name of a board.
 
+use crate::games::council_of_4::rules::board::Sides;
+
 /// The choices for a new game besides its seats.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct NewGameText {
@@ -12,5 +14,5 @@ pub struct NewGameText {
     pub nobility: &'static str,
     pub nobility_printed: &'static str,
     pub nobility_manual: &'static str,
-    pub board_name: fn(&str) -> String,
+    pub board_name: fn(Option<Sides>) -> String,
 }

@@ -132,7 +132,7 @@ impl Told for CouncilOf4 {
     }
 
     fn setting(setup: &Setup) -> Option<String> {
-        Some((text().new_game().board_name)(&setup.sides.to_string()))
+        Some((text().new_game().board_name)(setup.board.sides()))
     }
 
     fn cause(of: Cause) -> String {

@@ -6,9 +6,11 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::council_of_4::rules::validate::Broken;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::english::words::{card, choice, colour, region, slot, tile};
 use crate::games::council_of_4::text::named;
 use crate::text::english::words::{counted, place, seat_number};
+use crate::text::text;
 
 /// Returns the reason why a position is impossible.
 pub fn flaw(flaw: &Flaw) -> String {
@@ -16,8 +18,8 @@ pub fn flaw(flaw: &Flaw) -> String {
         Fault::Format(format) => {
             format!("it has format {format}, but this version reads format {FORMAT}")
         }
-        Fault::Sides(sides) => {
-            format!("“{sides}” isn’t a board; boards have three digits, each 1 or 2")
+        Fault::Board(key, why) => {
+            format!("“{key}” isn’t a board: {}", (text().boards().no_board)(*why))
         }
         Fault::City(letter) => {
             format!("“{letter}” isn’t a city, or is listed twice")
@@ -83,6 +85,9 @@ fn broken(broken: &Broken) -> String {
         }
         Broken::RoyalCityHasToken(city) => {
             format!("{}, the royal city, has a token", city.name())
+        }
+        Broken::TokenOfTheBoard(city) => {
+            format!("{} has another token than the board fixes", city.name())
         }
         Broken::TooManyMerchants(of) => {
             format!("{} has more than {MERCHANTS} merchants on the map", seat_number(of))

@@ -14,7 +14,7 @@ use serde::de::IgnoredAny;
 
 use super::CouncilOf4;
 use super::bots::motive::Motive;
-use super::rules::board::Sides;
+use super::rules::board::{Board, NoBoard};
 use super::rules::components::NobilityVariant;
 use super::rules::event::Event;
 use super::rules::legal::Illegal;
@@ -56,9 +56,10 @@ pub struct Options {
     /// Number of players, 2-4
     #[arg(long, value_name = "N")]
     players: u8,
-    /// Sides of coast, hills and mountains, each 1 or 2
-    #[arg(long, default_value_t, value_parser = sides())]
-    sides: Sides,
+    /// Board: the sides of coast, hills and mountains, each 1 or 2; or the code of an own board, or `seed:TEXT` for the
+    /// one made from a seed
+    #[arg(long, default_value_t, value_parser = board())]
+    sides: Board,
     /// Seat that begins, counted from 0; random if not given
     #[arg(long, value_name = "SEAT", value_parser = seat())]
     first: Option<Seat>,
@@ -67,10 +68,18 @@ pub struct Options {
     nobility: NobilityVariant,
 }
 
-/// Returns the parser of a board such as `121`.
-fn sides() -> impl TypedValueParser<Value = Sides> {
+/// Returns the parser of a board such as `121`, its code or `seed:TEXT`.
+fn board() -> impl TypedValueParser<Value = Board> {
     StringValueParser::new()
-        .try_map(|text| Sides::from_key(&text).ok_or_else(|| words::no_board(&text)))
+        .try_map(|text| read_board(&text).map_err(|why| words::no_board(&text, why)))
+}
+
+/// Returns the board of a text such as `121`, of its code or of `seed:TEXT`.
+fn read_board(text: &str) -> Result<Board, NoBoard> {
+    match text.strip_prefix("seed:") {
+        Some(seed) => Ok(Board::made(Seed::from_text(seed))),
+        None => text.parse(),
+    }
 }
 
 /// Returns the parser of the first nobility bonuses.
@@ -98,16 +107,16 @@ requests! {
     }
 }
 
-/// The refusal of a board's name.
-struct NoBoard(String);
+/// The refusal of a board.
+struct Refused(String, NoBoard);
 
-impl Objection for NoBoard {
+impl Objection for Refused {
     fn code(&self) -> &'static str {
         SETUP
     }
 
     fn message(&self) -> String {
-        format!("{}.", words::no_board(&self.0))
+        words::no_board(&self.0, self.1)
     }
 }
 
@@ -119,17 +128,17 @@ impl Spoken for CouncilOf4 {
 
     fn setup(options: Options) -> Setup {
         let Options { players, sides, first, nobility } = options;
-        Setup { players, sides, nobility, first }
+        Setup { players, board: sides, nobility, first }
     }
 
     fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
         let New { players, sides, seed, first, nobility, .. } = parse(line)?;
-        let sides = match sides {
-            None => Sides::default(),
-            Some(key) => Sides::from_key(&key)
-                .ok_or_else(|| Refusal::Game(Box::new(NoBoard(key.into_owned()))))?,
+        let board = match sides {
+            None => Board::default(),
+            Some(key) => read_board(&key)
+                .map_err(|why| Refusal::Game(Box::new(Refused(key.into_owned(), why))))?,
         };
-        let setup = Setup { players, sides, nobility, first };
+        let setup = Setup { players, board, nobility, first };
         Ok(Asked { setup, seed: seed.map(Cow::into_owned) })
     }
 

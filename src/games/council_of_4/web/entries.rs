@@ -7,7 +7,7 @@ use super::picture::still;
 use super::setup::{BoardBox, First, new_match};
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{City, Sides};
+use crate::games::council_of_4::rules::board::{Board, City};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::glance::{Small, causes};
 use crate::games::council_of_4::text::Subjects;
@@ -33,8 +33,8 @@ impl Hosted for CouncilOf4 {
     }
 
     fn table_name(glance: &Glance) -> Option<String> {
-        let sides = Small::read(&glance.picture)?.sides;
-        Some((text().new_game().board_name)(&sides.to_string()))
+        let board = Small::read(&glance.picture)?.board;
+        Some((text().new_game().board_name)(board.sides()))
     }
 
     fn causes(record: &Match<CouncilOf4>) -> Vec<(&'static str, Vec<u16>)> {
@@ -47,7 +47,7 @@ impl Hosted for CouncilOf4 {
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
-        let Some(Small { sides, queen, merchants, neutral }) = Small::read(&glance.picture) else {
+        let Some(Small { board, queen, merchants, neutral }) = Small::read(&glance.picture) else {
             return ().into_any();
         };
         let merchants = City::ALL.map(|city| {
@@ -57,7 +57,7 @@ impl Hosted for CouncilOf4 {
         });
         view! {
             <MiniMap
-                sides
+                plan=board.plan()
                 merchants=Signal::stored(merchants.to_vec())
                 queen=Signal::stored(Some(queen))
             />
@@ -66,7 +66,7 @@ impl Hosted for CouncilOf4 {
     }
 
     fn sample() -> AnyView {
-        view! { <MiniMap sides=Sides::default() /> }.into_any()
+        view! { <MiniMap plan=Board::default().plan() /> }.into_any()
     }
 
     fn explained(key: &str) -> Option<Explained> {

@@ -1,6 +1,7 @@
 //! Screens of Council of 4. No rule is decided here.
 
 pub mod art;
+pub(crate) mod boards;
 pub(crate) mod entries;
 pub(crate) mod hands;
 pub(crate) mod picture;

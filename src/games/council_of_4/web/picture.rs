@@ -26,8 +26,8 @@ pub fn picture(
 ) -> AnyView {
     view! {
         <svg class="map far" viewBox=part aria-hidden="true">
-            <Land sides=table.sides view=Signal::stored(FAR_MAP) />
-            <Roads sides=table.sides />
+            <Land plan=table.board.plan() view=Signal::stored(FAR_MAP) />
+            <Roads plan=table.board.plan() />
             {cities(table, seats, state)}
         </svg>
     }
@@ -49,8 +49,8 @@ pub fn still(table: &PublicState, seats: &[SeatRecord], frame: Frame) -> AnyView
             height=frame.height
             aria-hidden="true"
         >
-            <Land sides=table.sides view=Signal::stored(seen) />
-            <Roads sides=table.sides />
+            <Land plan=table.board.plan() view=Signal::stored(seen) />
+            <Roads plan=table.board.plan() />
             {cities(table, seats, |_| CityState::Idle)}
         </svg>
     }
@@ -63,10 +63,10 @@ fn cities(table: &PublicState, seats: &[SeatRecord], state: impl Fn(City) -> Cit
             let merchants: Vec<Merchant> = standing(table, seats, city).collect();
             let queen = if table.queen == city { QueenArt::Here } else { QueenArt::Away };
             view! {
-                <g class="spot" transform=city_place(city)>
+                <g class="spot" transform=city_place(&table.board.plan(), city)>
                     <CityArt
                         city
-                        colour=table.board().colour(city)
+                        colour=table.board.colour(city)
                         token=table.tokens.of(city)
                         merchants=Signal::stored(merchants)
                         queen=Signal::stored(queen)

@@ -13,7 +13,7 @@ use crate::record::SeatRecord;
 /// Draws the part of the map, with the best action's destination marked.
 pub fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
     let about = |action: Action| scope::cities(view, action);
-    let area = scope::around(about(best) | about(played));
+    let area = scope::around(&view.table.board.plan(), about(best) | about(played));
     let leads_to = |action: Action| match action {
         Action::Place { city, .. }
         | Action::PlaceWithQueen { city, .. }

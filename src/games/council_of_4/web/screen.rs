@@ -37,8 +37,8 @@ impl Screen for CouncilOf4 {
     /// Selector of the map, whose cities may be out of sight.
     const WINDOW: &'static str = ".mapbox";
 
-    fn small() -> SmallScreen {
-        SmallScreen::new()
+    fn small(view: &View) -> SmallScreen {
+        SmallScreen::new(view)
     }
 
     fn turn_to_next(small: SmallScreen, draft: &Draft, view: &View) {
@@ -70,8 +70,8 @@ impl Screen for CouncilOf4 {
         small.tab.get().word()
     }
 
-    fn travel(way: Travel) -> bool {
-        travel(way)
+    fn travel(small: SmallScreen, way: Travel) -> bool {
+        travel(small.plan, way)
     }
 
     fn mark(of: SeatColour, size: u32) -> AnyView {

@@ -37,7 +37,7 @@ impl Screen for FourTowers {
     /// Selector of the map, of which a phone shows a part.
     const WINDOW: &'static str = ".map";
 
-    fn small() -> SmallScreen {
+    fn small(_: &View) -> SmallScreen {
         SmallScreen::new()
     }
 
@@ -74,7 +74,7 @@ impl Screen for FourTowers {
         small.tab.get().word()
     }
 
-    fn travel(way: Travel) -> bool {
+    fn travel(_: SmallScreen, way: Travel) -> bool {
         travel(way)
     }
 

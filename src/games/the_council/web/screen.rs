@@ -48,7 +48,7 @@ impl Screen for TheCouncil {
         curtain(view, names)
     }
 
-    fn small() -> SmallScreen {
+    fn small(_: &View) -> SmallScreen {
         SmallScreen::new()
     }
 
@@ -82,7 +82,7 @@ impl Screen for TheCouncil {
         small.tab.get().word()
     }
 
-    fn travel(way: Travel) -> bool {
+    fn travel(_: SmallScreen, way: Travel) -> bool {
         focus::travel(way)
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::board::{City, NoBoard, Region};
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::validate::Broken;
 use crate::rules::Seat;
@@ -77,8 +77,8 @@ impl fmt::Display for Pointer {
 pub enum Fault {
     /// Another version of the form.
     Format(u32),
-    /// Text that names no board.
-    Sides(String),
+    /// Text that names no board, and the reason.
+    Board(String, NoBoard),
     /// Letter of no city, or of one named twice.
     City(char),
     /// Letter of no colour.
@@ -111,7 +111,7 @@ fn place_of(broken: &Broken) -> Pointer {
         Broken::PermitSlotEmpty { region, .. } | Broken::PermitSlotFull { region, .. } => {
             Pointer::Region(region, "face_up")
         }
-        Broken::RoyalCityHasToken(city) => Pointer::Token(city),
+        Broken::RoyalCityHasToken(city) | Broken::TokenOfTheBoard(city) => Pointer::Token(city),
         Broken::TooManyMerchants(seat) => Pointer::Player(seat, "merchants"),
         Broken::TooManyCoins(seat) => Pointer::Player(seat, "coins"),
         Broken::BeyondNobilityTrack(seat) => Pointer::Player(seat, "nobility"),
@@ -152,7 +152,9 @@ const fn rests_on(broken: &Broken) -> &'static [&'static str] {
         }
         Broken::PermitSlotEmpty { .. } => &["face_up", "unseen", "under", "gains"],
         Broken::PermitSlotFull { .. } => &["face_up", "gains"],
-        Broken::TokenPlaces { .. } | Broken::RoyalCityHasToken(_) => &["tokens", "sides"],
+        Broken::TokenPlaces { .. } | Broken::RoyalCityHasToken(_) | Broken::TokenOfTheBoard(_) => {
+            &["tokens", "sides"]
+        }
         Broken::MoreUsedThanPlaced(_) => &["used_permits", "merchants"],
         Broken::QueensRewardsTaken { .. }
         | Broken::QueensRewardOwners { .. }

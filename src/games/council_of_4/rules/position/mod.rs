@@ -31,7 +31,7 @@ pub const FORMAT: u32 = 1;
 pub struct Position {
     /// Version of the form, [`FORMAT`].
     pub format: u32,
-    /// The board, such as `121`.
+    /// The board: three digits such as `121`, or the plan of one of one's own.
     pub sides: String,
     /// Spaces of the first nobility bonuses.
     pub nobility: NobilityVariant,
@@ -242,7 +242,7 @@ impl Position {
         let Turn { seat, number, main_left, main_taken, quick_taken } = table.turn;
         Position {
             format: FORMAT,
-            sides: table.sides.to_string(),
+            sides: table.board.to_string(),
             nobility: table.nobility,
             first: table.first,
             turn: TurnForm { seat, number, main_left, main_taken, quick_taken },

@@ -5,7 +5,7 @@ use super::{
     Position, RegionForm, TokenGain, TurnForm, VpForm,
 };
 use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
+use crate::games::council_of_4::rules::board::{Board, City, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     COUNCIL_SIZE, COUNCILLORS_PER_COLOUR, Colour, Council, PERMITS_PER_REGION, PLAYERS, Permit,
@@ -76,9 +76,9 @@ impl Reader {
         if position.format != FORMAT {
             self.flaw(Pointer::Field("format"), Fault::Format(position.format));
         }
-        let sides = Sides::from_key(&position.sides).unwrap_or_else(|| {
-            self.flaw(Pointer::Field("sides"), Fault::Sides(quote(&position.sides)));
-            Sides::default()
+        let board = position.sides.parse().unwrap_or_else(|why| {
+            self.flaw(Pointer::Field("sides"), Fault::Board(quote(&position.sides), why));
+            Board::default()
         });
         let seats = position.players.len();
         if !PLAYERS.contains(&u8::try_from(seats).unwrap_or(u8::MAX)) {
@@ -101,7 +101,7 @@ impl Reader {
         let TurnForm { seat, number, main_left, main_taken, quick_taken } = position.turn;
         State {
             table: PublicState {
-                sides,
+                board,
                 nobility: position.nobility,
                 tokens: self.tokens(&position.tokens),
                 councils: Council::ALL.map(|council| {

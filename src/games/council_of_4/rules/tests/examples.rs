@@ -21,8 +21,12 @@ use crate::rules::{Game, Seat};
 
 fn dealt(players: u8, board: &str, first: Option<u8>, seed: u64) -> Result<State, SetupError> {
     let sides = Sides::from_key(board).expect("a board");
-    let setup =
-        Setup { players, sides, nobility: NobilityVariant::Printed, first: first.map(Seat) };
+    let setup = Setup {
+        players,
+        board: sides.board(),
+        nobility: NobilityVariant::Printed,
+        first: first.map(Seat),
+    };
     CouncilOf4::start(&setup, Seed(seed), |_| {})
 }
 
@@ -73,7 +77,8 @@ fn set_up_refuses_wrong_numbers_of_players_and_seats_that_are_not_there() {
 fn set_up_may_be_written_without_its_variants_but_with_nothing_unknown() {
     let read = |text| serde_json::from_str::<Setup>(text).ok();
     let sides = Sides::from_key("121").expect("a board");
-    let plain = Setup { players: 3, sides, nobility: NobilityVariant::Printed, first: None };
+    let plain =
+        Setup { players: 3, board: sides.board(), nobility: NobilityVariant::Printed, first: None };
     assert_eq!(read(r#"{"players":3,"sides":["1","2","1"]}"#), Some(plain));
     assert_eq!(read(r#"{"players":3,"sides":["1","2","1"],"dice":6}"#), None);
     assert_eq!(read(r#"{"players":3,"sides":["1","2","3"]}"#), None);

@@ -175,7 +175,7 @@ fn servants_to_place(table: &PublicState, city: City) -> Option<usize> {
 
 /// Returns the roads of the shortest way, found by spreading from city to city.
 fn roads_between(table: &PublicState, from: City, to: City) -> usize {
-    let roads: Vec<_> = table.board().roads().collect();
+    let roads: Vec<_> = table.board.roads().collect();
     let mut reached = BTreeSet::from([from]);
     let mut count = 0;
     while !reached.contains(&to) {
@@ -268,7 +268,12 @@ fn listed_allowed_and_applied_are_the_same_on_every_board() {
     let mut seen = BTreeSet::new();
     for sides in Sides::all() {
         for players in 2..=4 {
-            let setup = Setup { players, sides, nobility: NobilityVariant::Printed, first: None };
+            let setup = Setup {
+                players,
+                board: sides.board(),
+                nobility: NobilityVariant::Printed,
+                first: None,
+            };
             for number in 1..=3 {
                 let seed = Seed::from_text(&format!("{sides} {players} {number}"));
                 sample(&setup, seed, &every, &mut seen);

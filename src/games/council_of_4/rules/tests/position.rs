@@ -39,7 +39,7 @@ impl Position {
     pub fn on(board: &str, players: u8) -> Position {
         let setup = Setup {
             players,
-            sides: Sides::from_key(board).expect("a board"),
+            board: Sides::from_key(board).expect("a board").board(),
             nobility: NobilityVariant::Printed,
             first: Some(Seat(0)),
         };
@@ -47,7 +47,7 @@ impl Position {
         state.hands = [Cards::EMPTY; 4];
         state.deck = Cards::supply();
         state.table.neutral = CitySet::EMPTY;
-        let royal = state.table.board().royal_city();
+        let royal = state.table.board.royal_city();
         let mut tokens = Token::all();
         let tokens = City::ALL.map(|city| if city == royal { None } else { tokens.next() });
         state.table.tokens = tokens.into();

@@ -2,7 +2,7 @@
 
 use super::frame::Scaled;
 use super::{Area, City, MAP, Point, city_middle, curve_of, parts};
-use crate::games::council_of_4::rules::board::{CitySet, Road};
+use crate::games::council_of_4::rules::board::{CitySet, Plan, Way};
 
 /// Lengths of the leader, from the ring to the plate.
 const LEADERS: [f64; 7] = [14.0, 26.0, 40.0, 58.0, 76.0, 96.0, 120.0];
@@ -20,6 +20,8 @@ const BARRED: f64 = 1e6;
 /// What lies around a callout.
 #[derive(Clone, Debug)]
 pub struct Surroundings {
+    /// Board of the map.
+    pub plan: Plan,
     /// Part of the map that is seen.
     pub view: Area,
     /// How cities are drawn in it.
@@ -29,7 +31,7 @@ pub struct Surroundings {
     /// Cities that the choice reaches.
     pub lit: CitySet,
     /// Roads in use.
-    pub roads: Vec<Road>,
+    pub roads: Vec<Way>,
 }
 
 /// Callout of a city: a plate, with a leader to a dot on the city's ring.
@@ -46,14 +48,12 @@ pub struct Callout {
 /// Returns the best callout of this size: over no name and no merchant, and hiding as little as possible of anything
 /// else.
 pub fn callout(city: City, (width, height): (f64, f64), around: &Surroundings) -> Callout {
-    let middle = city_middle(city);
-    let roads: Vec<Point> = around.roads.iter().filter_map(|&road| curve_of(road)).fold(
-        Vec::new(),
-        |mut points, curve| {
+    let middle = city_middle(&around.plan, city);
+    let roads: Vec<Point> =
+        around.roads.iter().map(|&way| curve_of(way)).fold(Vec::new(), |mut points, curve| {
             points.extend((0..=25).map(|at| curve.at(f64::from(at) / 25.0)));
             points
-        },
-    );
+        });
     let kept = kept_free(around);
     let seen = within(around.view);
     let ring = parts::HALO * around.scaled.city;
@@ -120,9 +120,9 @@ fn hidden(own: City, plate: Area, around: &Surroundings) -> f64 {
     let scale = around.scaled.city;
     let cities = City::ALL.into_iter().map(|city| {
         let weight = if around.lit.contains(city) { 10.0 } else { 1.2 };
-        shared(plate, grown(FOREIGN, scale).at(city_middle(city))) * weight
+        shared(plate, grown(FOREIGN, scale).at(city_middle(&around.plan, city))) * weight
     });
-    cities.sum::<f64>() + shared(plate, grown(OWN, scale).at(city_middle(own))) * 14.0
+    cities.sum::<f64>() + shared(plate, grown(OWN, scale).at(city_middle(&around.plan, own))) * 14.0
 }
 
 /// Returns what is seen without a margin.
@@ -140,7 +140,7 @@ fn kept_free(around: &Surroundings) -> Vec<Area> {
     let Scaled { city: scale, name: larger, .. } = around.scaled;
     let mut areas = Vec::new();
     for city in City::ALL {
-        let middle = city_middle(city);
+        let middle = city_middle(&around.plan, city);
         let name = parts::name(city);
         let name = Area {
             x: name.x * larger,

@@ -1,6 +1,10 @@
 //! What grows on the land, as the places of glyphs.
 //!
-//! All keep clear of every city and of the roads and rivers of every board, so that the same ones serve all eight.
+//! All keep clear of every city, of the rivers, and of the roads of the printed boards, so that the same ones serve all
+//! eight. Other boards fell what is in the way of their roads ([`clearing`]).
+
+use super::{Point, curve_of};
+use crate::games::council_of_4::rules::board::{Plan, Sides, Way};
 
 /// Glyph of the land, round the middle of its foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +45,19 @@ pub struct Growth {
     pub size: u8,
     /// Places of the glyphs.
     pub at: &'static [(i16, i16)],
+}
+
+/// Distance from the middle of a road within which nothing grows.
+const VERGE: f64 = 10.0;
+
+/// Returns whether a foot is out of the way of a board's roads.
+pub fn clearing(plan: &Plan) -> impl Fn(Point) -> bool + use<> {
+    let printed = |way: Way| Sides::all().any(|sides| sides.board().plan().ways().contains(way));
+    let own = plan.ways().iter().filter(|&way| !printed(way));
+    let steps = (0..=40).map(|at| f64::from(at) / 40.0);
+    let roads: Vec<Point> =
+        own.flat_map(|way| steps.clone().map(move |part| curve_of(way).at(part))).collect();
+    move |foot| roads.iter().all(|road| (road.x - foot.x).hypot(road.y - foot.y) >= VERGE)
 }
 
 /// Everything that grows, from the back to the front.

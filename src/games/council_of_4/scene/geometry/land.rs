@@ -4,7 +4,7 @@
 
 use super::{City, Point, curve_of};
 use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, O};
-use crate::games::council_of_4::rules::board::{Road, Sides};
+use crate::games::council_of_4::rules::board::{Place, Plan, Way};
 
 /// Western shore, from north to south.
 pub const WEST_SHORE: &str = "M150-640C60-560 10-520 24-430S92-330 70-240 34-150 44-96 76-60 62-8C44 22 70 44 \
@@ -50,29 +50,42 @@ impl Bridge {
 }
 
 /// Returns the bridges of a board.
-pub fn bridges(sides: Sides) -> impl Iterator<Item = Bridge> {
-    let roads: Vec<Road> = sides.board().roads().collect();
-    CROSSINGS.into_iter().filter(move |(road, _)| roads.contains(road)).filter_map(
-        |(road, part)| {
-            let curve = curve_of(road)?;
-            let Point { x, y } = curve.ahead(part);
-            let length = x.hypot(y);
-            Some(Bridge { middle: curve.at(part), along: Point { x: x / length, y: y / length } })
-        },
-    )
+pub fn bridges(plan: &Plan) -> impl Iterator<Item = Bridge> {
+    let ways = plan.ways();
+    let crossings = CROSSINGS.into_iter().filter_map(move |((from, to), part)| {
+        let way = Way::between(Place::of(from), Place::of(to))?;
+        ways.contains(way).then(|| (curve_of(way), part))
+    });
+    crossings.map(|(curve, part)| {
+        let Point { x, y } = curve.ahead(part);
+        let length = x.hypot(y);
+        Bridge { middle: curve.at(part), along: Point { x: x / length, y: y / length } }
+    })
 }
 
-/// Part of each road after which it crosses a river.
-const CROSSINGS: [((City, City), f64); 11] = [
+/// Part of each way after which it crosses a river, by the cities that its places have on the printed boards.
+const CROSSINGS: [((City, City), f64); 23] = [
     ((A, B), 0.538),
+    ((A, D), 0.625),
+    ((B, C), 0.532),
     ((B, E), 0.582),
     ((C, D), 0.532),
+    ((C, G), 0.43),
+    ((D, E), 0.498),
+    ((D, F), 0.489),
+    ((D, H), 0.52),
+    ((E, G), 0.51),
     ((F, G), 0.544),
+    ((F, J), 0.505),
     ((G, H), 0.544),
     ((G, I), 0.502),
     ((H, J), 0.346),
     ((I, J), 0.548),
+    ((I, L), 0.45),
+    ((J, K), 0.515),
     ((J, M), 0.654),
     ((K, L), 0.527),
+    ((K, O), 0.387),
+    ((L, M), 0.523),
     ((M, O), 0.608),
 ];

@@ -9,9 +9,7 @@ pub mod frame;
 pub mod growth;
 pub mod land;
 
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
-use crate::games::council_of_4::rules::board::{Region, Road};
+use crate::games::council_of_4::rules::board::{City, Place, Plan, Region, Way};
 
 pub use crate::scene::plane::{Area, Curve, Point};
 
@@ -30,72 +28,91 @@ pub const fn around(region: Region) -> Area {
 }
 
 /// Returns the area of a city with everything that may stand there.
-pub fn ground(city: City) -> Area {
-    let all = parts::GROUND.at(city_middle(city));
+pub fn ground(plan: &Plan, city: City) -> Area {
+    let all = parts::GROUND.at(city_middle(plan, city));
     let (top, bottom) = (all.y.max(MAP.y), all.bottom().min(MAP.bottom()));
     Area { y: top, height: bottom - top, ..all }
 }
 
 /// Returns the middle of a city's medallion.
-pub const fn city_middle(city: City) -> Point {
-    let (x, y) = match city {
-        A => (112.0, 92.0),
-        B => (104.0, 266.0),
-        C => (258.0, 74.0),
-        D => (266.0, 226.0),
-        E => (214.0, 380.0),
-        F => (420.0, 102.0),
-        G => (432.0, 256.0),
-        H => (396.0, 384.0),
-        I => (588.0, 86.0),
-        J => (584.0, 262.0),
-        K => (742.0, 96.0),
-        L => (760.0, 250.0),
-        M => (722.0, 384.0),
-        N => (910.0, 122.0),
-        O => (902.0, 306.0),
-    };
+pub const fn city_middle(plan: &Plan, city: City) -> Point {
+    place_middle(plan.place(city))
+}
+
+/// Returns the middle of the medallion on a place.
+pub const fn place_middle(place: Place) -> Point {
+    let (x, y) = PLACES[place.index()];
     Point { x, y }
 }
+
+/// Middles of all places.
+const PLACES: [(f64, f64); 15] = [
+    (112.0, 92.0),
+    (104.0, 266.0),
+    (258.0, 74.0),
+    (266.0, 226.0),
+    (214.0, 380.0),
+    (420.0, 102.0),
+    (432.0, 256.0),
+    (396.0, 384.0),
+    (588.0, 86.0),
+    (584.0, 262.0),
+    (742.0, 96.0),
+    (760.0, 250.0),
+    (722.0, 384.0),
+    (910.0, 122.0),
+    (902.0, 306.0),
+];
 
 /// Width of a road including its bed.
 pub const ROAD_WIDTH: f64 = 8.5;
 
-/// Returns the curve of a road from the middle of one city to that of the other, the one with the earlier letter first,
-/// or `None` if no board has it.
-pub fn curve_of(road: Road) -> Option<Curve> {
-    let road = if road.0 > road.1 { (road.1, road.0) } else { road };
-    let &(_, (x, y)) = BENDS.iter().find(|(other, _)| *other == road)?;
-    Some(Curve { from: city_middle(road.0), bend: Point { x, y }, to: city_middle(road.1) })
+/// Returns the curve of a way from the middle of its first place to that of the other.
+pub const fn curve_of(way: Way) -> Curve {
+    let [from, to] = way.ends();
+    let (x, y) = BENDS[way.index()];
+    Curve { from: place_middle(from), bend: Point { x, y }, to: place_middle(to) }
 }
 
-/// Control point of each road on any board.
-const BENDS: [(Road, (f64, f64)); 25] = [
-    ((A, B), (94.0, 178.0)),
-    ((A, C), (183.0, 69.0)),
-    ((B, D), (188.0, 258.0)),
-    ((B, E), (150.0, 331.0)),
-    ((C, D), (276.0, 149.0)),
-    ((C, F), (341.0, 78.0)),
-    ((D, G), (347.0, 253.0)),
-    ((E, H), (305.0, 396.0)),
-    ((F, G), (416.0, 180.0)),
-    ((F, I), (503.0, 84.0)),
-    ((G, H), (404.0, 317.0)),
-    ((G, I), (517.0, 178.0)),
-    ((G, J), (507.0, 273.0)),
-    ((H, J), (495.0, 331.0)),
-    ((H, M), (559.0, 410.0)),
-    ((I, J), (598.0, 174.0)),
-    ((I, K), (666.0, 81.0)),
-    ((J, L), (673.0, 268.0)),
-    ((J, M), (660.0, 316.0)),
-    ((K, L), (739.0, 174.0)),
-    ((K, N), (828.0, 97.0)),
-    ((L, N), (829.0, 178.0)),
-    ((L, O), (827.0, 289.0)),
-    ((M, O), (818.0, 358.0)),
-    ((N, O), (920.0, 215.0)),
+/// Control points of all ways.
+const BENDS: [(f64, f64); 37] = [
+    (94.0, 178.0),
+    (183.0, 69.0),
+    (208.0, 137.0),
+    (200.0, 185.0),
+    (188.0, 258.0),
+    (150.0, 331.0),
+    (276.0, 149.0),
+    (341.0, 78.0),
+    (334.0, 175.0),
+    (255.0, 308.0),
+    (331.0, 149.0),
+    (347.0, 253.0),
+    (315.0, 318.0),
+    (321.0, 314.0),
+    (305.0, 396.0),
+    (416.0, 180.0),
+    (503.0, 84.0),
+    (518.0, 166.0),
+    (404.0, 317.0),
+    (517.0, 178.0),
+    (507.0, 273.0),
+    (495.0, 331.0),
+    (559.0, 410.0),
+    (598.0, 174.0),
+    (666.0, 81.0),
+    (658.0, 185.0),
+    (646.0, 163.0),
+    (673.0, 268.0),
+    (660.0, 316.0),
+    (739.0, 174.0),
+    (828.0, 97.0),
+    (843.0, 185.0),
+    (754.0, 321.0),
+    (829.0, 178.0),
+    (827.0, 289.0),
+    (818.0, 358.0),
+    (920.0, 215.0),
 ];
 
 /// Parts of a city, relative to its middle.

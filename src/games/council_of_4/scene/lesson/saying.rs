@@ -208,7 +208,7 @@ pub fn of(
         }
         (Topic::Queen, Some(Action::PlaceWithQueen { city, payment })) => {
             let outcome = outcome()?;
-            let board = view.table.board();
+            let board = view.table.board;
             let roads = board.distance(view.table.queen, city);
             let way = u16::from(roads)
                 * u16::from(crate::games::council_of_4::rules::components::ROAD_PRICE);

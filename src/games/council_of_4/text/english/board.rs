@@ -6,7 +6,10 @@ use crate::games::council_of_4::text::{BoardText, CityLabel, dotted};
 
 pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     court_landmark: "Court",
-    map: |key| format!("Map, board {}", dotted(key)),
+    map: |sides| match sides {
+        Some(sides) => format!("Map, board {}", dotted(&sides.to_string())),
+        None => "Map, own board".to_owned(),
+    },
     queens_council: "Queen’s council",
     queen_in: "Queen in",
     per_road: "per road",

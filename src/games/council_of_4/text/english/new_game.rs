@@ -30,5 +30,8 @@ pub(in crate::games::council_of_4::text) static NEW_GAME: NewGameText = NewGameT
     nobility: "First nobility bonuses",
     nobility_printed: nobility_variant(NobilityVariant::Printed),
     nobility_manual: nobility_variant(NobilityVariant::Manual),
-    board_name: |key| format!("Board {}", dotted(key)),
+    board_name: |sides| match sides {
+        Some(sides) => format!("Board {}", dotted(&sides.to_string())),
+        None => "Own board".to_owned(),
+    },
 };

@@ -6,7 +6,10 @@ use crate::games::council_of_4::text::{BoardText, CityLabel, dotted};
 
 pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     court_landmark: "Cour",
-    map: |key| format!("Carte, plateau {}", dotted(key)),
+    map: |sides| match sides {
+        Some(sides) => format!("Carte, plateau {}", dotted(&sides.to_string())),
+        None => "Carte, plateau personnel".to_owned(),
+    },
     queens_council: "Conseil de la reine",
     queen_in: "Reine à",
     per_road: "par route",

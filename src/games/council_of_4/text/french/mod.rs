@@ -2,6 +2,7 @@
 
 mod access;
 mod board;
+mod boards;
 mod brief;
 mod concern;
 mod course;
@@ -24,6 +25,7 @@ mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use board::BOARD;
+pub(super) use boards::BOARDS;
 pub(super) use brief::BRIEF;
 pub(super) use concern::CONCERN;
 pub(super) use course::{COURSE, LESSONS, PLAYING_WELL};

@@ -31,5 +31,8 @@ pub(in crate::games::council_of_4::text) static NEW_GAME: NewGameText = NewGameT
     nobility: "Premiers bonus de noblesse",
     nobility_printed: nobility_variant(NobilityVariant::Printed),
     nobility_manual: nobility_variant(NobilityVariant::Manual),
-    board_name: |key| format!("Plateau {}", dotted(key)),
+    board_name: |sides| match sides {
+        Some(sides) => format!("Plateau {}", dotted(&sides.to_string())),
+        None => "Plateau personnel".to_owned(),
+    },
 };

@@ -3,7 +3,7 @@
 use super::words::{
     bonuses, card, city_colour, coins, colour, feminine, of, of_council, region, servants, tile,
 };
-use crate::games::council_of_4::rules::board::{CityColour, Side, Sides};
+use crate::games::council_of_4::rules::board::CityColour;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Colour, Council, ELECTION_COINS,
     JOKER_PRICE, JOKERS, MERCHANTS, MOST_COINS, NobilityVariant, PERMITS_PER_REGION, Politics,
@@ -234,7 +234,7 @@ const fn emblem(of: Colour) -> &'static str {
 
 /// Returns the cities of a colour and their tile.
 fn colour_tile(of: CityColour) -> String {
-    let cities = Sides::new([Side::One; 3]).board().cities_of(of).len();
+    let cities = of.cities();
     let tile = RewardTile::of_colour(of).map(first_in_all).unwrap_or_default();
     format!("L’une des {cities} villes {}. {tile}", self::of(city_colour(of)))
 }

@@ -1,6 +1,6 @@
 //! The names in the texts of the rules. Whatever has a number gets it from the rules.
 
-use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side, Sides};
+use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, Bonus, CARDS_PER_COLOUR, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES,
     COUNCIL_SIZE, COUNCILLORS_PER_COLOUR, Colour, ELECTION_COINS, JOKER_PRICE, JOKERS,
@@ -131,7 +131,7 @@ pub const COLOUR_SYMBOLS: [Tip; 22] = [
 
 /// Returns the number of a name, as it is in the rules.
 pub(super) fn number(name: &str) -> Option<u16> {
-    let cities = |colour| Sides::default().board().cities_of(colour).len() as u16;
+    let cities = |colour: CityColour| colour.cities() as u16;
     let paying = |variant, which| paying_space(variant, which).map_or(0, u16::from);
     Some(match name {
         "cities" => City::ALL.len() as u16,

@@ -64,7 +64,7 @@ impl Shown<'_> {
         let table = self.table;
         let turn = u32::from(table.turn.number) + 1;
         vec![
-            words::heading(&table.sides.to_string(), table.round(), turn),
+            words::heading(table.board, table.round(), turn),
             format!("{} {}", words::nobility(table.nobility), words::began(&name(table.first))),
         ]
     }
@@ -157,8 +157,7 @@ impl Shown<'_> {
                 let token = table.tokens.of(city).map_or(words::NO_TOKEN.to_owned(), |token| {
                     format!("{token} {}", bonuses(token.bonuses()))
                 });
-                let roads: String =
-                    table.board().neighbours(city).iter().map(City::letter).collect();
+                let roads: String = table.board.neighbours(city).iter().map(City::letter).collect();
                 let mut who = Vec::new();
                 who.extend((table.queen == city).then(|| words::QUEEN.to_owned()));
                 let merchants = table.each_seat();
@@ -170,7 +169,7 @@ impl Shown<'_> {
                 who.extend(table.neutral.contains(city).then(|| words::NEUTRAL.to_owned()));
                 let head = if Some(city) == region.cities().first() { region.word() } else { "" };
                 let name = format!("{city} {}", City::name(city));
-                let colour = city_colour(table.board().colour(city));
+                let colour = city_colour(table.board.colour(city));
                 lines.push(row(head, &columns([&name, colour, &token, &roads, &who.join(" ")])));
             }
         }

@@ -1,7 +1,7 @@
 //! Words of a table in a terminal.
 
 use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, CitySet};
+use crate::games::council_of_4::rules::board::{Board, City, CitySet};
 use crate::games::council_of_4::rules::components::{
     Bonus, MERCHANTS, NobilityVariant, Permit, Politics, RewardTile,
 };
@@ -36,8 +36,12 @@ pub(super) const TILES_LEFT: &str = "Tiles left";
 pub(super) const NONE: &str = "none";
 
 /// Board, round and turn, counted from 1.
-pub fn heading(board: &str, round: u16, turn: u32) -> String {
-    format!("Council of 4 · board {} · round {round} · turn {turn}", dotted(board))
+pub fn heading(board: Board, round: u16, turn: u32) -> String {
+    let board = match board.sides() {
+        Some(sides) => format!("board {}", dotted(&sides.to_string())),
+        None => "own board".to_owned(),
+    };
+    format!("Council of 4 · {board} · round {round} · turn {turn}")
 }
 
 pub(super) fn nobility(of: NobilityVariant) -> String {

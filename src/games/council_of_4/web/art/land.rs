@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{Region, Sides};
+use crate::games::council_of_4::rules::board::{Plan, Region};
 use crate::games::council_of_4::scene::geometry::frame::{
     ISLANDS, Ornament, cartouche, clouds, compass, ship,
 };
-use crate::games::council_of_4::scene::geometry::growth::{GROWTH, Glyph};
+use crate::games::council_of_4::scene::geometry::growth::{GROWTH, Glyph, clearing};
 use crate::games::council_of_4::scene::geometry::land::{
     EAST_SHORE, HILLS_BORDER, MOUNTAINS_BORDER, RIVERS, SPRINGS, WEST_SHORE, bridges,
 };
@@ -70,16 +70,16 @@ const NAMES: [(Region, i32, i32); 3] =
 /// Land and sea of a board, drawn again only for another part of the map.
 #[component]
 pub fn Land(
-    /// Sides of the board.
-    sides: Sides,
+    /// Board of the map.
+    plan: Plan,
     /// Part of the map that is seen.
     #[prop(into)]
     view: Signal<Area>,
-    /// Whether a cartouche names game and board.
-    #[prop(optional)]
-    named: bool,
+    /// Name of the board, for a cartouche that names game and board.
+    #[prop(optional, into)]
+    name: Option<String>,
 ) -> impl IntoView {
-    view! { <g class="land" inner_html=move || landscape(view.get(), sides, named) /> }
+    view! { <g class="land" inner_html=move || landscape(view.get(), &plan, name.as_deref()) /> }
 }
 
 /// Draws shores, lands and borders, without anything on them.
@@ -100,23 +100,23 @@ pub(super) fn ground() -> String {
         )
 }
 
-fn landscape(view: Area, sides: Sides, named: bool) -> String {
+fn landscape(view: Area, plan: &Plan, board: Option<&str>) -> String {
     let seen = Area {
         x: view.x - MARGIN,
         y: view.y - MARGIN,
         width: view.width + 2.0 * MARGIN,
         height: view.height + 2.0 * MARGIN,
     };
-    let mut markup = sea(view, seen) + &ground() + &rivers() + &growth(seen);
+    let mut markup = sea(view, seen) + &ground() + &rivers() + &growth(seen, plan);
     for (region, x, y) in NAMES {
         let name = (text().words().region)(region);
         let class = region_class(region);
         markup += &format!("<text class=\"rname {class}\" x=\"{x}\" y=\"{y}\">{name}</text>");
     }
-    markup += &spans(sides);
+    markup += &spans(plan);
     markup.extend(clouds(view).into_iter().map(|cloud| ornament("cloud", cloud)));
-    if named {
-        markup += &plate(cartouche(view), sides);
+    if let Some(board) = board {
+        markup += &plate(cartouche(view), board);
     }
     markup
 }
@@ -156,13 +156,17 @@ fn rivers() -> String {
     )
 }
 
-/// Draws the glyphs of a kind and size as the markers of one line: each with a `transform` of its own would
-/// cost the browser time in every frame of the table.
-fn growth(seen: Area) -> String {
+/// Draws what grows there and is in no road's way. The glyphs of a kind and size are the markers of one line: each with
+/// a `transform` of its own would cost the browser time in every frame of the table.
+fn growth(seen: Area, plan: &Plan) -> String {
     let mut growth = String::new();
+    let clear = clearing(plan);
     for kind in GROWTH {
         let places = kind.at.iter().map(|&(x, y)| (i32::from(x), i32::from(y)));
-        let places = places.filter(|&(x, y)| holds(seen, Point { x: x.into(), y: y.into() }));
+        let places = places.filter(|&(x, y)| {
+            let foot = Point { x: x.into(), y: y.into() };
+            holds(seen, foot) && clear(foot)
+        });
         let places: Vec<(i32, i32)> = places.collect();
         if places.is_empty() {
             continue;
@@ -193,9 +197,9 @@ const fn glyph_id(glyph: Glyph) -> &'static str {
 }
 
 /// Draws the bridges of a board, each part of them all as one path.
-fn spans(sides: Sides) -> String {
+fn spans(plan: &Plan) -> String {
     let (mut decks, mut rails, mut posts) = (String::new(), String::new(), String::new());
-    for bridge in bridges(sides) {
+    for bridge in bridges(plan) {
         let at = |ahead: f64, aside: f64| {
             let Point { x, y } = bridge.at(ahead, aside);
             format!("{x:.1} {y:.1}")
@@ -216,8 +220,7 @@ fn spans(sides: Sides) -> String {
 }
 
 /// Draws the cartouche with the names of game and board.
-fn plate(Point { x, y }: Point, sides: Sides) -> String {
-    let board = (text().new_game().board_name)(&sides.to_string());
+fn plate(Point { x, y }: Point, board: &str) -> String {
     let game = text().cover().title;
     format!(
         "<g class=\"cart\" transform=\"translate({x:.0} {y:.0})\">\

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{City, Sides};
+use crate::games::council_of_4::rules::board::{City, Plan};
 use crate::games::council_of_4::scene::geometry::{Area, MAP, Point, city_middle};
 
 use super::land::ground;
@@ -11,16 +11,16 @@ use super::piece::PieceColour;
 use super::roads;
 
 /// Returns the `transform` that moves a group to a city.
-pub fn city_place(city: City) -> String {
-    let Point { x, y } = city_middle(city);
+pub fn city_place(plan: &Plan, city: City) -> String {
+    let Point { x, y } = city_middle(plan, city);
     format!("translate({x} {y})")
 }
 
 /// Small map: cities in their metal, large ones with the heads of the merchants in them.
 #[component]
 pub fn MiniMap(
-    /// Sides of the board.
-    sides: Sides,
+    /// Board of the map.
+    plan: Plan,
     /// Owners of the merchants in each city.
     #[prop(into, optional)]
     merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
@@ -37,8 +37,8 @@ pub fn MiniMap(
         for city in City::ALL {
             let there =
                 merchants.iter().find(|(at, _)| *at == city).map_or(&[][..], |(_, who)| who);
-            let place = city_place(city);
-            let metal = metal_class(sides.board().colour(city));
+            let place = city_place(&plan, city);
+            let metal = metal_class(plan.colour(city));
             let radius = if there.is_empty() { 19 } else { 34 };
             cities +=
                 &format!("<g transform=\"{place}\"><circle r=\"{radius}\" class=\"dot {metal}\"/>");
@@ -68,7 +68,7 @@ pub fn MiniMap(
     view! {
         <svg class="map small" viewBox=MAP.view_box() aria-hidden="true">
             <g class="land" inner_html=ground() />
-            <g class="roads" inner_html=roads::all(sides) />
+            <g class="roads" inner_html=roads::all(&plan) />
             <g inner_html=cities />
             {framed}
         </svg>

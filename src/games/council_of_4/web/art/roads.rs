@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{Road, Sides};
-use crate::games::council_of_4::scene::geometry::{Curve, ROAD_WIDTH, curve_of};
+use crate::games::council_of_4::rules::board::{Plan, Way};
+use crate::games::council_of_4::scene::geometry::{ROAD_WIDTH, curve_of};
 
 /// Roads of a board, with those in use.
 #[component]
 pub fn Roads(
-    /// Sides of the board.
-    sides: Sides,
+    /// Board of the map.
+    plan: Plan,
     /// Roads that a chain or the queen would use.
     #[prop(into, optional)]
-    used: Signal<Vec<Road>>,
+    used: Signal<Vec<Way>>,
 ) -> impl IntoView {
     let class = move || if used.read().is_empty() { "roads" } else { "roads dim" };
     let above = move || {
-        let ways: String = used.read().iter().map(|&road| curve(road)).collect();
+        let ways: String = used.read().iter().map(|&way| curve_of(way).path()).collect();
         if ways.is_empty() {
             ways
         } else {
@@ -24,19 +24,15 @@ pub fn Roads(
         }
     };
     view! {
-        <g class=class inner_html=all(sides) />
+        <g class=class inner_html=all(&plan) />
         <g class="ways" inner_html=above />
     }
 }
 
 /// Draws all roads of a board.
-pub(super) fn all(sides: Sides) -> String {
-    let ways: String = sides.board().roads().map(curve).collect();
+pub(super) fn all(plan: &Plan) -> String {
+    let ways: String = plan.ways().iter().map(|way| curve_of(way).path()).collect();
     format!(
         "<path d=\"{ways}\" class=\"bed\" stroke-width=\"{ROAD_WIDTH}\"/><path d=\"{ways}\" class=\"way\"/>"
     )
-}
-
-fn curve(road: Road) -> String {
-    curve_of(road).map(Curve::path).unwrap_or_default()
 }

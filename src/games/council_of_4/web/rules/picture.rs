@@ -213,13 +213,15 @@ fn map(
     used: Vec<Road>,
     dress: &dyn Fn(City) -> Dress,
 ) -> impl IntoView + use<> {
+    let plan = BOARD.board().plan();
+    let used = used.into_iter().filter_map(|(from, to)| plan.way(from, to)).collect::<Vec<_>>();
     let cities = cities
         .iter()
         .map(|city| {
             let Dress { merchants, state, queen, tag, token } = dress(city);
-            let colour = BOARD.board().colour(city);
+            let colour = plan.colour(city);
             view! {
-                <g transform=city_place(city)>
+                <g transform=city_place(&plan, city)>
                     <CityArt
                         city
                         colour
@@ -235,8 +237,8 @@ fn map(
         .collect_view();
     view! {
         <svg class="map" viewBox=part.view_box()>
-            <Land sides=BOARD view=Signal::stored(part) />
-            <Roads sides=BOARD used=Signal::stored(used) />
+            <Land plan view=Signal::stored(part) />
+            <Roads plan used=Signal::stored(used) />
             {cities}
         </svg>
     }
@@ -291,8 +293,7 @@ fn chain() -> impl IntoView {
 fn queens_way() -> impl IntoView {
     let (from, to) = (J, O);
     let way = BOARD.board().shortest_way(from, to);
-    let roads: Vec<Road> =
-        way.windows(2).map(|step| (step[0].min(step[1]), step[0].max(step[1]))).collect();
+    let roads: Vec<Road> = way.windows(2).map(|step| (step[0], step[1])).collect();
     let cost = roads.len() as u8 * ROAD_PRICE;
     let dress = |city: City| Dress {
         merchants: Vec::new(),
@@ -340,7 +341,7 @@ fn boards() -> impl IntoView {
         let royal = sides.board().royal_city();
         view! {
             <span class="board">
-                <MiniMap sides queen=Signal::stored(Some(royal)) />
+                <MiniMap plan=sides.board().plan() queen=Signal::stored(Some(royal)) />
                 <b>{sides.to_string()}</b>
             </span>
         }

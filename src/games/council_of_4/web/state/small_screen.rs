@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::board::{Plan, Region};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::Place;
@@ -13,6 +13,8 @@ use crate::games::council_of_4::web::tab::{Tab, tab_of};
 /// Parts of a table that a small screen shows.
 #[derive(Clone, Copy)]
 pub struct SmallScreen {
+    /// Board of the table.
+    pub plan: Plan,
     /// Part of the table that a narrow screen shows.
     pub tab: RwSignal<Tab>,
     /// Part of the map that a narrow screen shows.
@@ -31,9 +33,10 @@ pub enum ActionList {
 }
 
 impl SmallScreen {
-    /// Returns the state with the map shown and no list open.
-    pub fn new() -> SmallScreen {
+    /// Returns the state of a table with the map shown and no list open.
+    pub fn new(view: &View) -> SmallScreen {
         SmallScreen {
+            plan: view.table.board.plan(),
             tab: RwSignal::new(Tab::Map),
             viewport: RwSignal::new(Viewport::of(MapPart::Around(Region::Hills))),
             list: RwSignal::new(None),
@@ -70,7 +73,7 @@ impl SmallScreen {
             _ => None,
         });
         if let Some(city) = city {
-            self.viewport.set(toward(city));
+            self.viewport.set(toward(&self.plan, city));
         }
     }
 

@@ -246,7 +246,7 @@ fn Tokens() -> impl IntoView {
                 class:sel=move || number.get().is_some()
                 aria-label=label
                 aria-pressed=move || truth(number.get().is_some())
-                on:focus=move |_| table.small.viewport.set(toward(city))
+                on:focus=move |_| table.small.viewport.set(toward(&table.small.plan, city))
                 on:click=move |_| table.pick(Pick::City(city))
             >
                 {bonuses(bonuses_of, 24)}

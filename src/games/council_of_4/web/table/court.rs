@@ -148,7 +148,7 @@ fn QueensReward(place: usize) -> impl IntoView {
 fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let table = table();
     let text = text();
-    let cities = table.view.get_untracked().table.board().cities_of(colour);
+    let cities = table.view.get_untracked().table.board.cities_of(colour);
     let owner = Memo::new(move |_| table.view.get().table.owner(tile));
     // Number of the player's own cities among them, if a hand is shown.
     let own = Memo::new(move |_| {

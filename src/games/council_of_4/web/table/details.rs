@@ -127,7 +127,7 @@ fn Possessions(
     };
     let merchants = move || {
         let player = player.get();
-        let colours = table.view.with(|view| view.table.board());
+        let colours = table.view.with(|view| view.table.board);
         let cities = player.merchants.iter().map(|city| {
             view! { <span class="in-city">{ring_badge(colours.colour(city), 14)} {city.name()}</span> }
         });

@@ -26,7 +26,7 @@ pub fn listen(table: Table) {
         repeats,
         move |command, target| {
             match command {
-                Command::House(HouseKey::Travel(way)) => return travel(way),
+                Command::House(HouseKey::Travel(way)) => return travel(table.small.plan, way),
                 Command::House(HouseKey::Confirm) => {
                     let is_ready =
                         table.selection.scene.with_untracked(|scene| scene.ready.is_some());

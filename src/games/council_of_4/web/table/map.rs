@@ -7,7 +7,7 @@ use web_sys::Element;
 use super::pan::Parts;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::{City, CitySet, Road, Sides};
+use crate::games::council_of_4::rules::board::{Board, City, CitySet, Plan, Road, Way};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
@@ -41,14 +41,15 @@ use crate::web::tip::tip;
 pub fn MapBox() -> impl IntoView {
     let table = table();
     let text = text();
-    let sides = table.view.get_untracked().table.sides;
+    let board = table.view.get_untracked().table.board;
+    let plan = board.plan();
     // If the next pick is out of sight, the map turns there.
     let targets = Memo::new(move |_| {
         let open = table.selection.draft.get().action(&table.view.get()).is_none();
-        open.then(|| to_pick(&table.selection.scene.get().cities))
+        open.then(|| to_pick(&plan, &table.selection.scene.get().cities))
     });
     let pan = Pan::new(table.small.viewport, targets);
-    pan.keep_in_sight(Memo::new(move |_| acted(table).map(place_of)));
+    pan.keep_in_sight(Memo::new(move |_| acted(table).map(|city| place_of(&plan, city))));
     provide_context(pan);
     let phone = phone();
     let seen = Memo::new(move |_| pan.seen());
@@ -66,7 +67,7 @@ pub fn MapBox() -> impl IntoView {
     });
     let ready = Memo::new(move |_| table.selection.picked.read().scene.ready.clone());
     let used = Memo::new(move |_| {
-        ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, sides))
+        ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, board))
     });
     // All cities together, so that their common inputs are looked up once.
     let marks = Memo::new(move |_| table.selection.picked.read().scene.cities);
@@ -95,11 +96,12 @@ pub fn MapBox() -> impl IntoView {
         let city = built(action)?;
         let counts = shown.read().each_ref().map(|shown| shown.merchants.len() as u8);
         let around = Surroundings {
+            plan,
             view: seen.get().map_or(MAP, |(area, _)| area),
             scaled: scaled.get(),
             merchants: counts,
             lit: outcome.chain.iter().copied().collect(),
-            roads: roads(&outcome, sides),
+            roads: roads(&outcome, board),
         };
         let (pay_word, pay) = (text.table().pay.to_lowercase(), paid(&outcome));
         let gain = gained(&outcome.total());
@@ -129,15 +131,15 @@ pub fn MapBox() -> impl IntoView {
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
                 role="group"
-                aria-label=(text.board().map)(&sides.to_string())
-                on:focusin=move |event| pan.focused(&event, city_at)
+                aria-label=(text.board().map)(board.sides())
+                on:focusin=move |event| pan.focused(&event, |spot| city_at(&plan, spot))
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
                 on:pointerup=move |event| pan.up(&event)
                 on:pointercancel=move |event| pan.up(&event)
             >
-                <Land sides view=land named=true />
-                <Roads sides=sides used />
+                <Land plan view=land name=(text.new_game().board_name)(board.sides()) />
+                <Roads plan used />
                 {cities}
                 {callout}
             </svg>
@@ -171,9 +173,9 @@ fn acted(table: Table) -> Option<City> {
 }
 
 /// Returns the place of the city that an element is.
-fn city_at(spot: &Element) -> Option<(MapPart, Area)> {
+fn city_at(plan: &Plan, spot: &Element) -> Option<(MapPart, Area)> {
     let letter = spot.get_attribute("data-city")?.chars().next()?;
-    City::from_letter(letter).map(place_of)
+    City::from_letter(letter).map(|city| place_of(plan, city))
 }
 
 /// Changing parts of the picture of a city.
@@ -221,7 +223,7 @@ impl Shown {
         let ghost = ghost.map(|who| Merchant { colour: who.colour.into(), ghost: true });
         let comes = outcome.and_then(|outcome| outcome.way.last()) == Some(&city);
         let has_token = |city: &City| table.tokens.of(*city).is_some();
-        let way = table.board().distance(table.queen, city) * ROAD_PRICE;
+        let way = table.board.distance(table.queen, city) * ROAD_PRICE;
         let by_queen = draft.kind == Some(Kind::PlaceWithQueen);
         let tag = match place_in_chain.filter(|_| has_token(&city)) {
             Some(place) => {
@@ -253,7 +255,7 @@ impl Shown {
 fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoView {
     let table = table();
     let view = table.view.get_untracked();
-    let colour = view.table.board().colour(city);
+    let colour = view.table.board.colour(city);
     let token = view.table.tokens.of(city);
     // Each part separately, so that unchanged ones are not redrawn.
     let mark = Memo::new(move |_| shown.read().mark);
@@ -285,7 +287,7 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
             data-place=Place::City(city).key()
             role="button"
             data-city=city.letter().to_string()
-            transform=city_place(city)
+            transform=city_place(&view.table.board.plan(), city)
             data-tip=tip(Tip::City(colour))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
@@ -334,22 +336,23 @@ fn label(
     (text.board().city_label)(&CityLabel {
         name: city.name(),
         letter: city.letter(),
-        colour: table.board().colour(city),
+        colour: table.board.colour(city),
         region: city.region(),
         token,
         merchants: merchants.iter().map(AsRef::as_ref).collect(),
         queen: table.queen == city,
-        roads: table.board().neighbours(city).iter().map(City::name).collect(),
+        roads: table.board.neighbours(city).iter().map(City::name).collect(),
         legal,
     })
 }
 
 /// Returns the roads of the queen's path and those inside the chain.
-fn roads(outcome: &Outcome, sides: Sides) -> Vec<Road> {
+fn roads(outcome: &Outcome, board: Board) -> Vec<Way> {
     let chain: CitySet = outcome.chain.iter().copied().collect();
     let inside = |&(a, b): &Road| chain.contains(a) && chain.contains(b);
-    let way = outcome.way.windows(2).map(|step| (step[0].min(step[1]), step[0].max(step[1])));
-    way.chain(sides.board().roads().filter(inside)).collect()
+    let steps = outcome.way.windows(2).map(|step| (step[0], step[1]));
+    let roads = steps.chain(board.roads().filter(inside));
+    roads.filter_map(|(from, to)| board.plan().way(from, to)).collect()
 }
 
 /// Returns the price without the cards.

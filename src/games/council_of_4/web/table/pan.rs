@@ -21,7 +21,7 @@ pub fn Parts(
 ) -> impl IntoView {
     let table = table();
     let text = text();
-    let sides = table.view.get_untracked().table.sides;
+    let plan = table.view.get_untracked().table.board.plan();
     let queen = Signal::derive(move || Some(table.view.get().table.queen));
     let button = move |of: MapPart, word: &'static str| {
         view! {
@@ -41,7 +41,7 @@ pub fn Parts(
     let frame = Signal::derive(move || pan.shown());
     view! {
         <div class="views">
-            <MiniMap sides merchants queen frame />
+            <MiniMap plan merchants queen frame />
             {regions}
             {button(MapPart::Whole, text.board().whole_map)}
         </div>

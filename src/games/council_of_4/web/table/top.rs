@@ -17,7 +17,7 @@ pub fn Tags() -> impl IntoView {
         let view = table.view.get();
         (text.table().round)(view.table.round(), view.table.turn.number.saturating_add(1))
     };
-    let board = (text.new_game().board_name)(&table.view.get_untracked().table.sides.to_string());
+    let board = (text.new_game().board_name)(table.view.get_untracked().table.board.sides());
     view! {
         <span class="tag round" data-tip=tip(Tip::Round)>
             {round}

@@ -1,0 +1,291 @@
+//! The fifteen cities, their regions and colours, and sets of cities.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+use serde::{Deserialize, Serialize};
+
+/// A city, named by its letter; the order of the letters is the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the letters are the names")]
+pub enum City {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    J,
+    K,
+    L,
+    M,
+    N,
+    O,
+}
+
+use City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
+
+impl City {
+    /// Every city, in letter order.
+    pub const ALL: [City; 15] = [A, B, C, D, E, F, G, H, I, J, K, L, M, N, O];
+
+    /// Returns the position in letter order, 0-14.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the capital letter that names the city everywhere.
+    pub const fn letter(self) -> char {
+        (b'A' + self as u8) as char
+    }
+
+    /// Returns the city of a capital letter, if there is one.
+    pub fn from_letter(letter: char) -> Option<City> {
+        City::ALL.into_iter().find(|city| city.letter() == letter)
+    }
+
+    /// Returns the printed name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            A => "Arkon",
+            B => "Burgen",
+            C => "Castrum",
+            D => "Dorful",
+            E => "Esti",
+            F => "Framek",
+            G => "Graden",
+            H => "Hellar",
+            I => "Indur",
+            J => "Juvelar",
+            K => "Kultos",
+            L => "Lyram",
+            M => "Merkatim",
+            N => "Naris",
+            O => "Osium",
+        }
+    }
+
+    /// Returns the region of the city.
+    pub const fn region(self) -> Region {
+        match self {
+            A | B | C | D | E => Region::Coast,
+            F | G | H | I | J => Region::Hills,
+            K | L | M | N | O => Region::Mountains,
+        }
+    }
+}
+
+impl fmt::Display for City {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// One of the three regions, from left to right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Region {
+    Coast,
+    Hills,
+    Mountains,
+}
+
+impl Region {
+    /// Every region, from left to right.
+    pub const ALL: [Region; 3] = [Region::Coast, Region::Hills, Region::Mountains];
+
+    /// Returns the position from the left, 0-2.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the five cities of the region.
+    pub const fn cities(self) -> CitySet {
+        CitySet(0b11111 << (5 * self as u16))
+    }
+
+    /// Returns the word for the region in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Region::Coast => "coast",
+            Region::Hills => "hills",
+            Region::Mountains => "mountains",
+        }
+    }
+}
+
+/// The colour of a city. Each but royal has a reward tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum CityColour {
+    Gold,
+    Silver,
+    Bronze,
+    Iron,
+    Royal,
+}
+
+impl CityColour {
+    /// Every colour, in the order of their reward tiles; royal last.
+    pub const ALL: [CityColour; 5] = [
+        CityColour::Gold,
+        CityColour::Silver,
+        CityColour::Bronze,
+        CityColour::Iron,
+        CityColour::Royal,
+    ];
+
+    /// Returns the position in [`CityColour::ALL`], 0-4.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the number of cities that have the colour on every board.
+    pub const fn cities(self) -> usize {
+        match self {
+            CityColour::Gold => 5,
+            CityColour::Silver => 4,
+            CityColour::Bronze => 3,
+            CityColour::Iron => 2,
+            CityColour::Royal => 1,
+        }
+    }
+}
+
+/// A set of cities.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CitySet(u16);
+
+impl CitySet {
+    /// The empty set.
+    pub const EMPTY: CitySet = CitySet(0);
+    /// The set of all cities.
+    pub const ALL: CitySet = CitySet((1 << 15) - 1);
+
+    /// Returns the set of one city.
+    pub const fn of(city: City) -> CitySet {
+        CitySet(1 << city as u16)
+    }
+
+    /// Whether the city is in the set.
+    pub const fn contains(self, city: City) -> bool {
+        self.0 & (1 << city as u16) != 0
+    }
+
+    /// Whether every city of `other` is in the set.
+    pub const fn contains_all(self, other: CitySet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// Returns the set with this city added.
+    #[must_use]
+    pub const fn with(self, city: City) -> CitySet {
+        CitySet(self.0 | 1 << city as u16)
+    }
+
+    /// Returns the set with the cities of another added.
+    #[must_use]
+    pub(super) const fn with_all(self, other: CitySet) -> CitySet {
+        CitySet(self.0 | other.0)
+    }
+
+    /// Adds the city to the set.
+    pub const fn insert(&mut self, city: City) {
+        *self = self.with(city);
+    }
+
+    /// Removes the city from the set.
+    pub fn remove(&mut self, city: City) {
+        self.0 &= !(1 << city as u16);
+    }
+
+    /// Returns the number of cities in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the first city in letter order.
+    pub const fn first(self) -> Option<City> {
+        if self.0 == 0 { None } else { Some(City::ALL[self.0.trailing_zeros() as usize]) }
+    }
+
+    /// Returns the set without its first city.
+    const fn rest(self) -> CitySet {
+        CitySet(self.0 & self.0.wrapping_sub(1))
+    }
+
+    /// Returns the cities that are joined to one of the set, by the neighbours of each.
+    pub(super) const fn joined(self, neighbours: &[CitySet; 15]) -> CitySet {
+        let (mut joined, mut left) = (0, self);
+        while let Some(city) = left.first() {
+            joined |= neighbours[city.index()].0;
+            left = left.rest();
+        }
+        CitySet(joined)
+    }
+
+    /// Returns the set without the cities of another.
+    #[must_use]
+    pub(super) const fn without(self, other: CitySet) -> CitySet {
+        CitySet(self.0 & !other.0)
+    }
+
+    /// Returns the cities in letter order.
+    pub fn iter(self) -> impl Iterator<Item = City> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let city = left.first()?;
+            left = left.rest();
+            Some(city)
+        })
+    }
+}
+
+impl BitAnd for CitySet {
+    type Output = CitySet;
+    fn bitand(self, other: CitySet) -> CitySet {
+        CitySet(self.0 & other.0)
+    }
+}
+
+impl BitOr for CitySet {
+    type Output = CitySet;
+    fn bitor(self, other: CitySet) -> CitySet {
+        CitySet(self.0 | other.0)
+    }
+}
+
+impl BitXor for CitySet {
+    type Output = CitySet;
+    fn bitxor(self, other: CitySet) -> CitySet {
+        CitySet(self.0 ^ other.0)
+    }
+}
+
+impl Not for CitySet {
+    type Output = CitySet;
+    fn not(self) -> CitySet {
+        CitySet(!self.0 & CitySet::ALL.0)
+    }
+}
+
+impl FromIterator<City> for CitySet {
+    fn from_iter<T: IntoIterator<Item = City>>(cities: T) -> CitySet {
+        let mut set = CitySet::EMPTY;
+        cities.into_iter().for_each(|city| set.insert(city));
+        set
+    }
+}
