@@ -79,113 +79,147 @@ pub enum Illegal {
 /// # Errors
 /// Returns the reason why the action is not legal.
 pub fn check(table: &PublicState, hand: Cards, action: Action) -> Result<Price, Illegal> {
+    match action {
+        Action::Elect { colour, .. } => elect(table, colour),
+        Action::Acquire { region, slot, payment } => acquire(table, hand, region, slot, payment),
+        Action::Place { permit, city } => place(table, permit, city),
+        Action::PlaceWithQueen { city, payment } => place_with_queen(table, hand, city, payment),
+        Action::EngageServant => engage_servant(table),
+        Action::ChangePermits { region } => change_permits(table, region),
+        Action::SendServant { colour, .. } => send_servant(table, colour),
+        Action::AdditionalMain => additional_main(table),
+        Action::EndTurn => end_turn(table),
+        Action::ChooseToken { city } => choose_token(table, city),
+        Action::TakePermit { region, slot } => take_permit(table, region, slot),
+        Action::DeclinePermit => answers(table, Decision::FreePermit),
+        Action::RepeatPermit { permit } => repeat_permit(table, permit),
+        Action::ChooseTokens { first, second } => choose_tokens(table, first, second),
+    }
+}
+
+pub(super) fn elect(table: &PublicState, colour: Colour) -> Result<Price, Illegal> {
+    main_action(table)?;
+    in_reserve(table, colour)?;
+    Ok(Price::default())
+}
+
+pub(super) fn acquire(
+    table: &PublicState,
+    hand: Cards,
+    region: Region,
+    slot: Slot,
+    payment: Cards,
+) -> Result<Price, Illegal> {
+    main_action(table)?;
+    table.permit(region, slot).ok_or(Illegal::NoPermitThere(region, slot))?;
+    let coins = council_price(table, hand, Council::Region(region), payment)?;
+    pay(table, Price { cards: payment, ..Price::default() }, coins)
+}
+
+pub(super) fn place(table: &PublicState, permit: Permit, city: City) -> Result<Price, Illegal> {
+    main_action(table)?;
+    let seat = table.turn.seat;
+    let player = table.player(seat);
+    if !player.ready.contains(permit) {
+        let used = player.used.contains(permit);
+        let not_yours = Illegal::NotYourPermit(permit);
+        return Err(if used { Illegal::PermitUsed(permit) } else { not_yours });
+    }
+    if !permit.cities().contains(city) {
+        return Err(Illegal::CityNotOnPermit(permit, city));
+    }
+    pay(table, placing_price(table, seat, city)?, 0)
+}
+
+pub(super) fn place_with_queen(
+    table: &PublicState,
+    hand: Cards,
+    city: City,
+    payment: Cards,
+) -> Result<Price, Illegal> {
+    main_action(table)?;
+    let placing = placing_price(table, table.turn.seat, city)?;
+    let coins = council_price(table, hand, Council::Queen, payment)?
+        + u16::from(table.board.distance(table.queen, city) * ROAD_PRICE);
+    pay(table, Price { cards: payment, ..placing }, coins)
+}
+
+pub(super) fn engage_servant(table: &PublicState) -> Result<Price, Illegal> {
+    quick_action(table)?;
+    pay(table, Price::default(), u16::from(SERVANT_PRICE))
+}
+
+pub(super) fn change_permits(table: &PublicState, region: Region) -> Result<Price, Illegal> {
+    quick_action(table)?;
+    if table.decks[region.index()].is_empty() {
+        return Err(Illegal::DeckEmpty(region));
+    }
+    pay(table, Price { servants: CHANGE_PERMITS_SERVANTS, ..Price::default() }, 0)
+}
+
+pub(super) fn send_servant(table: &PublicState, colour: Colour) -> Result<Price, Illegal> {
+    quick_action(table)?;
+    in_reserve(table, colour)?;
+    pay(table, Price { servants: SEND_SERVANTS, ..Price::default() }, 0)
+}
+
+pub(super) fn additional_main(table: &PublicState) -> Result<Price, Illegal> {
+    quick_action(table)?;
+    pay(table, Price { servants: ADDITIONAL_MAIN_SERVANTS, ..Price::default() }, 0)
+}
+
+pub(super) fn end_turn(table: &PublicState) -> Result<Price, Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
-        Decision::Turn => check_turn(table, hand, action),
-        decision => check_answer(table, decision, action),
+        Decision::Turn if table.turn.main_taken => Ok(Price::default()),
+        Decision::Turn => Err(Illegal::MainActionFirst),
+        decision => Err(Illegal::ChoiceOpen(decision)),
     }
 }
 
-fn check_turn(table: &PublicState, hand: Cards, action: Action) -> Result<Price, Illegal> {
-    let seat = table.turn.seat;
-    match action {
-        Action::Elect { colour, .. } => {
-            main_action(table)?;
-            in_reserve(table, colour)?;
-            Ok(Price::default())
-        }
-        Action::Acquire { region, slot, payment } => {
-            main_action(table)?;
-            table.permit(region, slot).ok_or(Illegal::NoPermitThere(region, slot))?;
-            let coins = council_price(table, hand, Council::Region(region), payment)?;
-            pay(table, Price { cards: payment, ..Price::default() }, coins)
-        }
-        Action::Place { permit, city } => {
-            main_action(table)?;
-            let player = table.player(seat);
-            if !player.ready.contains(permit) {
-                let used = player.used.contains(permit);
-                let not_yours = Illegal::NotYourPermit(permit);
-                return Err(if used { Illegal::PermitUsed(permit) } else { not_yours });
-            }
-            if !permit.cities().contains(city) {
-                return Err(Illegal::CityNotOnPermit(permit, city));
-            }
-            pay(table, placing_price(table, seat, city)?, 0)
-        }
-        Action::PlaceWithQueen { city, payment } => {
-            main_action(table)?;
-            let placing = placing_price(table, seat, city)?;
-            let coins = council_price(table, hand, Council::Queen, payment)?
-                + u16::from(table.board.distance(table.queen, city) * ROAD_PRICE);
-            pay(table, Price { cards: payment, ..placing }, coins)
-        }
-        Action::EngageServant => {
-            quick_action(table)?;
-            pay(table, Price::default(), u16::from(SERVANT_PRICE))
-        }
-        Action::ChangePermits { region } => {
-            quick_action(table)?;
-            if table.decks[region.index()].is_empty() {
-                return Err(Illegal::DeckEmpty(region));
-            }
-            pay(table, Price { servants: CHANGE_PERMITS_SERVANTS, ..Price::default() }, 0)
-        }
-        Action::SendServant { colour, .. } => {
-            quick_action(table)?;
-            in_reserve(table, colour)?;
-            pay(table, Price { servants: SEND_SERVANTS, ..Price::default() }, 0)
-        }
-        Action::AdditionalMain => {
-            quick_action(table)?;
-            pay(table, Price { servants: ADDITIONAL_MAIN_SERVANTS, ..Price::default() }, 0)
-        }
-        Action::EndTurn => {
-            if table.turn.main_taken {
-                Ok(Price::default())
-            } else {
-                Err(Illegal::MainActionFirst)
-            }
-        }
-        Action::ChooseToken { .. }
-        | Action::TakePermit { .. }
-        | Action::DeclinePermit
-        | Action::RepeatPermit { .. }
-        | Action::ChooseTokens { .. } => Err(Illegal::NoSuchChoice),
-    }
+pub(super) fn choose_token(table: &PublicState, city: City) -> Result<Price, Illegal> {
+    answers(table, Decision::Token)?;
+    repeatable(table, city)
 }
 
-fn check_answer(table: &PublicState, decision: Decision, action: Action) -> Result<Price, Illegal> {
-    let seat = table.turn.seat;
-    match (decision, action) {
-        (Decision::Token, Action::ChooseToken { city }) => repeatable(table, seat, city)?,
-        (Decision::FreePermit, Action::TakePermit { region, slot }) => {
-            table.permit(region, slot).ok_or(Illegal::NoPermitThere(region, slot))?;
-        }
-        (Decision::FreePermit, Action::DeclinePermit) => {}
-        (Decision::RepeatPermit, Action::RepeatPermit { permit }) => {
-            if !table.player(seat).permits().contains(permit) {
-                return Err(Illegal::NotYourPermit(permit));
-            }
-        }
-        (Decision::TwoTokens, Action::ChooseTokens { first, second }) => {
-            if first >= second {
-                return Err(Illegal::NotAPair(first, second));
-            }
-            repeatable(table, seat, first)?;
-            repeatable(table, seat, second)?;
-        }
-        (
-            _,
-            Action::ChooseToken { .. }
-            | Action::TakePermit { .. }
-            | Action::DeclinePermit
-            | Action::RepeatPermit { .. }
-            | Action::ChooseTokens { .. },
-        ) => return Err(Illegal::NoSuchChoice),
-        _ => return Err(Illegal::ChoiceOpen(decision)),
+pub(super) fn take_permit(
+    table: &PublicState,
+    region: Region,
+    slot: Slot,
+) -> Result<Price, Illegal> {
+    answers(table, Decision::FreePermit)?;
+    table.permit(region, slot).ok_or(Illegal::NoPermitThere(region, slot))?;
+    Ok(Price::default())
+}
+
+pub(super) fn repeat_permit(table: &PublicState, permit: Permit) -> Result<Price, Illegal> {
+    answers(table, Decision::RepeatPermit)?;
+    if !table.player(table.turn.seat).permits().contains(permit) {
+        return Err(Illegal::NotYourPermit(permit));
     }
     Ok(Price::default())
+}
+
+pub(super) fn choose_tokens(
+    table: &PublicState,
+    first: City,
+    second: City,
+) -> Result<Price, Illegal> {
+    answers(table, Decision::TwoTokens)?;
+    if first >= second {
+        return Err(Illegal::NotAPair(first, second));
+    }
+    repeatable(table, first)?;
+    repeatable(table, second)
+}
+
+/// Checks that this choice is open.
+pub(super) fn answers(table: &PublicState, choice: Decision) -> Result<Price, Illegal> {
+    match table.decision {
+        open if open == choice => Ok(Price::default()),
+        Decision::Over => Err(Illegal::GameOver),
+        _ => Err(Illegal::NoSuchChoice),
+    }
 }
 
 /// Returns the cities whose token the spaces 4 and 16 offer to a seat.
@@ -193,11 +227,12 @@ pub fn repeatable_cities(table: &PublicState, seat: Seat) -> CitySet {
     table.tokens.repeatable(table.player(seat).merchants)
 }
 
-fn repeatable(table: &PublicState, seat: Seat, city: City) -> Result<(), Illegal> {
+fn repeatable(table: &PublicState, city: City) -> Result<Price, Illegal> {
+    let seat = table.turn.seat;
     if !table.player(seat).merchants.contains(city) {
         Err(Illegal::NoMerchantThere(city))
     } else if repeatable_cities(table, seat).contains(city) {
-        Ok(())
+        Ok(Price::default())
     } else {
         Err(Illegal::NotRepeatable(city))
     }

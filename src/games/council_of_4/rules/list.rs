@@ -41,29 +41,31 @@ pub fn choose_legal(
 ) -> Option<Action> {
     let offers = Offers::of(table, hand);
     // Unrolled, since a loop would ask for each section which one it is.
-    let lens = [
-        offers.len_of(Section::Elect),
-        offers.len_of(Section::Acquire),
-        offers.len_of(Section::Place),
-        offers.len_of(Section::PlaceWithQueen),
-        offers.len_of(Section::Quick),
-        offers.len_of(Section::End),
-        offers.len_of(Section::Answers),
-    ];
-    let mut position = choose(lens.iter().sum());
-    let (section, _) = Section::ALL.into_iter().zip(lens).find(|&(_, len)| {
-        let here = position < len;
-        position = if here { position } else { position - len };
-        here
-    })?;
-    let chosen = offers.each_group(section, |group| {
-        if position < group.len() {
-            return ControlFlow::Break(group.at(position));
-        }
-        position -= group.len();
-        ControlFlow::Continue(())
-    });
-    chosen.break_value()?
+    let elect = offers.len_of(Section::Elect);
+    let acquire = elect + offers.len_of(Section::Acquire);
+    let place = acquire + offers.len_of(Section::Place);
+    let queen = place + offers.len_of(Section::PlaceWithQueen);
+    let quick = queen + offers.len_of(Section::Quick);
+    let end = quick + offers.len_of(Section::End);
+    let all = end + offers.len_of(Section::Answers);
+    let position = choose(all);
+    if position < elect {
+        offers.at(Section::Elect, position)
+    } else if position < acquire {
+        offers.at(Section::Acquire, position - elect)
+    } else if position < place {
+        offers.at(Section::Place, position - acquire)
+    } else if position < queen {
+        offers.at(Section::PlaceWithQueen, position - place)
+    } else if position < quick {
+        offers.at(Section::Quick, position - queen)
+    } else if position < end {
+        Some(Action::EndTurn)
+    } else if position < all {
+        offers.at(Section::Answers, position - end)
+    } else {
+        None
+    }
 }
 
 /// A part of the list, so that finding one action goes through only one part.
@@ -76,19 +78,6 @@ enum Section {
     Quick,
     End,
     Answers,
-}
-
-impl Section {
-    /// Every section, in canonical order.
-    const ALL: [Section; 7] = [
-        Section::Elect,
-        Section::Acquire,
-        Section::Place,
-        Section::PlaceWithQueen,
-        Section::Quick,
-        Section::End,
-        Section::Answers,
-    ];
 }
 
 /// Consecutive actions of the list that differ in at most one thing.
@@ -106,6 +95,58 @@ enum Group {
     ChooseToken(CitySet),
     RepeatPermit(PermitSet),
     ChooseTokens(City, CitySet),
+}
+
+/// What is done with the groups of a section, one after the other, until it breaks off.
+///
+/// A trait rather than closures, which can't be told to be inlined.
+trait Visit {
+    type Found;
+
+    fn group(&mut self, group: Group) -> ControlFlow<Self::Found>;
+}
+
+/// Counts the actions.
+struct Count(u32);
+
+impl Visit for Count {
+    type Found = ();
+
+    #[inline(always)]
+    fn group(&mut self, group: Group) -> ControlFlow<()> {
+        self.0 += group.len();
+        ControlFlow::Continue(())
+    }
+}
+
+/// Finds the action at a position.
+struct Find(u32);
+
+impl Visit for Find {
+    type Found = Option<Action>;
+
+    #[inline(always)]
+    fn group(&mut self, group: Group) -> ControlFlow<Option<Action>> {
+        let len = group.len();
+        if self.0 < len {
+            return ControlFlow::Break(group.at(self.0));
+        }
+        self.0 -= len;
+        ControlFlow::Continue(())
+    }
+}
+
+/// Writes all actions.
+struct Write<'a>(&'a mut Vec<Action>);
+
+impl Visit for Write<'_> {
+    type Found = ();
+
+    #[inline(always)]
+    fn group(&mut self, group: Group) -> ControlFlow<()> {
+        group.write(self.0);
+        ControlFlow::Continue(())
+    }
 }
 
 /// The slots of a region that hold permits.
@@ -208,9 +249,8 @@ struct Offers<'a> {
     in_turn: bool,
     /// Whether a main action may be taken; otherwise the three last parts are empty.
     main: bool,
-    /// The colours in the reserve, as bits, and the number of elections that they allow.
+    /// The colours in the reserve, as bits.
     colours: usize,
-    elections: usize,
     /// Payments that satisfy the council of each region.
     acquire: [Payments; 3],
     /// Payments that satisfy the queen's council.
@@ -224,15 +264,13 @@ impl<'a> Offers<'a> {
     fn of(table: &'a PublicState, hand: Cards) -> Offers<'a> {
         let player = table.player(table.turn.seat);
         let in_turn = table.decision == Decision::Turn;
-        let colours = table.reserve.iter().enumerate();
-        let colours = colours.fold(0, |bits, (at, &left)| bits | usize::from(left > 0) << at);
+        let colours = present(table.reserve);
         let mut offers = Offers {
             table,
             player,
             in_turn,
             main: in_turn && table.turn.main_left > 0,
             colours,
-            elections: colours.count_ones() as usize * Council::ALL.len(),
             acquire: [Payments::NONE; 3],
             queen: Payments::NONE,
             open: CitySet::EMPTY,
@@ -250,50 +288,48 @@ impl<'a> Offers<'a> {
     /// Appends all actions of a section.
     #[inline(always)]
     fn write(&self, section: Section, actions: &mut Vec<Action>) {
-        let _ = self.each_group(section, |group| {
-            group.write(actions);
-            ControlFlow::<()>::Continue(())
-        });
+        let _ = self.each_group(section, &mut Write(actions));
     }
 
     /// Returns the number of actions in a section.
     #[inline(always)]
     fn len_of(&self, section: Section) -> u32 {
-        let mut len = 0;
-        let _ = self.each_group(section, |group| {
-            len += group.len();
-            ControlFlow::<()>::Continue(())
-        });
-        len
+        let mut count = Count(0);
+        let _ = self.each_group(section, &mut count);
+        count.0
+    }
+
+    /// Returns the action at a position of a section.
+    #[inline(always)]
+    fn at(&self, section: Section, position: u32) -> Option<Action> {
+        self.each_group(section, &mut Find(position)).break_value()?
     }
 
     /// Passes every group of a section in canonical order, until one breaks off.
     #[inline(always)]
-    fn each_group<B>(
-        &self,
-        section: Section,
-        mut show: impl FnMut(Group) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn each_group<V: Visit>(&self, section: Section, visit: &mut V) -> ControlFlow<V::Found> {
         let turn = self.table.turn;
         match section {
             Section::Elect if self.main => {
-                show(Group::Elections(&ELECTIONS[self.colours][..self.elections]))
+                visit.group(Group::Elections(elections(&ELECTIONS, self.colours)))
             }
-            Section::Acquire if self.main => self.each_acquisition(show),
+            Section::Acquire if self.main => self.each_acquisition(visit),
             Section::Place if !self.open.is_empty() => {
                 let place = |permit: Permit| Group::Place(permit, permit.cities() & self.open);
-                self.player.ready.iter().map(place).try_for_each(show)
+                self.player.ready.iter().map(place).try_for_each(|group| visit.group(group))
             }
-            Section::PlaceWithQueen if self.main => self.each_way_of_queen(show),
-            Section::Quick if self.in_turn && !turn.quick_taken => self.each_quick(show),
-            Section::End if self.in_turn && turn.main_taken => show(Group::One(Action::EndTurn)),
-            Section::Answers if !self.in_turn => self.each_answer(show),
+            Section::PlaceWithQueen if self.main => self.each_way_of_queen(visit),
+            Section::Quick if self.in_turn && !turn.quick_taken => self.each_quick(visit),
+            Section::End if self.in_turn && turn.main_taken => {
+                visit.group(Group::One(Action::EndTurn))
+            }
+            Section::Answers if !self.in_turn => self.each_answer(visit),
             _ => ControlFlow::Continue(()),
         }
     }
 
     #[inline(always)]
-    fn each_acquisition<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn each_acquisition<V: Visit>(&self, visit: &mut V) -> ControlFlow<V::Found> {
         for (region, payments) in Region::ALL.into_iter().zip(self.acquire) {
             let [first, second] = Slot::ALL.map(|slot| self.table.permit(region, slot).is_some());
             let slots = match (first, second) {
@@ -302,16 +338,13 @@ impl<'a> Offers<'a> {
                 (false, true) => Slots::One(Slot::Second),
                 (false, false) => continue,
             };
-            show(Group::Acquire(region, slots, payments))?;
+            visit.group(Group::Acquire(region, slots, payments))?;
         }
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
-    fn each_way_of_queen<B>(
-        &self,
-        mut show: impl FnMut(Group) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn each_way_of_queen<V: Visit>(&self, visit: &mut V) -> ControlFlow<V::Found> {
         let coins = self.player.coins;
         let Some(left) = coins.checked_sub(self.queen.cheapest()) else {
             return ControlFlow::Continue(());
@@ -320,54 +353,63 @@ impl<'a> Offers<'a> {
         for city in (self.open & board.within(queen, left / ROAD_PRICE)).iter() {
             let way = board.distance(queen, city) * ROAD_PRICE;
             let payments = self.queen.within(coins.saturating_sub(way));
-            show(Group::PlaceWithQueen(city, payments))?;
+            visit.group(Group::PlaceWithQueen(city, payments))?;
         }
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
-    fn each_quick<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn each_quick<V: Visit>(&self, visit: &mut V) -> ControlFlow<V::Found> {
         let Player { coins, servants, .. } = *self.player;
         if coins >= SERVANT_PRICE {
-            show(Group::One(Action::EngageServant))?;
+            visit.group(Group::One(Action::EngageServant))?;
         }
         for region in Region::ALL {
             if servants >= CHANGE_PERMITS_SERVANTS && !self.table.decks[region.index()].is_empty() {
-                show(Group::One(Action::ChangePermits { region }))?;
+                visit.group(Group::One(Action::ChangePermits { region }))?;
             }
         }
         if servants >= SEND_SERVANTS {
-            show(Group::Elections(&ELECTIONS_BY_SERVANT[self.colours][..self.elections]))?;
+            visit.group(Group::Elections(elections(&ELECTIONS_BY_SERVANT, self.colours)))?;
         }
         if servants >= ADDITIONAL_MAIN_SERVANTS {
-            show(Group::One(Action::AdditionalMain))?;
+            visit.group(Group::One(Action::AdditionalMain))?;
         }
         ControlFlow::Continue(())
     }
 
     #[cold]
-    fn each_answer<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn each_answer<V: Visit>(&self, visit: &mut V) -> ControlFlow<V::Found> {
         let cities = repeatable_cities(self.table, self.table.turn.seat);
         match self.table.decision {
             Decision::Turn | Decision::Over => {}
-            Decision::Token => show(Group::ChooseToken(cities))?,
+            Decision::Token => visit.group(Group::ChooseToken(cities))?,
             Decision::FreePermit => {
                 for (region, slot, _) in self.table.face_up() {
-                    show(Group::One(Action::TakePermit { region, slot }))?;
+                    visit.group(Group::One(Action::TakePermit { region, slot }))?;
                 }
-                show(Group::One(Action::DeclinePermit))?;
+                visit.group(Group::One(Action::DeclinePermit))?;
             }
-            Decision::RepeatPermit => show(Group::RepeatPermit(self.player.permits()))?,
+            Decision::RepeatPermit => visit.group(Group::RepeatPermit(self.player.permits()))?,
             Decision::TwoTokens => {
                 let mut later = cities;
                 for first in cities.iter() {
                     later.remove(first);
-                    show(Group::ChooseTokens(first, later))?;
+                    visit.group(Group::ChooseTokens(first, later))?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Returns the colours in the reserve as bits, for all bytes together.
+fn present([a, b, c, d, e, f]: [u8; Colour::ALL.len()]) -> usize {
+    // The highest bit of each byte: whether it is not zero, since none is as high as that.
+    let counts = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+    let present = (counts + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & 0x0101_0101_0101_0101;
+    // The product moves the bit of the n-th byte to the n-th place of the highest one.
+    (present.wrapping_mul(0x0102_0408_1020_4080) >> 56) as usize % (1 << Colour::ALL.len())
 }
 
 /// Returns the cities in which the player can place and pay the servants: none without merchants.
@@ -386,13 +428,32 @@ fn open_cities(table: &PublicState, player: &Player) -> CitySet {
         2 => !(ones & twos),
         _ => CitySet::ALL,
     };
-    if player.merchants_left() > 0 { affordable & !player.merchants } else { CitySet::EMPTY }
+    // Before the last round everybody has merchants left.
+    if table.last_round.is_some() && player.merchants_left() == 0 {
+        return CitySet::EMPTY;
+    }
+    affordable & !player.merchants
 }
 
 /// Elections in canonical order, by the colours in the reserve as bits; each list has room for all.
 type Elections = [[Action; ALL_ELECTIONS]; 1 << Colour::ALL.len()];
 
 const ALL_ELECTIONS: usize = Colour::ALL.len() * Council::ALL.len();
+
+/// Returns the elections that the colours in the reserve allow.
+fn elections(of: &'static Elections, colours: usize) -> &'static [Action] {
+    &of[colours][..usize::from(ELECTION_COUNTS[colours])]
+}
+
+static ELECTION_COUNTS: [u8; 1 << Colour::ALL.len()] = {
+    let mut counts = [0; 1 << Colour::ALL.len()];
+    let mut reserve = 0_usize;
+    while reserve < counts.len() {
+        counts[reserve] = reserve.count_ones() as u8 * Council::ALL.len() as u8;
+        reserve += 1;
+    }
+    counts
+};
 
 const fn elections_by(servant: bool) -> Elections {
     let mut elections = [[Action::EndTurn; ALL_ELECTIONS]; 1 << Colour::ALL.len()];

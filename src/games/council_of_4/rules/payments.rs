@@ -62,6 +62,49 @@ const BY_COINS: [Ways; DEAREST + 1] = {
     sets
 };
 
+/// Numbers of ways by [`Row`] and coins: reading them is faster than counting bits.
+static COUNTS: [[u8; 16]; ROWS] = {
+    let mut counts = [[0; 16]; ROWS];
+    let mut row = 0;
+    while row < ROWS {
+        let mut coins = 0;
+        while coins <= DEAREST {
+            counts[row][coins] = (Row(row as u16).ways() & BY_COINS[coins]).count_ones() as u8;
+            coins += 1;
+        }
+        row += 1;
+    }
+    counts
+};
+
+/// What decides which ways there are, coins apart: which councillors equal the one before them, which are matched by the
+/// hand, and its jokers.
+#[derive(Clone, Copy)]
+struct Row(u16);
+
+/// Rows are numbered with room for eight numbers of jokers, so that no number has to be multiplied.
+const ROWS: usize = CHOICES / 2 * CHOICES * 8;
+
+impl Row {
+    const fn new(equal: u16, matched: usize, jokers: usize) -> Row {
+        Row(equal << 7 | (matched as u16) << 3 | jokers as u16)
+    }
+
+    /// Returns the ways at any price.
+    const fn ways(self) -> Ways {
+        let [equal, matched, jokers] =
+            [self.0 as usize >> 7 << 1, self.0 as usize >> 3, self.0 as usize & 7];
+        let choices = (AMONG[matched % CHOICES] & FIRST_OF_EQUALS[equal % CHOICES]) as Ways;
+        let with_any_jokers = (choices * 0x0001_0001_0001_0001) | (1 << FOUR_JOKERS);
+        with_any_jokers & BY_JOKERS[if jokers < COUNCIL_SIZE { jokers } else { COUNCIL_SIZE }]
+    }
+
+    /// Returns the number of ways that cost at most this many coins, no more than [`DEAREST`].
+    const fn count(self, coins: u8) -> u32 {
+        COUNTS[self.0 as usize % ROWS][coins as usize & 15] as u32
+    }
+}
+
 /// Lowest price by the councillors that the hand matches, as bits, and by its jokers: more cards are always
 /// cheaper, jokers replace what nothing else matches.
 const CHEAPEST: [[u8; COUNCIL_SIZE + 1]; CHOICES] = {
@@ -140,15 +183,18 @@ struct Asked {
     /// For each councillor, in the order of the colours, the bit of a [`Holding`] that is set if the hand has
     /// a card for it.
     bits: [u8; COUNCIL_SIZE],
-    /// Choices that take the first of equals first.
-    choices: u16,
+    /// Which councillors equal the one before them, as bits, from the second on.
+    equal: u16,
 }
 
+/// Number of different councils.
+const COUNCILS: usize = Colour::ALL.len().pow(COUNCIL_SIZE as u32);
+
 /// The cards for each council, by its colours from the arrow end as digits to base six.
-static ASKED: [Asked; Colour::ALL.len().pow(COUNCIL_SIZE as u32)] = {
-    let mut asked = [const { asked_by(0) }; Colour::ALL.len().pow(COUNCIL_SIZE as u32)];
+static ASKED: [Asked; COUNCILS.next_power_of_two()] = {
+    let mut asked = [const { asked_by(0) }; COUNCILS.next_power_of_two()];
     let mut at = 0;
-    while at < asked.len() {
+    while at < COUNCILS {
         asked[at] = asked_by(at);
         at += 1;
     }
@@ -171,7 +217,7 @@ const fn asked_by(council: usize) -> Asked {
         }
         colour += 1;
     }
-    Asked { bits, choices: FIRST_OF_EQUALS[equal] }
+    Asked { bits, equal: (equal >> 1) as u16 }
 }
 
 /// The matches of a hand: four bits per colour, set for the first, second, third and fourth card.
@@ -191,20 +237,19 @@ impl Holding {
     }
 }
 
-/// The payments that satisfy a council from a hand.
+/// The payments that satisfy a council from a hand and cost at most so many coins.
 #[derive(Clone, Copy)]
 pub(super) struct Payments {
-    ways: Ways,
+    row: Row,
     /// The position in [`ASKED`].
     council: u16,
-    /// Number of ways, stored since it is read often and slow to count.
-    len: u8,
+    coins: u8,
     cheapest: u8,
 }
 
 impl Payments {
     /// No payment.
-    pub const NONE: Payments = Payments { ways: 0, council: 0, len: 0, cheapest: u8::MAX };
+    pub const NONE: Payments = Payments { row: Row(0), council: 0, coins: 0, cheapest: u8::MAX };
 
     /// Finds the payments that satisfy the council and cost at most this many coins.
     pub fn find(council: [Colour; COUNCIL_SIZE], hand: Holding, coins: u8) -> Payments {
@@ -217,19 +262,19 @@ impl Payments {
             let has = hand.first_to_fourth >> (asked.bits[place] & 31) & 1;
             matched |= (has as usize) << place;
         }
-        let choices = Ways::from(AMONG[matched] & asked.choices);
-        let with_any_jokers = (choices * 0x0001_0001_0001_0001) | (1 << FOUR_JOKERS);
-        let ways = with_any_jokers & BY_JOKERS[hand.jokers];
+        let row = Row::new(asked.equal, matched, hand.jokers);
         let cheapest = CHEAPEST[matched][hand.jokers];
-        Payments { ways, council: council as u16, len: 0, cheapest }.within(coins)
+        Payments { row, council: council as u16, coins: 0, cheapest }.within(coins)
     }
 
-    /// Returns the payments that cost at most this many coins.
+    /// Returns the payments that cost at most this many coins, no more than before.
     #[must_use]
     pub const fn within(self, coins: u8) -> Payments {
-        let coins = if (coins as usize) < DEAREST { coins as usize } else { DEAREST };
-        let ways = self.ways & BY_COINS[coins];
-        Payments { ways, len: ways.count_ones() as u8, ..self }
+        Payments { coins: if coins < DEAREST as u8 { coins } else { DEAREST as u8 }, ..self }
+    }
+
+    const fn ways(self) -> Ways {
+        self.row.ways() & BY_COINS[self.coins as usize]
     }
 
     /// Returns the lowest price in coins, more than anyone has if there is no payment.
@@ -239,13 +284,13 @@ impl Payments {
 
     /// Returns the number of payments.
     pub const fn len(self) -> u32 {
-        self.len as u32
+        self.row.count(self.coins)
     }
 
     /// Returns the payments in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Cards> {
         let matches = self.matches();
-        let mut ways = self.ways;
+        let mut ways = self.ways();
         // This is the order of the numbers inside `Cards`: jokers weigh most, then later colours.
         std::iter::from_fn(move || {
             let way = NonZero::new(ways)?.trailing_zeros() as usize;
@@ -256,7 +301,7 @@ impl Payments {
 
     /// Returns the payment at a position in canonical order, `None` after the last.
     pub fn at(self, position: u32) -> Option<Cards> {
-        let left = (0..position).fold(self.ways, |ways, _| ways & ways.wrapping_sub(1));
+        let left = (0..position).fold(self.ways(), |ways, _| ways & ways.wrapping_sub(1));
         let way = NonZero::new(left)?.trailing_zeros() as usize;
         Some(self.matches().cards(way))
     }

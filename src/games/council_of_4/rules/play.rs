@@ -20,73 +20,102 @@ pub(super) fn apply(
     on_event: &mut impl FnMut(Event),
 ) -> Result<(), Illegal> {
     let seat = state.table.turn.seat;
-    let price = legal::check(&state.table, state.hand(seat), action)?;
-    pay(state, seat, price, on_event);
+    // Each action is checked where it is carried out: telling actions apart twice takes longer than anything else here.
+    let (table, hand) = (&state.table, state.hand(seat));
     match action {
         Action::Elect { colour, council } => {
+            legal::elect(table, colour)?;
             take_main(state);
             elect(state, seat, colour, council, false, on_event);
             bonus::gain_coins(state, seat, ELECTION_COINS, Source::Action, on_event);
+            return Ok(());
         }
-        Action::Acquire { region, slot, .. } => {
+        Action::Acquire { region, slot, payment } => {
+            let price = legal::acquire(table, hand, region, slot, payment)?;
+            pay(state, seat, price, on_event);
             take_main(state);
             take_permit(state, seat, region, slot, false, on_event);
+            bonus::resume(state, seat, on_event);
+            return Ok(());
         }
         Action::Place { permit, city } => {
+            let price = legal::place(table, permit, city)?;
+            pay(state, seat, price, on_event);
             take_main(state);
             let player = state.table.player_mut(seat);
             player.ready.remove(permit);
             player.used.insert(permit);
             place(state, seat, city, Some(permit), on_event);
         }
-        Action::PlaceWithQueen { city, .. } => {
+        Action::PlaceWithQueen { city, payment } => {
+            let price = legal::place_with_queen(table, hand, city, payment)?;
+            pay(state, seat, price, on_event);
             take_main(state);
             on_event(Event::QueenMoved { from: state.table.queen, to: city });
             state.table.queen = city;
             place(state, seat, city, None, on_event);
         }
         Action::EngageServant => {
+            let price = legal::engage_servant(table)?;
+            pay(state, seat, price, on_event);
             state.table.turn.quick_taken = true;
             bonus::gain_servants(state, seat, SERVANTS_ENGAGED, Source::Action, on_event);
+            return Ok(());
         }
         Action::ChangePermits { region } => {
+            let price = legal::change_permits(table, region)?;
+            pay(state, seat, price, on_event);
             state.table.turn.quick_taken = true;
             change_permits(state, seat, region, on_event);
+            return Ok(());
         }
         Action::SendServant { colour, council } => {
+            let price = legal::send_servant(table, colour)?;
+            pay(state, seat, price, on_event);
             state.table.turn.quick_taken = true;
             elect(state, seat, colour, council, true, on_event);
+            return Ok(());
         }
         Action::AdditionalMain => {
+            let price = legal::additional_main(table)?;
+            pay(state, seat, price, on_event);
             state.table.turn.quick_taken = true;
             bonus::gain_main_action(state, seat, Source::Action, on_event);
+            return Ok(());
         }
         Action::EndTurn => {
+            legal::end_turn(table)?;
             end_turn(state, seat, on_event);
             return Ok(());
         }
         Action::ChooseToken { city } => {
+            legal::choose_token(table, city)?;
             state.table.decision = Decision::Turn;
             bonus::gain_repeated_token(state, seat, city, on_event);
         }
         Action::TakePermit { region, slot } => {
+            legal::take_permit(table, region, slot)?;
             state.table.decision = Decision::Turn;
             take_permit(state, seat, region, slot, true, on_event);
         }
         Action::DeclinePermit => {
+            legal::answers(table, Decision::FreePermit)?;
             state.table.decision = Decision::Turn;
             on_event(Event::PermitDeclined { seat });
         }
         Action::RepeatPermit { permit } => {
+            legal::repeat_permit(table, permit)?;
             state.table.decision = Decision::Turn;
             bonus::push(state, Gain::Permit { permit, next: 0, steps: 0, refill: None });
         }
         Action::ChooseTokens { first, second } => {
+            legal::choose_tokens(table, first, second)?;
             state.table.decision = Decision::Turn;
             bonus::gain_repeated_token(state, seat, first, on_event);
             bonus::gain_repeated_token(state, seat, second, on_event);
         }
     }
+    // The last merchant may have been placed by the action itself, or before the choice that it answers.
     bonus::resume(state, seat, on_event);
     begin_last_round(state, seat, on_event);
     Ok(())
