@@ -105,6 +105,8 @@ pub(crate) struct Search<G: Game> {
     sums: Outlooks,
     /// Number of iterations in these sums.
     iterations: u32,
+    /// The children of the root that the deciding seat can choose, once known: as many as a view allows, in every deal.
+    open_at_root: Option<Vec<u32>>,
     room: Room<G::Action>,
 }
 
@@ -139,6 +141,7 @@ impl<G: Game> Default for Search<G> {
             decider: None,
             sums: Outlooks::default(),
             iterations: 0,
+            open_at_root: None,
             room,
         }
     }
@@ -206,6 +209,7 @@ impl<G: Game> Search<G> {
     pub fn step(&mut self, action: G::Action) {
         self.iterations = 0;
         self.sums = Outlooks::default();
+        self.open_at_root = None;
         match self.decider.take().and_then(|seat| self.find(self.root, action, seat)) {
             Some(child) => self.root = child,
             None => self.nodes.clear(),
@@ -331,7 +335,14 @@ impl<G: Game> Search<G> {
             let child = &self.nodes[**child as usize];
             child.seat == seat && room.aims.binary_search(&child.action).is_ok()
         };
-        room.open.extend(node.children.iter().filter(listed));
+        let is_own_root = here == self.root && self.decider == Some(seat);
+        match &self.open_at_root {
+            Some(open) if is_own_root => room.open.extend_from_slice(open),
+            _ => room.open.extend(node.children.iter().filter(listed)),
+        }
+        if is_own_root && self.open_at_root.is_none() {
+            self.open_at_root = Some(room.open.clone());
+        }
         let wide = 1 + (params.widening * (node.visits as f32).sqrt()) as usize;
         if room.open.len() < wide.min(room.aims.len()) {
             return (self.grow(here, state, seat, heuristic, rng), true);
@@ -381,6 +392,12 @@ impl<G: Game> Search<G> {
         let child = u32::try_from(self.nodes.len()).ok()?;
         self.nodes.push(Node { available: 1, ..Node::new(action, seat, prior) });
         self.nodes[here].children.push(child);
+        if let Some(open) = &mut self.open_at_root
+            && here == self.root
+            && self.decider == Some(seat)
+        {
+            open.push(child);
+        }
         Some(child)
     }
 }

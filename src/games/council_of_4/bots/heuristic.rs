@@ -120,7 +120,17 @@ pub(crate) fn fold(actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
         (payment.len(), std::cmp::Reverse(payment.jokers()))
     };
     actions.dedup_by(|next, kept| {
-        let is_same = unpaid(*next) == unpaid(*kept);
+        let is_same = match (*next, *kept) {
+            (
+                Action::Acquire { region, slot, .. },
+                Action::Acquire { region: of, slot: at, .. },
+            ) => (region, slot) == (of, at),
+            (Action::PlaceWithQueen { city, .. }, Action::PlaceWithQueen { city: other, .. }) => {
+                city == other
+            }
+            // No other action has a payment, and none is listed twice.
+            _ => false,
+        };
         if is_same && rank(*next) > rank(*kept) {
             *kept = *next;
         }

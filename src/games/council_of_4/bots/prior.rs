@@ -1,6 +1,8 @@
 //! A quick rating of actions: fast enough for every legal action in every playout, and good enough to decide
 //! what to search first.
 
+use std::cell::Cell;
+
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::cards::Cards;
@@ -60,6 +62,9 @@ pub(super) struct Situation<'a> {
     own: CitySet,
     coins: u8,
     main_left: u8,
+    /// Worths of cities asked for so far, and of the permit asked for last: each is asked for with every payment.
+    cities: [Cell<Option<u32>>; 15],
+    last_permit: Cell<Option<(Permit, u32)>>,
 }
 
 impl<'a> Situation<'a> {
@@ -74,6 +79,8 @@ impl<'a> Situation<'a> {
             own: player.merchants,
             coins: player.coins,
             main_left: table.turn.main_left,
+            cities: [const { Cell::new(None) }; 15],
+            last_permit: Cell::new(None),
         }
     }
 
@@ -164,13 +171,29 @@ impl<'a> Situation<'a> {
     }
 
     fn permit(&self, permit: Permit) -> u32 {
+        if let Some((last, worth)) = self.last_permit.get()
+            && last == permit
+        {
+            return worth;
+        }
         let open = permit.cities() & !self.own;
         let best = open.iter().map(|city| self.city(city) / 4).max();
-        worths(permit.bonuses()) + best.unwrap_or(0) + 2 * open.len() as u32
+        let worth = worths(permit.bonuses()) + best.unwrap_or(0) + 2 * open.len() as u32;
+        self.last_permit.set(Some((permit, worth)));
+        worth
     }
 
     /// Returns the worth of a merchant in the city: its token, own neighbours, tiles completed.
     fn city(&self, city: City) -> u32 {
+        let known = &self.cities[city.index()];
+        known.get().unwrap_or_else(|| {
+            let worth = self.worth_of(city);
+            known.set(Some(worth));
+            worth
+        })
+    }
+
+    fn worth_of(&self, city: City) -> u32 {
         let board = self.table.board;
         let neighbours = (board.neighbours(city) & self.own).len() as u32;
         let with = self.own.with(city);
