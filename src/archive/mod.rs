@@ -35,6 +35,7 @@ mod id;
 mod index;
 mod kept;
 mod names;
+pub mod one_text;
 mod saved;
 
 pub use address::{Address, Strange};

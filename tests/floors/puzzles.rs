@@ -1,6 +1,7 @@
 //! The puzzles of each game, and what is kept of them.
 
 use curia::archive::Day;
+use curia::archive::one_text::OneText;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;

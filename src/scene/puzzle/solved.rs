@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::archive::Day;
+use crate::archive::one_text::OneText;
 
 /// Version that is written.
 const VERSION: u32 = 1;
@@ -29,21 +30,21 @@ struct Form {
     day: Option<Day>,
 }
 
-impl Solved {
-    /// Reads a text; `None` if it is not of this form.
-    pub fn read(text: &str) -> Option<Solved> {
+impl OneText for Solved {
+    fn read(text: &str) -> Option<Solved> {
         let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
         let Form { version, solved, day } = serde_json::from_str(text).ok()?;
         (version == VERSION).then_some(Solved { marks: solved, day })
     }
 
-    /// Returns the text.
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let form = Form { version: VERSION, solved: self.marks.clone(), day: self.day };
         // Writing it can't fail; an empty text would not be read.
         serde_json::to_string(&form).unwrap_or_default()
     }
+}
 
+impl Solved {
     /// Whether the puzzle with a mark was solved.
     pub fn has(&self, mark: u32) -> bool {
         self.marks.contains(&mark)

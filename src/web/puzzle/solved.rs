@@ -1,6 +1,6 @@
 //! Puzzles that were solved, as the browser keeps them.
 
-use crate::archive::{Aside, Day, Fault, Shelf, put_aside, write};
+use crate::archive::{Day, Fault, one_text};
 use crate::scene::puzzle::Solved;
 use crate::web::store::Browser;
 
@@ -11,24 +11,17 @@ fn key(game: &str) -> String {
 
 /// Returns the puzzles of a game that were solved; none if nothing can be read.
 pub fn solved(game: &str) -> Solved {
-    let stored = Browser.read(&key(game)).ok().flatten();
-    stored.and_then(|text| Solved::read(&text)).unwrap_or_default()
+    one_text::kept(&Browser, &key(game))
 }
 
 /// Keeps a puzzle as solved, also as that of a day if it is.
 ///
 /// # Errors
-/// Returns an error if nothing can be kept. What is stored and can't be read is put aside first.
+/// Returns an error if nothing can be kept.
 pub fn keep(game: &str, mark: u32, day: Option<Day>) -> Result<(), Fault> {
-    let stored = Browser.read(&key(game))?;
-    let known = stored.as_deref().map(Solved::read);
-    if let (Some(text), Some(None)) = (&stored, &known)
-        && put_aside(&Browser, text) == Aside::InPlace
-    {
-        return Err(Fault::Full);
-    }
-    let mut solved = known.flatten().unwrap_or_default();
-    solved.add(mark);
-    solved.day = day.or(solved.day);
-    write(&Browser, &key(game), &solved.write())
+    let add = |solved: &mut Solved| {
+        solved.add(mark);
+        solved.day = day.or(solved.day);
+    };
+    one_text::change(&Browser, &key(game), add).map(drop)
 }

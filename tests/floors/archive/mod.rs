@@ -6,6 +6,7 @@ mod claims;
 mod days;
 mod given;
 mod many;
+mod one_text;
 pub mod shelf;
 mod tabs;
 

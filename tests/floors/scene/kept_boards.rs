@@ -1,5 +1,6 @@
 //! Boards kept under names, and their stored form.
 
+use curia::archive::one_text::OneText;
 use curia::games::council_of_4::rules::board::Board;
 use curia::games::council_of_4::scene::kept_boards::{KeptBoards, LONGEST_NAME};
 use curia::rules::luck::Seed;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::archive::one_text::OneText;
 use crate::games::council_of_4::rules::board::Board;
 
 /// Version that is written.
@@ -30,21 +31,21 @@ struct Form {
     boards: Vec<KeptBoard>,
 }
 
-impl KeptBoards {
-    /// Reads a text; `None` if it is not of this form.
-    pub fn read(text: &str) -> Option<KeptBoards> {
+impl OneText for KeptBoards {
+    fn read(text: &str) -> Option<KeptBoards> {
         let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
         let Form { version, boards } = serde_json::from_str(text).ok()?;
         (version == VERSION).then_some(KeptBoards(boards))
     }
 
-    /// Returns the text.
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         // Writing it can't fail; an empty text would not be read.
         serde_json::to_string(&Form { version: VERSION, boards: self.0.clone() })
             .unwrap_or_default()
     }
+}
 
+impl KeptBoards {
     /// Keeps a board under a name; another one of this name is replaced.
     pub fn keep(&mut self, name: &str, board: Board) {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();

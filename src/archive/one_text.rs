@@ -1,0 +1,40 @@
+//! What is kept in a text of its own: read, changed, and written.
+
+use super::{Aside, Fault, Shelf, put_aside, write};
+
+/// Something that is kept in one text.
+pub trait OneText: Default {
+    /// Reads a text; `None` if it is not of this form.
+    fn read(text: &str) -> Option<Self>;
+
+    /// Returns the text.
+    fn write(&self) -> String;
+}
+
+/// Returns what is kept under a name; as if nothing was if it can't be read.
+pub fn kept<T: OneText>(shelf: &impl Shelf, name: &str) -> T {
+    let stored = shelf.read(name).ok().flatten();
+    stored.and_then(|text| T::read(&text)).unwrap_or_default()
+}
+
+/// Changes what is kept under a name, and returns it.
+///
+/// # Errors
+/// Returns an error if nothing can be kept. A text that can't be read is put aside first; if that fails, it stays.
+pub fn change<T: OneText>(
+    shelf: &impl Shelf,
+    name: &str,
+    how: impl FnOnce(&mut T),
+) -> Result<T, Fault> {
+    let stored = shelf.read(name)?;
+    let known = stored.as_deref().map(T::read);
+    if let (Some(text), Some(None)) = (&stored, &known)
+        && put_aside(shelf, text) == Aside::InPlace
+    {
+        return Err(Fault::Full);
+    }
+    let mut kept = known.flatten().unwrap_or_default();
+    how(&mut kept);
+    write(shelf, name, &kept.write())?;
+    Ok(kept)
+}

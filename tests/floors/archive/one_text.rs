@@ -1,0 +1,43 @@
+//! What is kept in a text of its own: nothing that can't be read is lost.
+
+use curia::archive::Fault;
+use curia::archive::one_text::{change, kept};
+use curia::scene::puzzle::Solved;
+
+use super::shelf::Memory;
+
+const NAME: &str = "curia.puzzles.a-game";
+const LATER: &str = r#"{"version":2,"solved":[4]}"#;
+
+fn solve(shelf: &Memory, mark: u32) -> Result<usize, Fault> {
+    change(shelf, NAME, |solved: &mut Solved| solved.add(mark)).map(|solved| solved.count())
+}
+
+#[test]
+fn what_is_changed_is_read_again() {
+    let shelf = Memory::default();
+    assert_eq!(kept::<Solved>(&shelf, NAME), Solved::default());
+    assert_eq!((solve(&shelf, 1), solve(&shelf, 2)), (Ok(1), Ok(2)));
+    assert_eq!(kept::<Solved>(&shelf, NAME).count(), 2);
+}
+
+#[test]
+fn what_can_t_be_read_is_put_aside_before_it_is_written_over() {
+    let shelf = Memory::default();
+    shelf.put(NAME, LATER);
+    assert_eq!(kept::<Solved>(&shelf, NAME), Solved::default());
+    assert_eq!(shelf.get(NAME).as_deref(), Some(LATER), "reading changes nothing");
+    assert_eq!(solve(&shelf, 1), Ok(1));
+    assert!(shelf.texts().iter().any(|(name, text)| name != NAME && text == LATER));
+}
+
+#[test]
+fn if_it_can_t_be_put_aside_or_nothing_can_be_written_it_stays() {
+    for stored in [LATER, r#"{"version":1,"solved":[7]}"#] {
+        let shelf = Memory::default();
+        shelf.put(NAME, stored);
+        shelf.work_for(Some(0));
+        assert!(solve(&shelf, 1).is_err());
+        assert_eq!(shelf.get(NAME).as_deref(), Some(stored));
+    }
+}
