@@ -53,6 +53,24 @@ const until = async (page, what) => {
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 const ways = {
+  "a board of one’s own": {
+    "its fields": async (page) => {
+      await page.goto("./");
+      await button(page, "Set up a game").click();
+      await button(page, "Own").click();
+      await expect(page.locator(".own-board")).toBeVisible();
+    },
+    "its editor": async (page) => {
+      await button(page, "Edit").click();
+      await expect(page.locator(".editing svg.map")).toBeVisible();
+    },
+    "a city, and what is wrong with the board": async (page) => {
+      await page.locator('.editing [data-city="D"]').click();
+      await page.locator(".editing .colours").getByRole("button", { pressed: false }).first().click();
+      await button(page, "Fixed").click();
+      await expect(page.locator(".editing .state")).not.toBeEmpty();
+    },
+  },
   "the start page": {
     "with nothing on it": (page) => page.goto("./"),
     "with matches, and what can't be opened": async (page) => {
