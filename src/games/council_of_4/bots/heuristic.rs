@@ -1,5 +1,6 @@
 //! The search's knowledge of Council of 4: promising actions, and expected results of positions.
 
+use std::array;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -98,7 +99,8 @@ impl Heuristic<CouncilOf4> for Weights {
     fn outlooks(&self, state: &State) -> Outlooks {
         let done = progress(state.table());
         let [early, late] = self.clear_lead;
-        let worth = |seat| self.worth(&features(state.table(), state.hand(seat), seat), done);
+        let weights = self.at(done);
+        let worth = |seat| dot(&weights, &features(state.table(), state.hand(seat), seat));
         outlooks(state, early + (late - early) * done, worth)
     }
 }
@@ -213,8 +215,15 @@ impl Weights {
 
     /// Returns the VP that the counts add up to at this progress of the game.
     pub fn worth(&self, counts: &[f32; FEATURES], done: f32) -> f32 {
-        let both = self.early.iter().zip(&self.late);
-        let weights = both.map(|(early, late)| early + (late - early) * done);
-        weights.zip(counts).map(|(weight, count)| weight * count).sum()
+        dot(&self.at(done), counts)
     }
+
+    /// Returns the weights at this progress of the game.
+    fn at(&self, done: f32) -> [f32; FEATURES] {
+        array::from_fn(|at| self.early[at] + (self.late[at] - self.early[at]) * done)
+    }
+}
+
+fn dot(weights: &[f32; FEATURES], counts: &[f32; FEATURES]) -> f32 {
+    weights.iter().zip(counts).map(|(weight, count)| weight * count).sum()
 }

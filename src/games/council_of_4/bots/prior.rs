@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, Council, Permit, ROAD_PRICE, RewardTile,
+    Bonus, Colour, Council, Permit, Politics, ROAD_PRICE, RewardTile,
 };
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::rules::Seat;
@@ -65,6 +65,8 @@ pub(super) struct Situation<'a> {
     /// Worths of cities asked for so far, and of the permit asked for last: each is asked for with every payment.
     cities: [Cell<Option<u32>>; 15],
     last_permit: Cell<Option<(Permit, u32)>>,
+    /// What elections to each council would gain, as far as asked for.
+    gains: [Cell<Option<Cards>>; 4],
 }
 
 impl<'a> Situation<'a> {
@@ -81,6 +83,7 @@ impl<'a> Situation<'a> {
             main_left: table.turn.main_left,
             cities: [const { Cell::new(None) }; 15],
             last_permit: Cell::new(None),
+            gains: [const { Cell::new(None) }; 4],
         }
     }
 
@@ -162,12 +165,23 @@ impl<'a> Situation<'a> {
 
     /// Returns the number of additional councillors that the hand would match after an election.
     fn cards_gain(&self, colour: Colour, council: Council) -> u32 {
-        let [first, second, third, out] = self.table.council(council);
-        let count = |of: Colour| [first, second, third].iter().filter(|&&one| one == of).count();
-        let holds = |of: Colour| usize::from(self.hand.of(of));
-        let enters = holds(colour) > count(colour);
-        let leaves = holds(out) > count(out);
-        u32::from(enters && !leaves && out != colour)
+        let known = &self.gains[council.index()];
+        let gains = known.get().unwrap_or_else(|| {
+            let gains = self.gains_of(council);
+            known.set(Some(gains));
+            gains
+        });
+        gains.of(colour).into()
+    }
+
+    /// Returns one card of each colour that would be matched in addition if it was elected to the council: of which the
+    /// hand has more than stay there, unless it also matches the one that leaves.
+    fn gains_of(&self, council: Council) -> Cards {
+        let councillors = self.table.council(council);
+        let [.., out] = councillors;
+        let leaving = Cards::EMPTY.with(Politics::Colour(out), 1);
+        let beyond = self.hand.beyond(Cards::matching(councillors).minus(leaving));
+        if beyond.of(out) > 0 { Cards::EMPTY } else { beyond }
     }
 
     fn permit(&self, permit: Permit) -> u32 {

@@ -87,6 +87,17 @@ impl Cards {
         Cards::from_halves(least(even, other_even), least(odd, other_odd))
     }
 
+    /// Returns one card of each kind of which there are more than among the others.
+    #[must_use]
+    pub const fn beyond(self, other: Cards) -> Cards {
+        let (even, odd) = self.halves();
+        let (other_even, other_odd) = other.halves();
+        Cards::from_halves(
+            at_least(even, other_even + EACH_BYTE) >> 7,
+            at_least(odd, other_odd + EACH_BYTE) >> 7,
+        )
+    }
+
     /// Returns one card of a colour.
     pub(super) const fn one(colour: Colour) -> Cards {
         Cards(1 << (4 * colour.index()))
@@ -111,7 +122,7 @@ impl Cards {
     }
 
     /// Returns one card for each councillor.
-    pub(super) fn matching(council: [Colour; COUNCIL_SIZE]) -> Cards {
+    pub fn matching(council: [Colour; COUNCIL_SIZE]) -> Cards {
         let [a, b, c, d] = council.map(Cards::one);
         a.stacked(b).stacked(c).stacked(d)
     }
