@@ -17,8 +17,9 @@ use crate::web::dialog::Segments;
 use crate::web::seed::new_seed;
 use crate::web::share::copy_text;
 
-/// Returns the editor, which begins with the chosen board.
-pub fn editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> AnyView {
+/// Editor, which begins with the chosen board.
+#[component]
+pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
     let words = text().boards();
     let draft = Draft::new(chosen.get_untracked().plan());
     let board = Memo::new(move |_| Board::of(draft.plan.get()));
@@ -102,7 +103,6 @@ pub fn editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> AnyView {
             </button>
         </footer>
     }
-    .into_any()
 }
 
 /// Keeping the board under a name, and the boards that are kept.

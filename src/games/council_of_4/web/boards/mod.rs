@@ -8,6 +8,8 @@ mod panel;
 
 use leptos::prelude::*;
 
+use editor::Editor;
+
 use super::art::{CityArt, Land, QueenArt, Roads, city_place, region_icon};
 use super::picture::whole;
 use crate::games::council_of_4::rules::board::{Board, City, Region, Side, Sides};
@@ -16,15 +18,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::rules::luck::Seed;
 use crate::text::text;
 use crate::web::dialog::{Segments, Sheet};
-use crate::web::later::{entries, once_there, part};
 use crate::web::seed::{any_of, new_seed};
-
-entries! {
-    /// Editor of a board, which chooses it.
-    council_of_4_boards, fetch_editor: fn editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> AnyView {
-        editor::editor(chosen, open)
-    }
-}
 
 /// Choice of a board.
 #[derive(Clone, Copy)]
@@ -120,8 +114,6 @@ fn Printed(choice: BoardChoice) -> impl IntoView {
 fn Own(choice: BoardChoice) -> impl IntoView {
     let words = text().boards();
     let open = RwSignal::new(false);
-    // So that the editor opens immediately; if it can't be loaded, it says so then.
-    once_there(fetch(), |_| {});
     // Read anew whenever the editor closes, where boards are kept.
     let kept = Memo::new(move |_| {
         open.track();
@@ -172,7 +164,7 @@ fn Own(choice: BoardChoice) -> impl IntoView {
         <span class="muted made">{words.made}</span>
         {shelf}
         <Sheet open title=words.title.to_owned() class="dlg board-editor">
-            {move || open.get().then(|| part(move || editor(choice.own, open), None))}
+            {move || open.get().then(|| view! { <Editor chosen=choice.own open /> })}
         </Sheet>
     }
 }
