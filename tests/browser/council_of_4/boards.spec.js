@@ -1,4 +1,4 @@
-// Boards of one's own: made, changed, refused, kept, and played on. Takes 9 s of one worker.
+// Boards of one's own: made, changed, refused, kept, and played on. Takes 6 s of one worker.
 
 import { expect, test } from "@playwright/test";
 
