@@ -196,7 +196,8 @@ fn what(of: Tip) -> String {
         Tip::EndTurn => "Available after a main action. Unused actions are lost.".to_owned(),
         Tip::Round => "Each player has one turn in a round.".to_owned(),
         Tip::Board => {
-            "Shows which side is in play of Coast, Hills and Mountains, in this order.".to_owned()
+            "The sides of Coast, Hills and Mountains, in this order, or a board of your own."
+                .to_owned()
         }
         Tip::Reveals => {
             "Reveals hidden cards or permits. After that you can undo it only when alone against \

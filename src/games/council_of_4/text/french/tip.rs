@@ -210,7 +210,7 @@ fn what(of: Tip) -> String {
         }
         Tip::Round => "Chaque joueur a un tour par manche.".to_owned(),
         Tip::Board => {
-            "Montre le côté en jeu du littoral, des collines et des montagnes, dans cet ordre."
+            "Les côtés du littoral, des collines et des montagnes, dans cet ordre, ou un plateau personnel."
                 .to_owned()
         }
         Tip::Reveals => {
