@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::board::{City, Plan, Road, Way};
 
 /// A board that is being changed.
 #[derive(Clone, Copy)]
-pub struct Draft {
+pub struct BoardDraft {
     /// The plan as it is now.
     pub plan: RwSignal<Plan>,
     /// The plans before each change.
@@ -15,10 +15,10 @@ pub struct Draft {
     pub city: RwSignal<Option<City>>,
 }
 
-impl Draft {
+impl BoardDraft {
     /// Returns a plan that is not changed yet.
-    pub fn new(plan: Plan) -> Draft {
-        Draft {
+    pub fn new(plan: Plan) -> BoardDraft {
+        BoardDraft {
             plan: RwSignal::new(plan),
             before: RwSignal::new(Vec::new()),
             city: RwSignal::new(None),

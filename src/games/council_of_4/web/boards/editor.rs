@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::draft::Draft;
+use super::draft::BoardDraft;
 use super::kept;
 use super::map::EditorMap;
 use super::panel::CityPanel;
@@ -21,7 +21,7 @@ use crate::web::share::copy_text;
 #[component]
 pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
     let words = text().boards();
-    let draft = Draft::new(chosen.get_untracked().plan());
+    let draft = BoardDraft::new(chosen.get_untracked().plan());
     let board = Memo::new(move |_| Board::of(draft.plan.get()));
     let flaws = move || board.get().err().unwrap_or_default();
     let state = move || match board.get() {
@@ -107,7 +107,7 @@ pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
 
 /// Keeping the board under a name, and the boards that are kept.
 #[component]
-fn Keeping(draft: Draft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl IntoView {
+fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl IntoView {
     let words = text().boards();
     let all = RwSignal::new(kept::kept());
     let name = RwSignal::new(String::new());
@@ -190,7 +190,7 @@ fn Keeping(draft: Draft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl Into
 
 /// The board as a code, to be copied, and to be written or pasted.
 #[component]
-fn Code(draft: Draft) -> impl IntoView {
+fn Code(draft: BoardDraft) -> impl IntoView {
     let words = text().boards();
     let field = NodeRef::<html::Textarea>::new();
     let said = RwSignal::new(None::<Result<String, String>>);

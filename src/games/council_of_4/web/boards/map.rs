@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::draft::Draft;
+use super::draft::BoardDraft;
 use crate::games::council_of_4::rules::board::{City, Way};
 use crate::games::council_of_4::scene::geometry::curve_of;
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
@@ -16,7 +16,7 @@ use crate::web::dialog::truth;
 
 /// Map of a draft.
 #[component]
-pub fn EditorMap(draft: Draft) -> impl IntoView {
+pub fn EditorMap(draft: BoardDraft) -> impl IntoView {
     let land = move || {
         let plan = draft.plan.get();
         view! {
@@ -51,7 +51,7 @@ pub fn EditorMap(draft: Draft) -> impl IntoView {
 
 /// A way, which a press makes a road, or no road any more. By keys, roads are chosen beside the map.
 #[component]
-fn WayArt(draft: Draft, way: Way) -> impl IntoView {
+fn WayArt(draft: BoardDraft, way: Way) -> impl IntoView {
     let path = curve_of(way).path();
     let class = move || {
         let plan = draft.plan.get();
@@ -87,7 +87,7 @@ fn WayArt(draft: Draft, way: Way) -> impl IntoView {
 
 /// A city, to be chosen.
 #[component]
-fn Spot(draft: Draft, city: City) -> impl IntoView {
+fn Spot(draft: BoardDraft, city: City) -> impl IntoView {
     let is_chosen = Memo::new(move |_| draft.city.get() == Some(city));
     let place = move || city_place(&draft.plan.read(), city);
     let looks = Memo::new(move |_| {

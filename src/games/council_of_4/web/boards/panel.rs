@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::draft::Draft;
+use super::draft::BoardDraft;
 use crate::games::council_of_4::rules::board::{City, CityColour, Way};
 use crate::games::council_of_4::rules::components::Token;
 use crate::games::council_of_4::text::Subjects;
@@ -12,7 +12,7 @@ use crate::web::dialog::truth;
 
 /// Roads, colour, place and token of the chosen city.
 #[component]
-pub fn CityPanel(draft: Draft) -> impl IntoView {
+pub fn CityPanel(draft: BoardDraft) -> impl IntoView {
     move || match draft.city.get() {
         Some(city) => view! { <OfCity draft city /> }.into_any(),
         None => view! { <p class="of-city muted">{text().boards().choose}</p> }.into_any(),
@@ -20,7 +20,7 @@ pub fn CityPanel(draft: Draft) -> impl IntoView {
 }
 
 #[component]
-fn OfCity(draft: Draft, city: City) -> impl IntoView {
+fn OfCity(draft: BoardDraft, city: City) -> impl IntoView {
     let words = text().boards();
     let region = city.region();
     let colours =
@@ -84,7 +84,7 @@ fn OfCity(draft: Draft, city: City) -> impl IntoView {
 
 /// Road from a city along a way, to be built or removed.
 #[component]
-fn RoadOf(draft: Draft, city: City, way: Way) -> impl IntoView {
+fn RoadOf(draft: BoardDraft, city: City, way: Way) -> impl IntoView {
     let words = text().boards();
     let other = move || {
         let (from, to) = draft.plan.read().road(way);
@@ -107,7 +107,7 @@ fn RoadOf(draft: Draft, city: City, way: Way) -> impl IntoView {
 }
 
 #[component]
-fn ColourOf(draft: Draft, city: City, colour: CityColour) -> impl IntoView {
+fn ColourOf(draft: BoardDraft, city: City, colour: CityColour) -> impl IntoView {
     let is_it = move || draft.plan.read().colour(city) == colour;
     let stays = move || draft.plan.read().royal_city() == city && colour != CityColour::Royal;
     view! {
@@ -125,7 +125,7 @@ fn ColourOf(draft: Draft, city: City, colour: CityColour) -> impl IntoView {
 }
 
 #[component]
-fn TokenOf(draft: Draft, city: City, token: Token) -> impl IntoView {
+fn TokenOf(draft: BoardDraft, city: City, token: Token) -> impl IntoView {
     let is_it = move || draft.plan.read().token(city) == Some(token);
     let label: Vec<String> =
         token.bonuses().iter().map(|&bonus| (text().words().bonus)(bonus)).collect();
