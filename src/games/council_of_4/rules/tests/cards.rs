@@ -25,6 +25,8 @@ proptest! {
         prop_assert_eq!(Counts::from(cards.plus(other)), each(counts, others, |a, b| (a + b).min(15)));
         prop_assert_eq!(Counts::from(cards.minus(other)), each(counts, others, u8::saturating_sub));
         prop_assert_eq!(Counts::from(cards.common(other)), each(counts, others, u8::min));
+        let more = each(counts, others, |a, b| u8::from(a > b));
+        prop_assert_eq!(Counts::from(cards.beyond(other)), more);
         let contained = counts.iter().zip(others).all(|(&count, part)| count >= part);
         prop_assert_eq!(cards.contains_all(other), contained);
         prop_assert!(cards.contains_all(cards.common(other)));
