@@ -1,12 +1,14 @@
-// The screen for when the page breaks. It stands by itself: no other script, no wasm. It reads what
-// is kept and writes none of it; from a crash on, the page's own code can't write any more either.
+// The screen for when the page breaks. It stands by itself: no wasm, and no other script but the texts in other
+// languages, without which it speaks English. It reads what is kept and writes none of it; from a crash on, the page's
+// own code can't write any more either.
 //
 // The page tells a panic by the event `curia-panic`, with the message as its detail, and the match
 // on the table by `data-match` on the root.
 (() => {
   "use strict";
 
-  // Both languages have the same keys, one a line at least; tests/languages/crash.rs compares them.
+  // All languages have the same keys, one a line at least; tests/languages/crash.rs compares them. Those but English
+  // are in crash-texts.js.
   const TEXTS = {
     en: {
       loading: "Setting the table…",
@@ -49,48 +51,6 @@
       way: "Steps before:",
       someone: "[name]",
       promise: "This text has no player names and no address, and nothing was sent. Anyone who also has the game’s file can replay it and work out every hand.",
-    },
-    fr: {
-      loading: "On dresse la table…",
-      broke: "Une panne",
-      fell: "La table s’est renversée.",
-      stands: "Votre partie, non.",
-      unopened: "Curia n’a pas pu démarrer.",
-      panic: "Une erreur a arrêté la page. Vos parties enregistrées sont intactes, et plus rien ne sera écrit.",
-      start: "La page s’est arrêtée au démarrage. Vos parties enregistrées sont intactes.",
-      too_old: "Ce navigateur n’a pas WebAssembly, ou l’a désactivé. Curia en a besoin : utilisez un navigateur à jour.",
-      no_answer: (file) => `Le serveur n’a pas envoyé « ${file} ». Vérifiez la connexion, puis rechargez.`,
-      missing: (file, status) => `« ${file} », un élément de la page, n’est pas sur le serveur (réponse ${status}). La page vient peut-être d’être mise à jour : rechargez.`,
-      unstarted: "Le script de démarrage n’a pas été exécuté : le serveur, ou un intermédiaire, modifie la page en chemin. Le responsable du site doit envoyer ses fichiers tels quels.",
-      from_disk: "Les navigateurs n’exécutent pas Curia depuis un fichier du disque. Il lui faut un serveur web ; un serveur sur cet ordinateur suffit.",
-      wrong_type: (file, type, right, end) => `Le serveur envoie « ${file} » comme ${type} au lieu de ${right}. Le responsable du site doit donner ce type à tous les fichiers ${end}.`,
-      damaged: (file) => `« ${file} », un élément de la page, est abîmé ou coupé, ou ce navigateur est trop ancien pour lui.`,
-      kept: (match, actions) => `${match}, enregistrée après ${actions} ${actions < 2 ? "coup" : "coups"}.`,
-      kept_before: "Enregistrée sur cet appareil :",
-      go_on: "Après le rechargement, vous pourrez continuer.",
-      unread: "Une partie est enregistrée sur cet appareil, mais elle est illisible ici. Enregistrez-la dans un fichier, par prudence.",
-      none: "Aucune partie n’est enregistrée sur cet appareil.",
-      blocked: "Ce navigateur ne laisse pas la page voir vos parties enregistrées.",
-      not_kept: "La partie sur la table n’est pas enregistrée.",
-      again: "La page s’est déjà arrêtée ainsi. Vous pouvez encore jouer vos autres parties.",
-      reload: "Recharger",
-      save: "Enregistrer la partie dans un fichier",
-      save_all: "Enregistrer toutes les parties",
-      without: "Ouvrir l’accueil sans elle",
-      all_matches: "toutes les parties",
-      report: "Rapport pour les auteurs",
-      copy: "Copier",
-      copied: "Copié.",
-      not_copied: "Le navigateur ne le permet pas. Le texte est sélectionné : copiez-le vous-même.",
-      what: "Quoi :",
-      place: "Lieu :",
-      page: "Page :",
-      browser: "Navigateur :",
-      match: "Partie :",
-      of_match: (rules, actions) => `règles ${rules}, après ${actions} ${actions < 2 ? "coup" : "coups"}`,
-      way: "Étapes avant :",
-      someone: "[nom]",
-      promise: "Ce texte ne contient ni nom de joueur ni adresse, et rien n’a été envoyé. Avec le fichier de la partie, on peut la rejouer et en déduire chaque main.",
     },
   };
 
@@ -176,16 +136,34 @@
     return [...pairs.values()].sort((one, other) => other.changed - one.changed);
   };
 
+  const LANGUAGES = ["en", "fr", "de", "it", "es"];
   let text = TEXTS.en;
+  let wanted = "en";
+  addEventListener("curia-crash-texts", ({ detail }) => Object.assign(TEXTS, detail));
+
+  let coming;
+  /** Waits for the texts in the language that is set, as long as is bearable. */
+  const spoken = async () => {
+    if (TEXTS[wanted]) return;
+    coming ??= new Promise((come) => {
+      const script = document.createElement("script");
+      script.src = `${base}crash-texts.js`;
+      script.onload = script.onerror = come;
+      setTimeout(come, PATIENCE);
+      document.head.append(script);
+    });
+    await coming;
+    look();
+  };
 
   /** Theme, size and language as they are set; a page that has started does that itself. */
   const look = () => {
     const settings = parsed(read("curia.settings") ?? "") ?? {};
     const tags = [settings.language, ...(navigator.languages ?? [])];
     const codes = tags.map((tag) => String(tag).slice(0, 2).toLowerCase());
-    const language = codes.find((code) => Object.keys(TEXTS).includes(code)) ?? "en";
-    text = TEXTS[language];
-    root.lang = language;
+    wanted = codes.find((code) => LANGUAGES.includes(code)) ?? "en";
+    text = TEXTS[wanted] ?? TEXTS.en;
+    if (fallen || !started) root.lang = TEXTS[wanted] ? wanted : "en";
     if (started) return;
     if (["light", "dark"].includes(settings.theme)) root.dataset.theme = settings.theme;
     const size = settings.text_size / 100;
@@ -231,7 +209,7 @@
     close();
     const crash = { kind, fault, matches, match, is_lost, again };
     // Not at once: the call may come out of the code that is breaking.
-    const reason = Promise.resolve(kind === "start" ? diagnosed(fault) : undefined);
+    const reason = spoken().then(() => (kind === "start" ? diagnosed(fault) : undefined));
     reason.catch(() => undefined).then((found) => show({ ...crash, why: found ?? text[kind] }));
   };
 
@@ -290,7 +268,7 @@
 
   const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack ?? "");
   /** What others put into the page is not the page, and it does without what keeps it for offline use. */
-  const is_needed = (address) => address.startsWith(base) && last_part(address) !== "offline.js";
+  const is_needed = (address) => address.startsWith(base) && !["offline.js", "crash-texts.js"].includes(last_part(address));
   const last_part = (address) => address.split("/").pop();
 
   /** Something was thrown and not caught: a trap at any time, anything else before the page stands. */
@@ -461,7 +439,7 @@
 
   look();
   const boot = document.querySelector("#boot [role=status]");
-  if (boot) boot.textContent = text.loading;
+  if (boot) spoken().then(() => (boot.textContent = text.loading));
   if (location.protocol === "file:") {
     fall("from_disk", { name: "", message: "", stack: "" });
   } else if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {

@@ -12,7 +12,7 @@ const PAGE = /^page-([0-9a-f]+)(?=[._-])/;
 const BOTS = /^bot_worker[^/]*\.(?:js|wasm)$/;
 const STARTER = "bot_worker_loader.js";
 /** Files fetched with the page itself. */
-const AT_THE_START = ["crash.js", "offline.js", "sw.js"];
+const AT_THE_START = ["crash.js", "crash-texts.js", "offline.js", "sw.js"];
 const HASH = /[0-9a-f]{12,}/;
 
 const digest_of = (folder, paths) => digest(paths.map((path) => bytes(folder, path)));

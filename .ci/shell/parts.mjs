@@ -11,7 +11,8 @@ const STEM = "page-0";
 
 /** Script that loads a part, with any type the server sends, and its styles. */
 const COMING = `
-const fetched = (name) => fetch(new URL(name, import.meta.url));
+const stem = "./${STEM}";
+const fetched = (name) => fetch(new URL(\`\${stem}_\${name}.wasm\`, import.meta.url));
 const instantiated = async (coming, imports) => {
 const answer = await coming;
 if (!answer.ok) throw new Error(answer.url + ": " + answer.status);
@@ -21,6 +22,11 @@ return WebAssembly.instantiateStreaming(answer, imports);
 console.warn(answer.url + " is not sent as the \`application/wasm\` MIME type. It loads more slowly.");
 return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
 };
+const part = (name, others) => makeLoad(() => {
+const coming = fetched(name);
+coming.catch(() => {});
+return (imports) => instantiated(coming, imports);
+}, others);
 let styled;
 const styles = () => styled ??= new Promise((come, fail) => {
 const sheet = document.createElement("link");
@@ -41,17 +47,24 @@ document.head.append(sheet);
 
 const ENTRY = /^export const (__wasm_split_load_\w+)/gm;
 
+/** A part in the splitter's script, behind a list of those that need it. */
+const PART =
+  /\bmakeLoad\(\(\) => \{\s*const src = fetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(?WebAssembly\.instantiateStreaming\(src, imports\)\)?;\s*\}\s*, \[((?:\w+(?:, ?\w+)*)?)\]\)/g;
+
+const needed = (others) => others.split(/, ?/).filter((other) => other !== "");
+
+/** Returns the name of the later styles for a part that draws something: not for texts, nor for what several need. */
+const styles = (name) => (/^split_(?!text_)/.test(name) ? ["styles"] : []);
+
 /** Returns the splitter's script, which fetches the parts, for use in the page's own. */
 const loader = (text, parts) => {
   const entries = [...text.matchAll(ENTRY)].map(([, name]) => name);
   const inside = edited(
     text,
     [/^import \{ initSync \} from .*\n/gm, "", 1],
+    [/^\/\*.*\*\/\n/gm, "", parts - entries.length],
+    [PART, (_, name, others) => `part("${name}", [${[...needed(others), ...styles(name)].join(", ")}])`, parts],
     [ENTRY, "const $1", entries.length],
-    [/\bfetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\)/g, `fetched("./${STEM}_$1.wasm")`, parts],
-    [/\(?WebAssembly\.instantiateStreaming\(src, imports\)\)?/g, "instantiated(src, imports)", parts],
-    // Each part waits for its styles.
-    [/, \[(\w*(?:, ?\w+)*)\]\)\);$/gm, (_, others) => `, [${others ? `${others}, ` : ""}styles]));`, entries.length],
   );
   return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
 };

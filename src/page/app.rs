@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::games::{Games, KNOWN, is_known, known, sample};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
+use super::languages::all_texts;
 use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
@@ -31,7 +32,7 @@ use crate::web::{address, gear, tip};
 /// The page.
 #[component]
 pub fn App() -> impl IntoView {
-    let preferences = Preferences::load();
+    let preferences = Preferences::load(all_texts);
     provide_context(preferences);
     let games = Games::provide();
     Tips::provide(Callback::new(move |key| games.explained(key)));

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
+use super::languages::table_texts;
 use super::of::Of;
 use super::part::GamePart;
 use crate::archive::daily::deal;
@@ -44,9 +45,12 @@ pub struct Known {
 }
 
 impl Known {
-    /// Returns its rules.
-    pub fn rules(&self) -> Coming<AnyView> {
-        (self.rules)()
+    /// Returns its rules, with its texts in the language in use.
+    pub fn rules(&'static self) -> Coming<AnyView> {
+        Box::pin(async {
+            table_texts().await?;
+            (self.rules)().await
+        })
     }
 
     /// Returns its puzzles, a line each.
@@ -81,6 +85,38 @@ fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
     (G::setting(&record.setup), company(&record.seats).1)
 }
 
+/// Defines, for each language, a function that loads the texts of the start page, and one for those of the games.
+macro_rules! texts_of_games {
+    ($games:tt $($language:ident)+) => {
+        /// Loads the texts of the start page.
+        pub mod start {
+            $(pub mod $language {
+                /// Makes the texts in this language available.
+                pub fn load() {
+                    crate::text::loading::$language::load();
+                    load_texts!(loading_cover, $language, $games);
+                }
+            })+
+        }
+
+        /// Loads the texts of the games.
+        pub mod tables {
+            $(pub mod $language {
+                /// Makes the texts in this language available.
+                pub fn load() {
+                    load_texts!(loading, $language, $games);
+                }
+            })+
+        }
+    };
+}
+
+macro_rules! load_texts {
+    ($loading:ident, $language:ident, [$($folder:ident)+]) => {
+        $(crate::games::$folder::text::$loading::$language::load();)+
+    };
+}
+
 /// Creates the table of the games, each with its part of the program and the name of the part's loader.
 macro_rules! games {
     ($($folder:ident::$game:ident, $fetch:ident;)+) => {
@@ -108,6 +144,8 @@ macro_rules! games {
             lines: || Box::pin(crate::games::$folder::web::puzzles::lines()),
             fetch_lines: || Box::pin(crate::games::$folder::web::puzzles::fetch()),
         }),+];
+
+        texts_of_games!([$($folder)+] french german italian spanish);
 
         $(const _: () = assert!(*crate::games::$folder::$game::SEATS.end() as usize <= MOST_SEATS);)+
     };
@@ -174,12 +212,13 @@ impl Games {
         Ok(())
     }
 
-    /// Fetches the part of a game, which fails if there is no such game.
+    /// Fetches the part of a game, with its texts in the language in use; fails if there is no such game.
     pub fn fetch(self, game: &str) -> Coming<&'static dyn GamePart> {
         let known = known(game);
         Box::pin(async move {
             let Known { name, fetch, .. } = known.ok_or(Missing)?;
             let part = fetch().await?;
+            table_texts().await?;
             let is_there = |there: &Vec<(&str, _)>| there.iter().any(|(other, _)| other == name);
             if self.there.try_with_untracked(is_there) == Some(false) {
                 self.there.update(|there| there.push((name, part)));

@@ -6,6 +6,7 @@ mod home;
 mod import;
 mod in_turn;
 mod keep;
+mod languages;
 mod library;
 mod of;
 mod offer;
@@ -13,4 +14,4 @@ mod part;
 mod shelved;
 mod ways;
 
-pub use app::App;
+pub use languages::Page;

@@ -1,6 +1,6 @@
 //! The languages of Curia, and the one in use.
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::cell::Cell;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,20 +16,45 @@ pub enum Language {
     /// French.
     #[serde(rename = "fr")]
     French,
+    /// German.
+    #[serde(rename = "de")]
+    German,
+    /// Italian.
+    #[serde(rename = "it")]
+    Italian,
+    /// Spanish.
+    #[serde(rename = "es")]
+    Spanish,
 }
 
-/// The place in [`Language::ALL`] of the language in use. After a change the page is drawn again.
-static IN_USE: AtomicU8 = AtomicU8::new(0);
+thread_local! {
+    /// The language in use. After a change the page is drawn again.
+    static IN_USE: Cell<Language> = const { Cell::new(Language::English) };
+}
 
 impl Language {
     /// Every language.
-    pub const ALL: [Language; 2] = [Language::English, Language::French];
+    pub const ALL: [Language; 5] = [
+        Language::English,
+        Language::French,
+        Language::German,
+        Language::Italian,
+        Language::Spanish,
+    ];
+
+    /// Returns its place in [`Language::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 
     /// Returns its code, as in `<html lang>`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
             Language::French => "fr",
+            Language::German => "de",
+            Language::Italian => "it",
+            Language::Spanish => "es",
         }
     }
 
@@ -38,6 +63,9 @@ impl Language {
         match self {
             Language::English => "English",
             Language::French => "Français",
+            Language::German => "Deutsch",
+            Language::Italian => "Italiano",
+            Language::Spanish => "Español",
         }
     }
 
@@ -56,14 +84,12 @@ impl Language {
     }
 }
 
-/// Returns the language in use: English until another is chosen.
+/// Returns the language in use on this thread: English until another is chosen.
 pub fn in_use() -> Language {
-    let place = usize::from(IN_USE.load(Ordering::Relaxed));
-    Language::ALL.get(place).copied().unwrap_or_default()
+    IN_USE.get()
 }
 
-/// Sets the language of all texts.
+/// Sets the language of all texts on this thread.
 pub fn use_language(language: Language) {
-    let place = Language::ALL.iter().position(|&one| one == language).unwrap_or_default();
-    IN_USE.store(place as u8, Ordering::Relaxed);
+    IN_USE.set(language);
 }

@@ -15,8 +15,10 @@ pub mod finding;
 pub mod follow;
 pub(crate) mod french;
 pub mod game_file;
+pub(crate) mod german;
 pub mod given;
 pub mod hint;
+pub(crate) mod italian;
 pub mod kept;
 pub mod keys;
 mod language;
@@ -37,7 +39,9 @@ pub mod search;
 pub mod sending;
 pub mod settings;
 pub mod setup;
+pub(crate) mod spanish;
 pub mod storage;
+pub(crate) mod subjects;
 pub mod table;
 pub mod tip;
 pub mod told;
@@ -73,6 +77,7 @@ use sending::SendingText;
 use settings::SettingsText;
 use setup::SetupText;
 use storage::StorageText;
+use subjects::subjects;
 use table::TableText;
 use tip::TipsText;
 use undo::UndoText;
@@ -84,22 +89,7 @@ pub struct Text {
     pub language: Language,
 }
 
-/// Makes a method for each subject, so that each part of the page holds only the texts it uses.
-macro_rules! subjects {
-    ($($subject:ident: $texts:ty = $table:ident;)*) => {
-        #[allow(missing_docs, reason = "the names say it")]
-        impl Text {
-            $(pub const fn $subject(&self) -> &'static $texts {
-                match self.language {
-                    Language::English => &english::$table,
-                    Language::French => &french::$table,
-                }
-            })*
-        }
-    };
-}
-
-subjects! {
+subjects!(loading, impl Text, {
     sending: SendingText = SENDING;
     settings: SettingsText = SETTINGS;
     setup: SetupText = SETUP;
@@ -132,7 +122,7 @@ subjects! {
     finding: FindingText = FINDING;
     link: LinkText = LINK;
     listing: ListingText = LISTING;
-}
+});
 
 /// Returns the texts of the language in use.
 pub fn text() -> Text {

@@ -40,6 +40,8 @@ pub struct SettingsText {
     pub language_note: &'static str,
     /// With the name of the language.
     pub browsers: fn(&str) -> String,
+    /// Its texts could not be loaded.
+    pub language_missing: fn(&str) -> String,
 
     pub kept: &'static str,
     pub fault: fn(Fault) -> &'static str,

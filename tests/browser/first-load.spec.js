@@ -1,7 +1,8 @@
 // The first visit: the start page needs a small part of the page alone, and the rest comes in the
 // background, before anybody asks for it. Where it does not come, that is said, and nothing is lost.
 
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
 
@@ -14,6 +15,19 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The files of the page that the start page can do without. */
 const LATER = /\/page-[0-9a-f]+_(?:split|chunk|later)[^/]*$/;
+const BUILT_FILES = readdirSync(BUILT);
+/** The parts by name: the ends of their files' names, each with what it shares with others. */
+const PARTS = (() => {
+  const script = readFileSync(join(BUILT, BUILT_FILES.find((path) => /^page-[0-9a-f]+\.js$/.test(path))), "utf8");
+  const found = script.matchAll(/__wasm_split_load_(\w+) = wrapAsyncCb\(part\("(\w+)", \[([^\]]*)\]\)\)/g);
+  const ends = (own, others) => [own, ...(others.match(/chunk_\d+/g) ?? [])].map((end) => `_${end}.wasm`);
+  return new Map([...found].map(([, name, own, others]) => [name, ends(own, others)]));
+})();
+/** The files of the parts whose names pass. */
+const files_of = (passes) => {
+  const ends = [...PARTS].filter(([name]) => passes(name)).flatMap(([, ends]) => ends);
+  return BUILT_FILES.filter((path) => ends.some((end) => path.endsWith(end)));
+};
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 /** Keeps a match. */
 const keep = (page, name) =>
@@ -52,12 +66,12 @@ const watch = async (page, { as } = {}) => {
 };
 
 /** What came first is enough to use the start page, and the rest was not asked for before it stood. */
-const usable = async (page, { asked, later }, go, baseURL) => {
+const usable = async (page, { asked, later }, go, baseURL, theme_button = "Light or dark") => {
   await expect(button(page, go)).toBeEnabled();
   // While the rest waits, the page answers.
   const theme = () => page.locator("html").getAttribute("data-theme");
   const before = await theme();
-  await button(page, "Light or dark").click();
+  await button(page, theme_button).click();
   await expect.poll(theme).not.toBe(before);
   await expect.poll(() => later.length).toBeGreaterThan(0);
   for (const { url, ...state } of later) {
@@ -90,8 +104,10 @@ test("the start page can be used after at most 300 kB, before anything else come
       const { bottom } = await place(".start");
       expect(bottom, `${width} x ${height}`).toBeLessThanOrEqual(height);
     }
-    const all = readdirSync(BUILT).filter((path) => LATER.test(`/${path}`)).length;
-    await expect.poll(() => new Set(watched.later.map(({ url }) => url)).size).toBe(all);
+    const styles = BUILT_FILES.filter((path) => path.endsWith("_later.css"));
+    const all = [...files_of((name) => !name.startsWith("text_")), ...styles].sort();
+    const later = () => [...new Set(watched.later.map(({ url }) => url.slice(baseURL.length)))].sort();
+    await expect.poll(later).toEqual(all);
   });
 
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -123,6 +139,43 @@ test("the start page can be used after at most 300 kB, before anything else come
     await button(page, "Resume").hover();
     await page.mouse.up();
     expect(await wanted(page)).toBe("turn");
+  });
+});
+
+test.describe("in a browser that asks for German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("the start page comes with one other language, and in English if that doesn't come", async ({ page, baseURL }) => {
+    const own = files_of((name) => name === "text_german");
+    await test.step("with its texts alone, which are small", async () => {
+      expect(weight(BUILT, own).sent).toBeLessThanOrEqual(60_000);
+      const { asked, later, release } = await watch(page);
+      const before = new Set();
+      // The later route answers first.
+      await page.route(LATER, async (route) => {
+        const path = route.request().url().slice(baseURL.length);
+        if (!own.includes(path)) return route.fallback();
+        before.add(path);
+        await route.continue();
+      });
+      await page.goto("./");
+      await usable(page, { asked, later }, "Gegen zwei Bots spielen", baseURL, "Hell oder dunkel");
+      expect([...before].sort()).toEqual(own);
+      release();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
+    await test.step("in English, with another try", async () => {
+      await page.route(/_split_text_german\.wasm/, (route) => route.abort());
+      await page.goto("./");
+      await button(page, "Settings").click();
+      await expect(page.getByRole("alert")).toContainText("Deutsch didn’t load.");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await button(page, "Try again").click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(page.getByRole("dialog", { name: "Einstellungen" })).toBeVisible();
+    });
   });
 });
 

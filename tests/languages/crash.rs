@@ -1,4 +1,4 @@
-//! The tables of the crash screen in `public/crash.js`, which is shown when nothing of the page can run. The
+//! The tables of the crash screen in `public/crash.js` and `public/crash-texts.js`, which is shown when nothing of the page can run. The
 //! rest of that script has no text for people, nor has the screen's markup in `index.html`.
 
 use std::collections::BTreeMap;
@@ -9,6 +9,11 @@ use curia::text::Language;
 
 use super::outside::is_for_people;
 use super::sources::{Literal, literals};
+
+/// Returns the script of the crash screen, and that of its texts in other languages.
+pub(super) fn script() -> String {
+    file("public/crash.js") + &file("public/crash-texts.js")
+}
 
 pub(super) fn file(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a file")
@@ -51,7 +56,7 @@ fn is_a_name(text: &str) -> bool {
 
 #[test]
 fn the_crash_screen_speaks_every_language_with_the_same_keys() {
-    let script = file("public/crash.js");
+    let script = script();
     let english = table(&script, Language::English);
     assert!(english.len() > 30, "only {} texts were found", english.len());
     for language in Language::ALL {
@@ -70,7 +75,7 @@ fn the_crash_screen_speaks_every_language_with_the_same_keys() {
 
 #[test]
 fn french_on_the_crash_screen_breaks_no_line_before_a_sign() {
-    for (key, text) in table(&file("public/crash.js"), Language::French) {
+    for (key, text) in table(&script(), Language::French) {
         // The operators of a choice between singular and plural are no punctuation.
         let said = text.replace(" ? \"", "").replace("\" : \"", "");
         for broken in [" :", " ;", " ?", " !", " »", "« "] {
@@ -126,7 +131,10 @@ fn the_markup_of_the_crash_screen_has_no_texts_and_names_the_version() {
     assert!(!inside.contains("aria-label=") && !inside.contains("title="));
     // The language is unknown without scripts: all are there.
     let (_, without) = head.split_once("<noscript>").expect("what is shown without scripts");
-    let told = without.matches("needs JavaScript").count()
-        + without.matches("besoin de JavaScript").count();
-    assert_eq!(told, Language::ALL.len());
+    let (told, _) = without.split_once("</noscript>").expect("its end");
+    assert_eq!(told.matches("JavaScript").count(), Language::ALL.len());
+    for language in Language::ALL.into_iter().skip(1) {
+        let marked = without.matches(&format!("lang=\"{}\"", language.code())).count();
+        assert_eq!(marked, 2, "{language:?}");
+    }
 }

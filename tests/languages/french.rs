@@ -1,30 +1,15 @@
-//! The French texts, and their completeness.
+//! Numbers, articles and genders in French.
 
-use std::collections::HashMap;
-
-use curia::bots::Level;
-use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::Politics;
 use curia::games::council_of_4::rules::event::Event;
-use curia::games::council_of_4::scene::{Fact, Kind};
+use curia::games::council_of_4::scene::Fact;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
-use curia::games::council_of_4::text::rules::Topic;
-use curia::games::council_of_4::text::tip::Tip;
-use curia::rules::Game;
-use curia::text::rules::{Contents, passages};
-use curia::text::tip::Tip as HouseTip;
 use curia::text::{Language, Text, in_use, text, use_language};
-
-use super::positions::{games, steps};
 
 pub fn french() -> Text {
     use_language(Language::French);
     text()
-}
-
-fn names() -> Vec<String> {
-    ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned).into()
 }
 
 #[test]
@@ -109,101 +94,4 @@ fn a_fact_names_card_and_coins() {
     let fact = Fact { card: Politics::Joker, now: 4, then: 1 };
     assert_eq!((french().words().fact)(fact), "Ajoutez un joker\u{a0}: 1 pièce au lieu de 4.");
     assert_eq!((Language::English.text().words().fact)(fact), "Add a joker: pay 1 coin, not 4.");
-}
-
-/// Limits in characters, from the smallest layout.
-#[test]
-fn words_on_buttons_keep_to_their_room() {
-    for language in Language::ALL {
-        let text = language.text();
-        let fits = |words: &str, room: usize| {
-            assert!(words.chars().count() <= room, "{language:?}: “{words}”, room for {room}");
-        };
-        for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
-            fits((text.words().kind)(kind), 14);
-            fits((text.words().kind_title)(kind), 22);
-            fits(&(text.words().confirm)(kind, None), 18);
-        }
-        let (table, board) = (text.table(), text.board());
-        [board.main, board.quick].into_iter().for_each(|words| fits(words, 10));
-        for words in [
-            board.taken,
-            board.no_cards,
-            board.no_permit,
-            board.no_merchant,
-            board.no_city,
-            board.no_deck,
-            board.a_permit,
-            board.by_permit,
-            board.per_road,
-        ] {
-            fits(words, 12);
-        }
-        for region in curia::games::council_of_4::rules::board::Region::ALL {
-            fits((text.words().region)(region), 13);
-            fits((text.words().region_short)(region), 8);
-        }
-        fits(text.people().person, 16);
-        Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
-    }
-}
-
-#[test]
-fn events_that_differ_in_anything_have_sentences_that_differ() {
-    french();
-    let steps = games().step_by(3).flat_map(|(setup, seed)| steps(&setup, &seed));
-    let mut said = HashMap::new();
-    told::<CouncilOf4>(steps, |event| sentence(event, &names()), &mut said);
-    assert!(said.len() > 500, "only {}", said.len());
-}
-
-/// Tells every event of these steps, as all seats together and as an onlooker know it: no sentence stands for two
-/// events.
-pub fn told<G: Game>(
-    steps: impl IntoIterator<Item = (G::State, G::Action)>,
-    sentence: impl Fn(&G::Event) -> String,
-    said: &mut HashMap<String, G::Event>,
-) {
-    for (mut state, action) in steps {
-        let mut events = Vec::new();
-        G::apply(&mut state, action, |event| events.push(event)).expect("legal");
-        for event in events {
-            for event in [G::event_seen_by(&event, None), event] {
-                let words = sentence(&event);
-                assert!(words.ends_with('.') && !words.contains("  "), "{words}");
-                let other = said.entry(words.clone()).or_insert_with(|| event.clone());
-                assert_eq!(*other, event, "{words}");
-            }
-        }
-    }
-}
-
-#[test]
-fn the_rules_are_whole_in_french() {
-    french();
-    for &topic in Topic::ALL {
-        let passages = passages::<CouncilOf4>(topic);
-        assert!(passages.len() > 2, "{topic:?} is empty");
-        for passage in passages {
-            let words = passage.0.concat();
-            assert!(!words.trim().is_empty(), "{topic:?}");
-        }
-    }
-}
-
-#[test]
-fn every_tip_says_in_french_what_it_is_and_does() {
-    let text = french();
-    for tip in Tip::all() {
-        let (name, what) = ((text.tip().name)(tip), (text.tip().what)(tip));
-        assert!(name.chars().count() > 1, "{tip:?}");
-        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
-        assert_ne!(what, (Language::English.text().tip().what)(tip), "{tip:?}");
-    }
-    for tip in HouseTip::ALL {
-        let (name, what) = ((text.tips().name)(tip), (text.tips().what)(tip));
-        assert!(name.chars().count() > 1, "{tip:?}");
-        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
-        assert_ne!(what, (Language::English.text().tips().what)(tip), "{tip:?}");
-    }
 }

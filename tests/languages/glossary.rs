@@ -10,7 +10,7 @@ use super::sources::{files_below, literals};
 
 /// The word of each language, and what is not to be said in its place in any text. In English cards
 /// match a council, so of `match` only what makes it a noun is listed.
-const IN_ALL_TEXTS: [(Language, &str, &[&str]); 4] = [
+const IN_ALL_TEXTS: [(Language, &str, &[&str]); 9] = [
     (
         Language::English,
         "game",
@@ -38,10 +38,15 @@ const IN_ALL_TEXTS: [(Language, &str, &[&str]); 4] = [
         "dernière manche",
         &["le dernier tour", "au dernier tour", "du dernier tour", "aucun dernier tour"],
     ),
+    (Language::German, "Vorschau", &["quittung", "beleg"]),
+    (Language::German, "Ratsmitglied", &["ratsherr", "ratsherren", "stadtrat"]),
+    (Language::Italian, "anteprima", &["ricevuta", "scontrino"]),
+    (Language::Spanish, "vista previa", &["recibo"]),
+    (Language::Spanish, "tú", &["usted", "ustedes", "vosotros"]),
 ];
 
 /// The same for texts that belong to no game, in which nothing matches and nobody receives.
-const IN_THE_HOUSE: [(Language, &str, &[&str]); 8] = [
+const IN_THE_HOUSE: [(Language, &str, &[&str]); 11] = [
     (Language::English, "game", &["match", "matches"]),
     (Language::English, "move", &["action"]),
     (Language::English, "anyone", &["whoever", "somebody", "anybody"]),
@@ -50,6 +55,9 @@ const IN_THE_HOUSE: [(Language, &str, &[&str]); 8] = [
     (Language::French, "coup", &["action"]),
     (Language::French, "aperçu", &["reçu", "reçus"]),
     (Language::French, "révéler", &["du caché", "à la lumière"]),
+    (Language::German, "Aktion", &["spielzug", "spielzüge"]),
+    (Language::Italian, "mossa", &["azione"]),
+    (Language::Spanish, "jugada", &["acción"]),
 ];
 
 /// The texts of a folder of a language, each with its file: what stands in quotes in sources, and
@@ -96,10 +104,14 @@ fn wrong(text: &str, of: Language, glossary: &[(Language, &str, &[&str])]) -> Ve
     found.collect()
 }
 
-fn folder(language: Language) -> &'static str {
+/// Returns the name of the folders of a language.
+pub fn folder(language: Language) -> &'static str {
     match language {
         Language::English => "english",
         Language::French => "french",
+        Language::German => "german",
+        Language::Italian => "italian",
+        Language::Spanish => "spanish",
     }
 }
 
@@ -124,7 +136,7 @@ fn one_thing_has_one_word_in_all_texts() {
 #[test]
 fn one_thing_has_one_word_in_the_texts_of_the_house() {
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/text");
-    let script = crash::file("public/crash.js");
+    let script = crash::script();
     for language in Language::ALL {
         let mut all = texts(&house.join(folder(language)));
         assert!(all.len() > 300, "only {} texts were found", all.len());

@@ -13,10 +13,11 @@ use curia::games::the_council::text::course as the_council;
 use curia::scene::lesson::{Course, Curriculum, Taught, syllabi};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use curia::text::rules::{Contents, RuleNames, Ruled, Ruling, rulings};
+use curia::text::{Language, use_language};
 
-use super::french::french;
-
-const LANGUAGES: [&str; 2] = ["english", "french"];
+/// The folders of the languages.
+const LANGUAGES: [&str; Language::ALL.len()] =
+    ["english", "french", "german", "italian", "spanish"];
 /// The long texts of each game.
 const FILES: [(&str, &[&str]); 3] = [
     ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
@@ -143,11 +144,14 @@ fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
                 .map(|section| (section.key.to_owned(), section.blocks.iter().map(shape).collect()))
                 .collect()
         };
-        let (english, french) = (of("english"), of("french"));
-        for (key, shape) in &english {
-            assert_eq!(french.get(key), Some(shape), "{game}, {name}.txt, {key}");
+        let english = of("english");
+        for language in LANGUAGES {
+            let other = of(language);
+            for (key, shape) in &english {
+                assert_eq!(other.get(key), Some(shape), "{game}/{language}/{name}.txt, {key}");
+            }
+            assert_eq!(english.len(), other.len(), "{game}/{language}/{name}.txt");
         }
-        assert_eq!(english.len(), french.len(), "{name}.txt");
     }
 }
 
@@ -189,9 +193,21 @@ fn no_long_text_has_a_number_of_its_own() {
     }
 }
 
+/// Returns the letter without its accent, as alphabets order it; Spanish ñ comes right after n.
+const fn base(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' => 'e',
+        'í' | 'ì' | 'î' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        letter => letter,
+    }
+}
+
 #[test]
 fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
-    let plain = |word: &str| word.to_lowercase().replace(['é', 'ê'], "e").replace('ô', "o");
+    let plain = |word: &str| -> String { word.to_lowercase().chars().map(base).collect() };
     for (game, language) in FILES.into_iter().flat_map(|(game, _)| LANGUAGES.map(|of| (game, of))) {
         let text = file(game, language, "vocabulary");
         let words = read::<AsTyped>(&text).sections;
@@ -201,49 +217,62 @@ fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
 }
 
 #[test]
-fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
+fn long_texts_are_translated_and_have_no_straight_apostrophe() {
     for (game, name) in files() {
         let english = all_words(&file(game, "english", name));
-        for words in all_words(&file(game, "french", name)) {
-            let is_sentence = words.split_whitespace().count() > 2;
-            assert!(!is_sentence || !english.contains(&words), "still English: {words}");
-            for sign in [':', ';', '?', '!', '»'] {
-                for (at, _) in words.match_indices(sign) {
-                    let apart = at == 0 || words[..at].ends_with('\u{a0}');
-                    assert!(apart, "{name}.txt: {words}");
-                }
+        for language in LANGUAGES.into_iter().skip(1) {
+            for words in all_words(&file(game, language, name)) {
+                let is_sentence = words.split_whitespace().count() > 2;
+                let still_english = is_sentence && english.contains(&words);
+                assert!(!still_english, "{game}/{language}/{name}.txt: {words}");
+                assert!(!words.contains('\''), "{game}/{language}/{name}.txt: {words}");
             }
-            assert!(!words.contains("« ") && !words.contains('\''), "{name}.txt: {words}");
         }
     }
 }
 
 #[test]
-fn every_step_of_the_lessons_has_its_text_in_french() {
-    let names = ["Ada".to_owned(), "Bruno".to_owned()];
-    in_french::<CouncilOf4>(|of, saying| {
-        let detail = course::meaning(french(), of, saying, &names);
-        (course::rule(french(), of, saying), detail)
-    });
-    in_french::<TheCouncil>(|_, saying| {
-        let detail = the_council::meaning(french(), saying);
-        (the_council::rule(french(), saying), detail)
-    });
-    in_french::<FourTowers>(|_, saying| {
-        let names = ["Ada".to_owned(), "Bruno".to_owned(), "Chiara".to_owned()];
-        let detail = four_towers::meaning(french(), saying, &names);
-        (four_towers::rule(french(), saying), detail)
-    });
+fn signs_in_long_french_texts_keep_to_their_words() {
+    for (game, name) in files() {
+        for words in all_words(&file(game, "french", name)) {
+            for sign in [':', ';', '?', '!', '»'] {
+                for (at, _) in words.match_indices(sign) {
+                    let apart = at == 0 || words[..at].ends_with('\u{a0}');
+                    assert!(apart, "{game}, {name}.txt: {words}");
+                }
+            }
+            assert!(!words.contains("« "), "{game}, {name}.txt: {words}");
+        }
+    }
 }
 
-fn in_french<G: Taught>(texts: impl Fn(Curriculum, &G::Saying) -> (&'static str, Option<String>)) {
+#[test]
+fn every_step_of_the_lessons_has_its_text() {
+    for language in Language::ALL {
+        use_language(language);
+        let (text, names) = (language.text(), ["Ada", "Bruno", "Chiara"].map(str::to_owned));
+        steps::<CouncilOf4>(|of, saying| {
+            let detail = course::meaning(text, of, saying, &names[..2]);
+            (course::rule(text, of, saying), detail)
+        });
+        steps::<TheCouncil>(|_, saying| {
+            let detail = the_council::meaning(text, saying);
+            (the_council::rule(text, saying), detail)
+        });
+        steps::<FourTowers>(|_, saying| {
+            let detail = four_towers::meaning(text, saying, &names);
+            (four_towers::rule(text, saying), detail)
+        });
+    }
+}
+
+fn steps<G: Taught>(texts: impl Fn(Curriculum, &G::Saying) -> (&'static str, Option<String>)) {
     for of in syllabi::<G>() {
         let course = Course::<G>::open(of.of).expect("the match of the lessons");
         for step in 0..of.steps {
             let (sentence, detail) = texts(of.of, &course.saying(step).expect("a saying"));
             assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
             let detail = detail.expect("all values of its text");
-            println!("{sentence}\n  {detail}");
             assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
             assert!(detail.chars().count() <= 190, "{detail}");
         }

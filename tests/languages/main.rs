@@ -1,12 +1,15 @@
 //! Texts for people: all are in the tables, in every language, and the language in use applies to all of
-//! them. All tests here speak French, since the language is one for the whole program.
+//! them.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod council_of_4;
 mod crash;
 mod four_towers;
 mod french;
+mod german;
 mod glossary;
+mod italian;
 #[path = "../support/lively.rs"]
 mod lively;
 mod long;
@@ -14,5 +17,6 @@ mod outside;
 #[path = "../support/positions.rs"]
 mod positions;
 mod sources;
+mod spanish;
 mod tables;
 mod the_council;

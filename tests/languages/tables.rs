@@ -2,20 +2,35 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use curia::text::Language;
+
+use super::glossary::folder;
 use super::sources::{Literal, below, literals};
 
-/// Words that are the same in both languages, or no words.
-const ALIKE: &[&str] = &[
+/// Names and keys, which are the same in every language.
+const NAMES: &[&str] = &[
     "Council of 4",
     "The Council",
     "Four Towers",
     "Curia",
-    "Curia, version",
     "Ada",
     "Bruno",
     "Chiara",
     "Dario",
     "Elena",
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Escape",
+];
+
+/// Words of other languages that are as in English.
+const ALIKE: [(&str, &[&str]); 4] =
+    [("french", FRENCH), ("german", GERMAN), ("italian", ITALIAN), ("spanish", SPANISH)];
+
+const FRENCH: &[&str] = &[
+    "Curia, version",
     "Empire",
     "empire",
     "Total",
@@ -49,12 +64,18 @@ const ALIKE: &[&str] = &[
     "second",
     "Actions",
     "Ctrl",
-    "ArrowLeft",
-    "ArrowRight",
-    "ArrowUp",
-    "ArrowDown",
-    "Escape",
 ];
+
+const GERMAN: &[&str] = &[
+    "Name", "Orange", "Joker", "Gold", "Bronze", "Onyx", "Bonus", "Chips", "Offline", "Analyse",
+    "Pause", "Normal", "Esc", "Link", "System", "Browser:", "Bot ·", "Bot",
+];
+
+const ITALIAN: &[&str] =
+    &["per", "Draft", "draft", "Esc", "Ctrl", "bot", "byte", "Volume", "Bot ·", "Bot"];
+
+const SPANISH: &[&str] =
+    &["neutral", "Total", "Normal", "Esc", "Ctrl", "bot", "byte", "Bot ·", "Bot"];
 
 fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
     let mut files = BTreeMap::new();
@@ -93,34 +114,39 @@ fn says_something(text: &str) -> bool {
 }
 
 #[test]
-fn both_languages_have_the_same_subjects() {
+fn all_languages_have_the_same_subjects() {
     let subjects = |language| files(language).into_keys().collect::<BTreeSet<_>>();
-    assert_eq!(subjects("english"), subjects("french"));
+    for (language, _) in ALIKE {
+        assert_eq!(subjects("english"), subjects(language), "{language}");
+    }
 }
 
 #[test]
-fn french_differs_from_english_but_for_words_that_are_alike() {
+fn languages_differ_from_english_but_for_words_that_are_alike() {
     let english = files("english");
-    let (mut used, mut left) = (BTreeSet::new(), Vec::new());
-    for (file, literals) in files("french") {
-        let texts: BTreeSet<String> =
-            english[&file].iter().map(|literal| words(&literal.text)).collect();
-        for Literal { text, line, .. } in literals.iter().filter(|one| says_something(&one.text)) {
-            let words = words(text);
-            if texts.contains(&words) && !ALIKE.contains(&words.as_str()) {
-                left.push(format!("french/{file}:{line}: “{text}”"));
+    for (language, alike) in ALIKE {
+        let (mut used, mut left) = (BTreeSet::new(), Vec::new());
+        for (file, literals) in files(language) {
+            let texts: BTreeSet<String> =
+                english[&file].iter().map(|literal| words(&literal.text)).collect();
+            for literal in literals.iter().filter(|one| says_something(&one.text)) {
+                let words = words(&literal.text);
+                let is_alike = [NAMES, alike].iter().any(|list| list.contains(&words.as_str()));
+                if texts.contains(&words) && !is_alike {
+                    left.push(format!("{file}:{}: “{}”", literal.line, literal.text));
+                }
+                used.insert(words);
             }
-            used.insert(words);
         }
+        assert!(left.is_empty(), "still English in {language}: {left:#?}");
+        let unused: Vec<_> = alike.iter().filter(|word| !used.contains(**word)).collect();
+        assert!(unused.is_empty(), "not alike in {language}: {unused:?}");
     }
-    assert!(left.is_empty(), "still English: {left:#?}");
-    let unused: Vec<_> = ALIKE.iter().filter(|word| !used.contains(**word)).collect();
-    assert!(unused.is_empty(), "not alike in the tables: {unused:?}");
 }
 
 #[test]
 fn no_text_is_empty_but_where_nothing_is_to_be_said() {
-    for language in ["english", "french"] {
+    for language in Language::ALL.map(folder) {
         for (file, literals) in files(language) {
             for literal in literals.iter().filter(|literal| literal.text.is_empty()) {
                 // The question of a turn, a part of a sentence, and a sixth place.
@@ -128,6 +154,55 @@ fn no_text_is_empty_but_where_nothing_is_to_be_said() {
                     ["=>", "{", "unwrap_or("].iter().any(|end| literal.before.ends_with(end));
                 assert!(quiet, "{language}/{file}:{}: an empty text", literal.line);
             }
+        }
+    }
+}
+
+#[test]
+fn no_text_has_a_straight_apostrophe() {
+    for language in Language::ALL.map(folder) {
+        for (file, literals) in files(language) {
+            for Literal { text, line, .. } in literals {
+                assert!(!text.contains('\''), "{file}:{line}: “{text}”");
+            }
+        }
+    }
+}
+
+/// German opens quotes at the foot of the line.
+#[test]
+fn german_quotes_open_low() {
+    for (file, literals) in files("german") {
+        for Literal { text, line, .. } in literals {
+            let (open, close) = (text.matches('„').count(), text.matches('“').count());
+            assert_eq!(open, close, "{file}:{line}: “{text}”");
+            assert!(!text.contains(['”', '«', '»']), "{file}:{line}: “{text}”");
+        }
+    }
+}
+
+/// Spanish opens questions and exclamations, too.
+#[test]
+fn spanish_questions_open() {
+    for (file, literals) in files("spanish") {
+        for Literal { text, line, .. } in literals {
+            for (opens, closes) in [('¿', '?'), ('¡', '!'), ('«', '»')] {
+                // A key is no question.
+                let text = text.replace("«?»", "");
+                let (open, close) = (text.matches(opens).count(), text.matches(closes).count());
+                assert_eq!(open, close, "{file}:{line}: “{text}”");
+            }
+            assert!(!text.contains(['“', '”', '„']), "{file}:{line}: “{text}”");
+        }
+    }
+}
+
+#[test]
+fn italian_quotes_have_no_blanks_inside() {
+    for (file, literals) in files("italian") {
+        for Literal { text, line, .. } in literals {
+            assert!(!text.contains("« ") && !text.contains(" »"), "{file}:{line}: “{text}”");
+            assert!(!text.contains(['“', '”', '„']), "{file}:{line}: “{text}”");
         }
     }
 }
@@ -144,7 +219,6 @@ fn french_signs_keep_to_their_words() {
                 }
             }
             assert!(!text.contains(" :") && !text.contains("« "), "{place}");
-            assert!(!text.contains('\''), "{place}: a straight apostrophe");
         }
     }
 }

@@ -87,6 +87,9 @@ test("the page's script loads the parts, and the page its script", (t) => {
   for (const [name] of (page + script).matchAll(/\b(?:page-[0-9a-f]{16}[\w.]+|bots-[0-9a-f]{16}\/\w+\.js)/g)) {
     assert.ok(list.includes(name), `there is no ${name}`);
   }
+  const [, stem] = /^const stem = "\.\/(page-[0-9a-f]{16})";$/m.exec(script);
+  const named = [...script.matchAll(/\bpart\("(\w+)"/g)].map(([, name]) => `${stem}_${name}.wasm`);
+  assert.deepEqual(named.sort(), list.filter((path) => /_(?:chunk|split)_\w+\.wasm$/.test(path)));
 });
 
 test("the policy lets the script in the page's text run", (t) => {

@@ -38,6 +38,9 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     language: "Language",
     language_note: "You can switch in the middle of a game",
     browsers: |language| format!("Browser: {language}"),
+    language_missing: |language| {
+        format!("{language} didn’t load. Check your connection and try again.")
+    },
 
     kept: "Changes apply immediately and are saved on this device.",
     fault: |fault| match fault {

@@ -10,6 +10,6 @@ pub(in crate::text) static LISTING: ListingText = ListingText {
     nothing_found: "Aucun coup possible n’a tous ces mots.",
     nothing_legal: "Vous n’avez rien à décider maintenant.",
     found: |count| format!("{}.", counted(count as u64, "coup", "coups")),
-    move_hint: "coup",
+    move_hint: "parcourir",
     open_hint: "ouvre, puis confirme",
 };

@@ -38,6 +38,9 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     language: "Langue",
     language_note: "Vous pouvez en changer en pleine partie",
     browsers: |language| format!("Navigateur : {language}"),
+    language_missing: |language| {
+        format!("{language} : chargement impossible. Vérifiez la connexion et réessayez.")
+    },
 
     kept: "Les changements s’appliquent aussitôt et sont enregistrés ici.",
     fault: |fault| match fault {

@@ -408,5 +408,23 @@ fn LanguageRow() -> impl IntoView {
                 value=preferences.chosen_language
             />
         </Row>
+        {move || preferences.missing_language.get().map(|language| view! { <LanguageMissing language /> })}
+    }
+}
+
+/// Message that the texts in a language were not loaded, with another try.
+#[component]
+fn LanguageMissing(language: Language) -> impl IntoView {
+    view! {
+        <p class="missing-language" role="alert">
+            {move || (preferences().language.get().text().settings().language_missing)(language.name())}
+            <button
+                class="btn"
+                type="button"
+                on:click=move |_| preferences().bring_missing_language()
+            >
+                {in_language(|text| text.later().again)}
+            </button>
+        </p>
     }
 }

@@ -9,6 +9,7 @@ mod bench;
 mod missing;
 mod part;
 mod soon;
+mod texts;
 
 pub use bench::Bench;
 #[cfg(feature = "split")]
@@ -16,25 +17,34 @@ pub use leptos::wasm_split::{self, wasm_split};
 pub use missing::Missing;
 pub use part::{Coming, once_there, part};
 pub use soon::fetch_soon;
+pub use texts::there;
 
-/// Declares entries, each with the part of the program it leads into and the name of that part's loader, and
-/// `fetch`, which loads all of them. For the caller an entry is an asynchronous function that can fail.
+/// Declares an entry, with the part of the program that it leads into and the name of that part's loader. For the caller
+/// an entry is an asynchronous function that can fail.
+macro_rules! entry {
+    ($(#[$doc:meta])* $part:ident, $fetch:ident: fn $name:ident($($given:ident: $of:ty),*) -> $got:ty $body:block) => {
+        $(#[$doc])*
+        #[cfg(feature = "split")]
+        #[$crate::web::later::wasm_split($part, wasm_split_path = $crate::web::later::wasm_split, fallible, preload($fetch))]
+        pub fn $name($($given: $of),*) -> Result<$got, $crate::web::later::Missing> {
+            Ok($body)
+        }
+
+        $(#[$doc])*
+        #[cfg(not(feature = "split"))]
+        pub async fn $name($($given: $of),*) -> Result<$got, $crate::web::later::Missing> {
+            Ok($body)
+        }
+    };
+}
+
+/// Declares entries, and `fetch`, which loads all of them.
 macro_rules! entries {
     ($($(#[$doc:meta])* $part:ident, $fetch:ident: fn $name:ident($($given:ident: $of:ty),*) -> $got:ty $body:block)*) => {
-        $(
+        $($crate::web::later::entry! {
             $(#[$doc])*
-            #[cfg(feature = "split")]
-            #[$crate::web::later::wasm_split($part, wasm_split_path = $crate::web::later::wasm_split, fallible, preload($fetch))]
-            pub fn $name($($given: $of),*) -> Result<$got, $crate::web::later::Missing> {
-                Ok($body)
-            }
-
-            $(#[$doc])*
-            #[cfg(not(feature = "split"))]
-            pub async fn $name($($given: $of),*) -> Result<$got, $crate::web::later::Missing> {
-                Ok($body)
-            }
-        )*
+            $part, $fetch: fn $name($($given: $of),*) -> $got $body
+        })*
 
         /// Loads the entries here, so that they answer immediately.
         ///
@@ -50,4 +60,5 @@ macro_rules! entries {
     };
 }
 
-pub(crate) use entries;
+pub(crate) use texts::texts;
+pub(crate) use {entries, entry};

@@ -6,12 +6,13 @@ use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+use super::later::{Coming, once_there};
 use super::speaker::Speaker;
 use super::store::Browser;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
 use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at, table_scale};
 use crate::scene::tone::{METAL, Tone};
-use crate::text::{Language, Text, use_language};
+use crate::text::{Language, Text, in_use, use_language};
 
 mod scale;
 
@@ -40,8 +41,10 @@ pub struct Preferences {
     pub letters: RwSignal<bool>,
     /// Chosen language, if there is one.
     pub chosen_language: RwSignal<Option<Language>>,
-    /// Language in use. Views that read it are drawn again when it changes.
+    /// Language in use: the wanted one once its texts are loaded. Views that read it are drawn again when it changes.
     pub language: Memo<Language>,
+    /// Wanted language whose texts could not be loaded.
+    pub missing_language: RwSignal<Option<Language>>,
     /// State of saving the settings.
     pub saved: RwSignal<Saved<Fault>>,
     /// Whether the dialog is open.
@@ -56,6 +59,8 @@ pub struct Preferences {
     lasting_screens: StoredValue<usize>,
     /// Language chosen in another tab, applied later.
     later_language: StoredValue<Option<Option<Language>>>,
+    loaded_language: RwSignal<Language>,
+    texts: fn(Language) -> Coming<()>,
 }
 
 /// Returns the settings of the page.
@@ -70,12 +75,14 @@ pub fn in_language<T: 'static>(text: fn(Text) -> T) -> impl Fn() -> T + Copy + '
 }
 
 impl Preferences {
-    /// Reads the saved settings, applies them, and saves every change from now on.
-    pub fn load() -> Preferences {
+    /// Reads the saved settings, applies them, and saves every change from now on. `texts` loads the texts in a
+    /// language; those of the start page are loaded.
+    pub fn load(texts: fn(Language) -> Coming<()>) -> Preferences {
         let (settings, mut keeper) = Saver::find();
         let chosen_language = RwSignal::new(settings.language);
+        let loaded_language = RwSignal::new(in_use());
         let language = Memo::new(move |_| {
-            let language = chosen_language.get().unwrap_or_else(browsers_language);
+            let language = loaded_language.get();
             // Texts are read right after the language, so it is set here.
             use_language(language);
             language
@@ -90,6 +97,7 @@ impl Preferences {
             letters: RwSignal::new(settings.letters),
             chosen_language,
             language,
+            missing_language: RwSignal::new(None),
             saved: RwSignal::new(match Browser.read(KEY) {
                 Ok(_) => Saved::NotYet,
                 Err(fault) => Saved::No(fault),
@@ -101,7 +109,16 @@ impl Preferences {
             window: RwSignal::new(window_size()),
             lasting_screens: StoredValue::new(0),
             later_language: StoredValue::new(None),
+            loaded_language,
+            texts,
         };
+        Effect::new(move |before: Option<Language>| {
+            let wanted = preferences.wanted_language();
+            if wanted != before.unwrap_or(loaded_language.get_untracked()) {
+                preferences.bring_language(wanted);
+            }
+            wanted
+        });
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
         // Sent by the loader of the published page's other parts.
@@ -145,6 +162,28 @@ impl Preferences {
         });
         preferences.prepare_sound();
         preferences
+    }
+
+    fn wanted_language(self) -> Language {
+        self.chosen_language.get().unwrap_or_else(browsers_language)
+    }
+
+    /// Uses the wanted language once its texts are loaded.
+    fn bring_language(self, wanted: Language) {
+        once_there((self.texts)(wanted), move |result| {
+            if untrack(|| self.wanted_language()) != wanted {
+                return;
+            }
+            self.missing_language.set(result.is_err().then_some(wanted));
+            if result.is_ok() {
+                self.loaded_language.set(wanted);
+            }
+        });
+    }
+
+    /// Tries again to load the texts in the wanted language.
+    pub fn bring_missing_language(self) {
+        self.bring_language(untrack(|| self.wanted_language()));
     }
 
     /// Keeps this tab's language while the current screen exists, since its content would be lost in
@@ -322,6 +361,11 @@ fn window_size() -> (u32, u32) {
         length.ok().and_then(|length| length.as_f64()).map_or(0, |length| length as u32)
     };
     (length(window().inner_width()), length(window().inner_height()))
+}
+
+/// Returns the language of the saved settings, or else the one that the browser asks for.
+pub fn wanted_language() -> Language {
+    Saver::find().0.language.unwrap_or_else(browsers_language)
 }
 
 /// Returns the language that the browser asks for.

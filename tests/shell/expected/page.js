@@ -47,7 +47,8 @@ const imports = __wbg_get_imports();
 return WebAssembly.instantiateStreaming(fetch(await module_or_path), imports);
 }
 export { initSync, __wbg_init as default };
-const fetched = (name) => fetch(new URL(name, import.meta.url));
+const stem = "./page-0000000000000000";
+const fetched = (name) => fetch(new URL(`${stem}_${name}.wasm`, import.meta.url));
 const instantiated = async (coming, imports) => {
 const answer = await coming;
 if (!answer.ok) throw new Error(answer.url + ": " + answer.status);
@@ -57,6 +58,11 @@ return WebAssembly.instantiateStreaming(answer, imports);
 console.warn(answer.url + " is not sent as the `application/wasm` MIME type. It loads more slowly.");
 return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
 };
+const part = (name, others) => makeLoad(() => {
+const coming = fetched(name);
+coming.catch(() => {});
+return (imports) => instantiated(coming, imports);
+}, others);
 let styled;
 const styles = () => styled ??= new Promise((come, fail) => {
 const sheet = document.createElement("link");
@@ -117,23 +123,7 @@ loadingModule = thisLoad;
 return loadingModule;
 }
 }
-/* rest, rules */
-const __chunk_3 = makeLoad(() => {
-const src = fetched("./page-0000000000000000_chunk_3.wasm");
-src.catch(() => {});
-return async (imports) => instantiated(src, imports);
-}
-, []);
-const __wasm_split_load_rules = wrapAsyncCb(makeLoad(() => {
-const src = fetched("./page-0000000000000000_split_rules.wasm");
-src.catch(() => {});
-return async (imports) => instantiated(src, imports);
-}
-, [__chunk_3, styles]));
-const __wasm_split_load_rest = wrapAsyncCb(makeLoad(() => {
-const src = fetched("./page-0000000000000000_split_rest.wasm");
-src.catch(() => {});
-return async (imports) => instantiated(src, imports);
-}
-, [__chunk_3, styles]));
+const __chunk_3 = part("chunk_3", []);
+const __wasm_split_load_rules = wrapAsyncCb(part("split_rules", [__chunk_3, styles]));
+const __wasm_split_load_rest = wrapAsyncCb(part("split_rest", [__chunk_3, styles]));
 const parts = { __wasm_split_load_rules, __wasm_split_load_rest };

@@ -14,6 +14,7 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
 use crate::text::cover::CoverText;
+use crate::text::subjects::subjects;
 use crate::text::{Language, Text};
 
 pub mod access;
@@ -25,6 +26,8 @@ pub(super) mod english;
 pub mod event;
 mod flaw;
 mod french;
+mod german;
+mod italian;
 pub mod live;
 pub mod log;
 pub mod motive;
@@ -35,6 +38,7 @@ mod receipt;
 pub mod replayed;
 pub mod rules;
 pub mod sheet;
+mod spanish;
 pub mod tasks;
 pub mod tip;
 pub mod told;
@@ -90,50 +94,42 @@ pub struct WordsText {
     pub setup: fn(SetupError) -> String,
 }
 
-/// Defines a method of [`Text`] for each subject, so that a part of the page holds only the texts that
-/// it asks for.
-macro_rules! subjects {
-    ($($subject:ident: $texts:ty = $table:ident;)*) => {
-        /// The subjects that Council of 4 adds to the texts of a language.
-        #[allow(missing_docs, reason = "the names say it")]
-        pub trait Subjects {
-            $(fn $subject(&self) -> &'static $texts;)*
-        }
+subjects!(
+    loading,
+    /// The subjects that Council of 4 adds to the texts of a language.
+    trait Subjects,
+    {
+        words: WordsText = WORDS;
+        new_game: NewGameText = NEW_GAME;
+        board: BoardText = BOARD;
+        boards: BoardsText = BOARDS;
+        brief: BriefText = BRIEF;
+        concern: ConcernText = CONCERN;
+        motive: MotiveText = MOTIVE;
+        receipt: ReceiptText = RECEIPT;
+        sheet: SheetText = SHEET;
+        trace: TraceText = TRACE;
+        course: CourseText = COURSE;
+        lessons: LazyLock<Lessons> = LESSONS;
+        playing_well: LazyLock<Lessons> = PLAYING_WELL;
+        event: EventText = EVENT;
+        manual: LazyLock<Manual> = MANUAL;
+        tip: TipText = TIP;
+        moves: MoveText = MOVES;
+        tasks: TasksText = TASKS;
+        access: AccessText = ACCESS;
+        replayed: ReplayedText = REPLAYED;
+    }
+);
 
-        impl Subjects for Text {
-            $(fn $subject(&self) -> &'static $texts {
-                match self.language {
-                    Language::English => &english::$table,
-                    Language::French => &french::$table,
-                }
-            })*
-        }
-    };
-}
-
-subjects! {
-    words: WordsText = WORDS;
-    cover: CoverText = COVER;
-    new_game: NewGameText = NEW_GAME;
-    board: BoardText = BOARD;
-    boards: BoardsText = BOARDS;
-    brief: BriefText = BRIEF;
-    concern: ConcernText = CONCERN;
-    motive: MotiveText = MOTIVE;
-    receipt: ReceiptText = RECEIPT;
-    sheet: SheetText = SHEET;
-    trace: TraceText = TRACE;
-    course: CourseText = COURSE;
-    lessons: LazyLock<Lessons> = LESSONS;
-    playing_well: LazyLock<Lessons> = PLAYING_WELL;
-    event: EventText = EVENT;
-    manual: LazyLock<Manual> = MANUAL;
-    tip: TipText = TIP;
-    moves: MoveText = MOVES;
-    tasks: TasksText = TASKS;
-    access: AccessText = ACCESS;
-    replayed: ReplayedText = REPLAYED;
-}
+subjects!(
+    loading_cover,
+    /// The texts of Council of 4 on the start page.
+    trait Front,
+    {
+        cover: CoverText = COVER;
+    }
+);
 
 /// The texts of the table, its pieces and its actions.
 #[allow(missing_docs, reason = "the names say it")]

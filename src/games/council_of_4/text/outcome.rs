@@ -4,7 +4,7 @@ use crate::games::council_of_4::rules::components::{Bonus, LAST_NOBILITY_SPACE, 
 use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::outcome::{Due, Totals};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::{Front, Subjects};
 use crate::text::people::name_of;
 use crate::text::text;
 

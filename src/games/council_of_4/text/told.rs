@@ -22,7 +22,7 @@ use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::games::council_of_4::scene::{Kind, Reason, Trace};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::{Front, Subjects};
 use crate::record::SeatRecord;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;

@@ -9,6 +9,7 @@ use crate::games::four_towers::rules::legal::Illegal;
 use crate::games::four_towers::rules::setup::SetupError;
 use crate::games::four_towers::rules::state::Decision;
 use crate::text::cover::CoverText;
+use crate::text::subjects::subjects;
 use crate::text::{Language, Text};
 
 pub mod access;
@@ -25,6 +26,8 @@ pub mod first;
 mod flaw;
 pub mod flaws;
 mod french;
+mod german;
+mod italian;
 pub mod land;
 pub mod log;
 pub mod motive;
@@ -36,6 +39,7 @@ pub mod ribbon;
 pub mod rules;
 pub mod seat;
 pub mod sheet;
+mod spanish;
 pub mod tip;
 pub mod told;
 pub mod villages;
@@ -84,49 +88,42 @@ pub struct WordsText {
     pub setup: fn(SetupError) -> String,
 }
 
-/// Defines a method of [`Text`] for each subject, so that a part of the page holds only the texts that it asks for.
-macro_rules! subjects {
-    ($($subject:ident: $texts:ty = $table:ident;)*) => {
-        /// The subjects that Four Towers adds to the texts of a language.
-        #[allow(missing_docs, reason = "the names say it")]
-        pub trait Subjects {
-            $(fn $subject(&self) -> &'static $texts;)*
-        }
+subjects!(
+    loading,
+    /// The subjects that Four Towers adds to the texts of a language.
+    trait Subjects,
+    {
+        words: WordsText = WORDS;
+        champions: ChampionsText = CHAMPIONS;
+        plays: PlaysText = PLAYS;
+        course: CourseText = COURSE;
+        lessons: LazyLock<Lessons> = LESSONS;
+        event: EventText = EVENT;
+        land: LandText = LAND;
+        seat: SeatText = SEAT;
+        causes: CausesText = CAUSES;
+        log: LogText = LOG;
+        moves: MoveText = MOVES;
+        motive: MotiveText = MOTIVE;
+        concern: ConcernText = CONCERN;
+        access: AccessText = ACCESS;
+        sheet: SheetText = SHEET;
+        ribbon: RibbonText = RIBBON;
+        facts: FactsText = FACTS;
+        first: FirstText = FIRST;
+        new_game: NewGameText = NEW_GAME;
+        desk: DeskText = DESK;
+        flaws: FlawsText = FLAWS;
+        tip: TipText = TIP;
+        manual: LazyLock<Manual> = MANUAL;
+    }
+);
 
-        impl Subjects for Text {
-            $(fn $subject(&self) -> &'static $texts {
-                match self.language {
-                    Language::English => &english::$table,
-                    Language::French => &french::$table,
-                }
-            })*
-        }
-    };
-}
-
-subjects! {
-    words: WordsText = WORDS;
-    champions: ChampionsText = CHAMPIONS;
-    plays: PlaysText = PLAYS;
-    cover: CoverText = COVER;
-    course: CourseText = COURSE;
-    lessons: LazyLock<Lessons> = LESSONS;
-    event: EventText = EVENT;
-    land: LandText = LAND;
-    seat: SeatText = SEAT;
-    causes: CausesText = CAUSES;
-    log: LogText = LOG;
-    moves: MoveText = MOVES;
-    motive: MotiveText = MOTIVE;
-    concern: ConcernText = CONCERN;
-    access: AccessText = ACCESS;
-    sheet: SheetText = SHEET;
-    ribbon: RibbonText = RIBBON;
-    facts: FactsText = FACTS;
-    first: FirstText = FIRST;
-    new_game: NewGameText = NEW_GAME;
-    desk: DeskText = DESK;
-    flaws: FlawsText = FLAWS;
-    tip: TipText = TIP;
-    manual: LazyLock<Manual> = MANUAL;
-}
+subjects!(
+    loading_cover,
+    /// The texts of Four Towers on the start page.
+    trait Front,
+    {
+        cover: CoverText = COVER;
+    }
+);

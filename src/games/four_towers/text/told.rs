@@ -1,12 +1,12 @@
 //! The texts of Four Towers on the screens that belong to no game.
 
-use super::Subjects;
 use super::access::your_turn;
 use super::closed::reason;
 use super::concern::concern;
 use super::log::{deed, happened, line, turn};
 use super::motive::{motive_sentences, reasons};
 use super::moves::head;
+use super::{Front, Subjects};
 use crate::bots::outlook::Outlook;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::Motive;

@@ -9,6 +9,7 @@ use crate::games::the_council::rules::legal::Illegal;
 use crate::games::the_council::rules::setup::SetupError;
 use crate::games::the_council::scene::{Kind as Decision, Reason};
 use crate::text::cover::CoverText;
+use crate::text::subjects::subjects;
 use crate::text::{Language, Text};
 
 pub mod access;
@@ -20,7 +21,9 @@ mod english;
 pub mod event;
 mod flaw;
 mod french;
+mod german;
 pub mod hall;
+mod italian;
 pub mod live;
 pub mod log;
 pub mod motive;
@@ -31,6 +34,7 @@ pub mod receipt;
 pub mod rules;
 pub mod seat;
 pub mod sheet;
+mod spanish;
 pub mod stage;
 pub mod tasks;
 pub mod tip;
@@ -77,46 +81,39 @@ pub struct WordsText {
     pub setup: fn(SetupError) -> String,
 }
 
-/// Defines a method of [`Text`] for each subject, so that a part of the page holds only the texts that it asks for.
-macro_rules! subjects {
-    ($($subject:ident: $texts:ty = $table:ident;)*) => {
-        /// The subjects that The Council adds to the texts of a language.
-        #[allow(missing_docs, reason = "the names say it")]
-        pub trait Subjects {
-            $(fn $subject(&self) -> &'static $texts;)*
-        }
+subjects!(
+    loading,
+    /// The subjects that The Council adds to the texts of a language.
+    trait Subjects,
+    {
+        words: WordsText = WORDS;
+        course: CourseText = COURSE;
+        lessons: LazyLock<Lessons> = LESSONS;
+        event: EventText = EVENT;
+        hall: HallText = HALL;
+        seat: SeatText = SEAT;
+        rail: RailText = RAIL;
+        causes: CausesText = CAUSES;
+        log: LogText = LOG;
+        moves: MoveText = MOVES;
+        motive: MotiveText = MOTIVE;
+        concern: ConcernText = CONCERN;
+        access: AccessText = ACCESS;
+        sheet: SheetText = SHEET;
+        tasks: TasksText = TASKS;
+        stage: StageText = STAGE;
+        curtain: CurtainText = CURTAIN;
+        new_game: NewGameText = NEW_GAME;
+        tip: TipText = TIP;
+        manual: LazyLock<Manual> = MANUAL;
+    }
+);
 
-        impl Subjects for Text {
-            $(fn $subject(&self) -> &'static $texts {
-                match self.language {
-                    Language::English => &english::$table,
-                    Language::French => &french::$table,
-                }
-            })*
-        }
-    };
-}
-
-subjects! {
-    words: WordsText = WORDS;
-    cover: CoverText = COVER;
-    course: CourseText = COURSE;
-    lessons: LazyLock<Lessons> = LESSONS;
-    event: EventText = EVENT;
-    hall: HallText = HALL;
-    seat: SeatText = SEAT;
-    rail: RailText = RAIL;
-    causes: CausesText = CAUSES;
-    log: LogText = LOG;
-    moves: MoveText = MOVES;
-    motive: MotiveText = MOTIVE;
-    concern: ConcernText = CONCERN;
-    access: AccessText = ACCESS;
-    sheet: SheetText = SHEET;
-    tasks: TasksText = TASKS;
-    stage: StageText = STAGE;
-    curtain: CurtainText = CURTAIN;
-    new_game: NewGameText = NEW_GAME;
-    tip: TipText = TIP;
-    manual: LazyLock<Manual> = MANUAL;
-}
+subjects!(
+    loading_cover,
+    /// The texts of The Council on the start page.
+    trait Front,
+    {
+        cover: CoverText = COVER;
+    }
+);

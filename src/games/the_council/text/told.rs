@@ -1,12 +1,12 @@
 //! The texts of The Council on the screens that belong to no game.
 
-use super::Subjects;
 use super::access::{kind_name, your_turn};
 use super::concern::concern;
 use super::live::happened;
 use super::log::{deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{sentence, title};
+use super::{Front, Subjects};
 use crate::bots::outlook::Outlook;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::Motive;

@@ -6,7 +6,7 @@ use crate::games::the_council::rules::scoring::{counting_suits, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Trace;
 use crate::games::the_council::scene::trace::What;
-use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::{Front, Subjects};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::columns::{left, wrapped};

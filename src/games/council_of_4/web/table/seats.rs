@@ -8,8 +8,8 @@ use crate::games::council_of_4::rules::scoring::{Score, scores};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::scene::standing::named_permits;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{Front, Subjects};
 use crate::games::council_of_4::web::art::{
     PieceColour, Sign, crown, merchant, permit_chip, permit_count, shield, sign, tile_badge,
 };

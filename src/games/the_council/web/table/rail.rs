@@ -8,8 +8,8 @@ use crate::games::the_council::scene::drafting::Nearest;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::standing::Standing;
-use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::{Front, Subjects};
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, kind_mark, mark, mini, mini_place, sign, traitor,
 };

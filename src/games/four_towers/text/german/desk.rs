@@ -1,0 +1,61 @@
+//! Words of the table in German.
+
+use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::scene::keys::Task;
+use crate::games::four_towers::text::desk::{Choosing, DeskText};
+
+pub(in crate::games::four_towers::text) static DESK: DeskText = DeskText {
+    per: "je",
+    court: "Helden, Tempel und Zugarten",
+    temple: "Tempel",
+    influence: "Einfluss",
+    mats: "Vorrat, Tafeln und Helden",
+    round: |round, turn, of| format!("Runde {round} · Zug {turn} von {of}"),
+    kind: |of| match of {
+        Kind::Third => "Dritter Held",
+        Kind::Buy => "Helden kaufen",
+        Kind::Spirits => "Geister",
+        Kind::Skill => "Fähigkeiten",
+        Kind::Mercenary => "Söldner opfern",
+        Kind::Mountaineer => "Bergsteiger opfern",
+        Kind::Merchant => "Händler opfern",
+        Kind::Draw => "Nehmen",
+        Kind::Place => "Setzen",
+        Kind::Expand => "Ausbreiten",
+        Kind::Demote => "Marker senken",
+        Kind::Assign => "Zuteilen",
+        Kind::End => "Zug beenden",
+    },
+    task: |of| match of {
+        Task::Village => "wählt das Dorf mit diesem Buchstaben",
+        Task::Clan => "wählt oder nimmt einen des Clans",
+        Task::Back => "legt einen des Clans zurück",
+        Task::Option => "öffnet eine Zugart oder wählt nach Nummer",
+        Task::Next => "geht zum nächsten Bauern oder Dorf",
+        Task::Rest => "beendet die Kaskade wie eingetragen",
+        Task::Clear => "leert die Auswahl",
+    },
+    clear: "Leeren",
+    tap_three: "drei antippen",
+    more: "mehr",
+    left: |before, after| format!("{before} → {after}"),
+    tab_map: "Karte",
+    tab_towers: "Türme",
+    tab_mats: "Tafeln",
+    open_plays: "Zugarten",
+    choose: |what| match what {
+        Choosing::Champion => "Wähle einen Helden aus der Auslage.",
+        Choosing::OwnChampion => "Wähle den Helden, dessen Fähigkeit du benutzt.",
+        Choosing::Payment => "Wähle Anhänger zum Bezahlen.",
+        Choosing::Spirits => "Wähle Geister aus dem Tempel.",
+        Choosing::Village => "Wähle ein Dorf.",
+        Choosing::OtherVillage => "Wähle das andere Dorf.",
+        Choosing::Clan => "Wähle einen Clan.",
+        Choosing::OtherClan => "Wähle den anderen Clan.",
+        Choosing::Removed => "Wähle, wer das Dorf verlässt.",
+        Choosing::Space => "Wähle ein Gewerbe.",
+        Choosing::Seat => "Wähle, wessen Marker sinkt.",
+    },
+    after_plays: "nehmen, setzen, zuteilen",
+    over: "Die Partie ist zu Ende.",
+};

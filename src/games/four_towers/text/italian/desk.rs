@@ -1,0 +1,61 @@
+//! Words of the table in Italian.
+
+use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::scene::keys::Task;
+use crate::games::four_towers::text::desk::{Choosing, DeskText};
+
+pub(in crate::games::four_towers::text) static DESK: DeskText = DeskText {
+    per: "per",
+    court: "Campioni, tempio e giocate",
+    temple: "Tempio",
+    influence: "Influenza",
+    mats: "Riserva, plance e campioni",
+    round: |round, turn, of| format!("Giro {round} · turno {turn} su {of}"),
+    kind: |of| match of {
+        Kind::Third => "Terzo campione",
+        Kind::Buy => "Compra un campione",
+        Kind::Spirits => "Spiriti",
+        Kind::Skill => "Abilità",
+        Kind::Mercenary => "Sacrifica un mercenario",
+        Kind::Mountaineer => "Sacrifica un montanaro",
+        Kind::Merchant => "Sacrifica un mercante",
+        Kind::Draw => "Prendi",
+        Kind::Place => "Piazza",
+        Kind::Expand => "Espandi",
+        Kind::Demote => "Fai scendere",
+        Kind::Assign => "Assegna",
+        Kind::End => "Fine turno",
+    },
+    task: |of| match of {
+        Task::Village => "sceglie il villaggio con questa lettera",
+        Task::Clan => "sceglie o prende uno di questo clan",
+        Task::Back => "rimette uno di questo clan",
+        Task::Option => "apre una giocata, o sceglie la voce con quel numero",
+        Task::Next => "passa al contadino o al villaggio seguente",
+        Task::Rest => "finisce la cascata com’è proposta",
+        Task::Clear => "cancella le scelte",
+    },
+    clear: "Cancella",
+    tap_three: "prendine tre",
+    more: "in più",
+    left: |before, after| format!("{before} → {after}"),
+    tab_map: "Mappa",
+    tab_towers: "Torri",
+    tab_mats: "Plance",
+    open_plays: "Giocate",
+    choose: |what| match what {
+        Choosing::Champion => "Scegli un campione scoperto.",
+        Choosing::OwnChampion => "Scegli il campione di cui usi l’abilità.",
+        Choosing::Payment => "Scegli i seguaci con cui paghi.",
+        Choosing::Spirits => "Scegli tra gli spiriti del tempio.",
+        Choosing::Village => "Scegli un villaggio.",
+        Choosing::OtherVillage => "Scegli l’altro villaggio.",
+        Choosing::Clan => "Scegli un clan.",
+        Choosing::OtherClan => "Scegli l’altro clan.",
+        Choosing::Removed => "Scegli chi lascia il villaggio.",
+        Choosing::Space => "Scegli un mestiere.",
+        Choosing::Seat => "Scegli chi scende.",
+    },
+    after_plays: "prendi, piazza, assegna",
+    over: "La partita è finita.",
+};

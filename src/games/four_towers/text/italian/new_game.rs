@@ -1,0 +1,13 @@
+//! The text below the seats of a new game, in Italian.
+
+use super::words::counted;
+use crate::games::four_towers::rules::components::{supply, turns};
+use crate::games::four_towers::text::new_game::NewGameText;
+
+pub(in crate::games::four_towers::text) static NEW_GAME: NewGameText = NewGameText {
+    start_with: |players| {
+        let each = turns(players) / players.max(1);
+        let (each, supply) = (counted(each, "turno", "turni"), supply(players));
+        format!("{each} a testa, {supply} contadini per clan. Il primo giocatore è tirato a sorte.")
+    },
+};

@@ -1,0 +1,61 @@
+//! Words of the table in Spanish.
+
+use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::scene::keys::Task;
+use crate::games::four_towers::text::desk::{Choosing, DeskText};
+
+pub(in crate::games::four_towers::text) static DESK: DeskText = DeskText {
+    per: "por",
+    court: "Campeones, templo y maniobras",
+    temple: "Templo",
+    influence: "Influencia",
+    mats: "Reserva, tableros y campeones",
+    round: |round, turn, of| format!("Ronda {round} · turno {turn} de {of}"),
+    kind: |of| match of {
+        Kind::Third => "Tercer campeón",
+        Kind::Buy => "Comprar un campeón",
+        Kind::Spirits => "Espíritus",
+        Kind::Skill => "Poderes",
+        Kind::Mercenary => "Sacrificar un mercenario",
+        Kind::Mountaineer => "Sacrificar un montañés",
+        Kind::Merchant => "Sacrificar un mercader",
+        Kind::Draw => "Tomar",
+        Kind::Place => "Colocar",
+        Kind::Expand => "Expandir",
+        Kind::Demote => "Bajar marcador",
+        Kind::Assign => "Asignar",
+        Kind::End => "Terminar el turno",
+    },
+    task: |of| match of {
+        Task::Village => "escoge la aldea de esta letra",
+        Task::Clan => "escoge o toma uno del clan",
+        Task::Back => "devuelve uno del clan",
+        Task::Option => "abre una maniobra o escoge la opción n",
+        Task::Next => "va al campesino o a la aldea siguiente",
+        Task::Rest => "termina la cascada tal como está",
+        Task::Clear => "borra lo escogido",
+    },
+    clear: "Borrar",
+    tap_three: "toma tres",
+    more: "más",
+    left: |before, after| format!("{before} → {after}"),
+    tab_map: "Mapa",
+    tab_towers: "Torres",
+    tab_mats: "Tableros",
+    open_plays: "Maniobras",
+    choose: |what| match what {
+        Choosing::Champion => "Escoge un campeón visible.",
+        Choosing::OwnChampion => "Escoge el campeón cuyo poder usas.",
+        Choosing::Payment => "Escoge seguidores para pagar.",
+        Choosing::Spirits => "Escoge espíritus del templo.",
+        Choosing::Village => "Escoge una aldea.",
+        Choosing::OtherVillage => "Escoge la otra aldea.",
+        Choosing::Clan => "Escoge un clan.",
+        Choosing::OtherClan => "Escoge el otro clan.",
+        Choosing::Removed => "Escoge quién deja la aldea.",
+        Choosing::Space => "Escoge un oficio.",
+        Choosing::Seat => "Escoge qué marcador baja.",
+    },
+    after_plays: "tomar, colocar, asignar",
+    over: "La partida ha terminado.",
+};

@@ -1,0 +1,33 @@
+//! Texts of the hall in German.
+
+use super::words::{listed, suit};
+use crate::games::the_council::scene::hall::Column;
+use crate::games::the_council::text::hall::{HallText, ranks};
+use crate::text::people::name_of;
+
+pub(in crate::games::the_council::text) static HALL: HallText =
+    HallText { label: "Halle", column, would_count: "würde zählen", counts: "zählt" };
+
+/// „Monde, Reich 3. Bruno 2, Ada 1, Chiara und Dario 0. Bei diesem Ereignis.“
+fn column(of: &Column, names: &[String]) -> String {
+    let ranks = ranks(of, names).into_iter();
+    let ranks: Vec<String> =
+        ranks.map(|(rank, names)| format!("{} {rank}", listed(&names))).collect();
+    let mut said = format!("{}, Reich {}. {}.", suit(of.suit), of.empire, ranks.join(", "));
+    if !of.above.is_empty() {
+        let above: Vec<String> =
+            of.above.iter().map(|seat| name_of(names, seat).into_owned()).collect();
+        let stand = if above.len() > 1 { "stehen" } else { "steht" };
+        said += &format!(" {} {stand} über dem Reich: würde zählen.", listed(&above));
+    }
+    if of.asked {
+        said += " Bei diesem Ereignis.";
+    }
+    let then = of.ghosts.iter().map(|&(seat, rank)| format!("{} {rank}", name_of(names, seat)));
+    let then: Vec<String> =
+        then.chain(of.ghost_beam.map(|rank| format!("das Reich {rank}"))).collect();
+    if !then.is_empty() {
+        said += &format!(" Nach jetzigem Stand dann: {}.", then.join(", "));
+    }
+    said
+}

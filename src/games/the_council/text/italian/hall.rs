@@ -1,0 +1,33 @@
+//! Texts of the hall in Italian.
+
+use super::words::{listed, suit};
+use crate::games::the_council::scene::hall::Column;
+use crate::games::the_council::text::hall::{HallText, ranks};
+use crate::text::people::name_of;
+
+pub(in crate::games::the_council::text) static HALL: HallText =
+    HallText { label: "La sala", column, would_count: "conterebbe", counts: "conta" };
+
+/// "Lune, impero 3. Bruno 2, Ada 1, Chiara e Dario 0. In questo evento."
+fn column(of: &Column, names: &[String]) -> String {
+    let ranks = ranks(of, names).into_iter();
+    let ranks: Vec<String> =
+        ranks.map(|(rank, names)| format!("{} {rank}", listed(&names))).collect();
+    let mut said = format!("{}, impero {}. {}.", suit(of.suit), of.empire, ranks.join(", "));
+    if !of.above.is_empty() {
+        let above: Vec<String> =
+            of.above.iter().map(|seat| name_of(names, seat).into_owned()).collect();
+        let stand = if above.len() > 1 { "sono" } else { "è" };
+        said += &format!(" {} {stand} sopra l’impero: il seme conterebbe.", listed(&above));
+    }
+    if of.asked {
+        said += " In questo evento.";
+    }
+    let then = of.ghosts.iter().map(|&(seat, rank)| format!("{} {rank}", name_of(names, seat)));
+    let then: Vec<String> =
+        then.chain(of.ghost_beam.map(|rank| format!("l’impero {rank}"))).collect();
+    if !then.is_empty() {
+        said += &format!(" Per come stanno le cose, dopo: {}.", then.join(", "));
+    }
+    said
+}

@@ -1,0 +1,10 @@
+//! Assisted games in Italian.
+
+use crate::text::assisted::AssistedText;
+
+pub(in crate::text) static ASSISTED: AssistedText = AssistedText {
+    note: "C’è stato un suggerimento, o una mossa annullata dopo una rivelazione.",
+    title: "Annullare dopo una rivelazione?",
+    body: "Da allora è stato rivelato qualcosa di nascosto o hanno giocato i bot. Puoi annullare \
+           lo stesso, ma la partita sarà segnata come assistita.",
+};

@@ -1,0 +1,11 @@
+//! Parts of the page that load later in Spanish.
+
+use crate::text::later::LaterText;
+
+pub(in crate::text) static LATER: LaterText = LaterText {
+    coming: "Un momento…",
+    missing: "Una parte de la página no se cargó. No se ha perdido nada: comprueba la conexión y \
+              prueba otra vez.",
+    again: "Reintentar",
+    back: "Volver",
+};

@@ -1,0 +1,57 @@
+//! Numbers, articles and genders in German.
+
+use curia::games::council_of_4::rules::board::Region;
+use curia::games::council_of_4::rules::components::{Colour, Council};
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::event::sentence;
+use curia::rules::Seat;
+use curia::text::{Language, Text, text, use_language};
+
+fn german() -> Text {
+    use_language(Language::German);
+    text()
+}
+
+#[test]
+fn the_language_in_use_is_that_of_all_texts() {
+    assert_eq!(german().controls().close, "Schließen");
+    assert_eq!(sentence(&Event::GameEnded, &[]), "Die Partie ist zu Ende.");
+}
+
+#[test]
+fn only_one_is_singular() {
+    let text = german();
+    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
+    assert_eq!(three(text.words().coins), ["0 Münzen", "1 Münze", "2 Münzen"]);
+    assert_eq!(three(text.words().servants), ["0 Diener", "1 Diener", "2 Diener"]);
+    assert_eq!(
+        three(text.words().merchants_left),
+        ["0 Händler zu setzen", "1 Händler zu setzen", "2 Händler zu setzen"]
+    );
+    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
+    assert_eq!(
+        moves,
+        [
+            "Seit deinem Zug: 0 Aktionen",
+            "Seit deinem Zug: 1 Aktion",
+            "Seit deinem Zug: 2 Aktionen, 1 Änderung für dich"
+        ]
+    );
+}
+
+#[test]
+fn colours_are_nouns_and_councils_have_their_genitive() {
+    german();
+    let elected = Event::Elected {
+        seat: Seat(0),
+        council: Council::Region(Region::Mountains),
+        entered: Colour::Purple,
+        left: Colour::White,
+        by_servant: false,
+    };
+    assert_eq!(
+        sentence(&elected, &["Ada".to_owned()]),
+        "Ada hat Lila in den Rat der Berge gewählt und Weiß verdrängt."
+    );
+}

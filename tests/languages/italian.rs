@@ -1,0 +1,48 @@
+//! Numbers, articles and genders in Italian.
+
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::event::sentence;
+use curia::text::{Language, Text, text, use_language};
+
+fn italian() -> Text {
+    use_language(Language::Italian);
+    text()
+}
+
+#[test]
+fn the_language_in_use_is_that_of_all_texts() {
+    assert_eq!(italian().controls().close, "Chiudi");
+    assert_eq!(sentence(&Event::GameEnded, &[]), "La partita è finita.");
+}
+
+#[test]
+fn only_one_is_singular() {
+    let text = italian();
+    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
+    assert_eq!(three(text.words().coins), ["0 monete", "1 moneta", "2 monete"]);
+    assert_eq!(three(text.words().servants), ["0 servitori", "1 servitore", "2 servitori"]);
+    assert_eq!(
+        three(text.words().merchants_left),
+        ["0 mercanti da piazzare", "1 mercante da piazzare", "2 mercanti da piazzare"]
+    );
+    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
+    assert_eq!(
+        moves,
+        [
+            "Dal tuo ultimo turno: 0 mosse",
+            "Dal tuo ultimo turno: 1 mossa",
+            "Dal tuo ultimo turno: 2 mosse, 1 cambiamento per te"
+        ]
+    );
+}
+
+#[test]
+fn a_becomes_ad_before_the_same_sound() {
+    italian();
+    let went = |from, to| sentence(&Event::QueenMoved { from, to }, &[]);
+    let [first, second] = [0, 1].map(|at| City::ALL[at]);
+    assert_eq!(went(second, first), "La regina è andata da Burgen ad Arkon.");
+    assert_eq!(went(first, second), "La regina è andata da Arkon a Burgen.");
+}
