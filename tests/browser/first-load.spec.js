@@ -1,33 +1,18 @@
 // The first visit: the start page needs a small part of the page alone, and the rest comes in the
 // background, before anybody asks for it. Where it does not come, that is said, and nothing is lost.
 
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "@playwright/test";
 
 import { BUDGET, first_load, weight } from "../../.ci/shell/weigh.mjs";
 import { BUILT } from "./folders.js";
 import { start, turn, wanted } from "./council_of_4/player.js";
+import { background, files_of } from "./parts.js";
 import { fixture, keptEnvelope, keptMatch, pullDrawer, shelved } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The files of the page that the start page can do without. */
 const LATER = /\/page-[0-9a-f]+_(?:split|chunk|later)[^/]*$/;
-const BUILT_FILES = readdirSync(BUILT);
-/** The parts by name: the ends of their files' names, each with what it shares with others. */
-const PARTS = (() => {
-  const script = readFileSync(join(BUILT, BUILT_FILES.find((path) => /^page-[0-9a-f]+\.js$/.test(path))), "utf8");
-  const found = script.matchAll(/__wasm_split_load_(\w+) = wrapAsyncCb\(part\("(\w+)", \[([^\]]*)\]\)\)/g);
-  const ends = (own, others) => [own, ...(others.match(/chunk_\d+/g) ?? [])].map((end) => `_${end}.wasm`);
-  return new Map([...found].map(([, name, own, others]) => [name, ends(own, others)]));
-})();
-/** The files of the parts whose names pass. */
-const files_of = (passes) => {
-  const ends = [...PARTS].filter(([name]) => passes(name)).flatMap(([, ends]) => ends);
-  return BUILT_FILES.filter((path) => ends.some((end) => path.endsWith(end)));
-};
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 /** Keeps a match. */
 const keep = (page, name) =>
@@ -66,7 +51,7 @@ const watch = async (page, { as } = {}) => {
 };
 
 /** What came first is enough to use the start page, and the rest was not asked for before it stood. */
-const usable = async (page, { asked, later }, go, baseURL, theme_button = "Light or dark") => {
+const usable = async (page, { asked, later }, go, baseURL, theme_button = "Light or dark", also = []) => {
   await expect(button(page, go)).toBeEnabled();
   // While the rest waits, the page answers.
   const theme = () => page.locator("html").getAttribute("data-theme");
@@ -78,7 +63,7 @@ const usable = async (page, { asked, later }, go, baseURL, theme_button = "Light
     expect(state, url).toEqual({ read: "complete", fonts: "loaded", stands: true });
   }
   const paths = [...asked].map((url) => url.slice(baseURL.length).replace(/^$/, "index.html"));
-  expect(first_load(BUILT)).toEqual(expect.arrayContaining(paths));
+  expect([...first_load(BUILT), ...also]).toEqual(expect.arrayContaining(paths));
 };
 
 test("the start page can be used after at most 300 kB, before anything else comes", async ({ page, baseURL }) => {
@@ -104,10 +89,8 @@ test("the start page can be used after at most 300 kB, before anything else come
       const { bottom } = await place(".start");
       expect(bottom, `${width} x ${height}`).toBeLessThanOrEqual(height);
     }
-    const styles = BUILT_FILES.filter((path) => path.endsWith("_later.css"));
-    const all = [...files_of((name) => !name.startsWith("text_")), ...styles].sort();
     const later = () => [...new Set(watched.later.map(({ url }) => url.slice(baseURL.length)))].sort();
-    await expect.poll(later).toEqual(all);
+    await expect.poll(later).toEqual(background());
   });
 
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -159,7 +142,8 @@ test.describe("in a browser that asks for German", () => {
         await route.continue();
       });
       await page.goto("./");
-      await usable(page, { asked, later }, "Gegen zwei Bots spielen", baseURL, "Hell oder dunkel");
+      const also = ["crash-texts.js"];
+      await usable(page, { asked, later }, "Gegen zwei Bots spielen", baseURL, "Hell oder dunkel", also);
       expect([...before].sort()).toEqual(own);
       release();
       await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -4,12 +4,11 @@
 //
 //     CURIA_WILD=7 npx playwright test wild.spec.js     another seed
 
-import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
-import { BUILT } from "./folders.js";
 import { dealt } from "./council_of_4/player.js";
 import { fixture, keep, shelved } from "./kept.js";
+import { background } from "./parts.js";
 
 const SEED = Number(process.env.CURIA_WILD ?? 3);
 const STEPS = 300;
@@ -27,7 +26,7 @@ const TEXTS = ["Zoë", "🂡", "<b>", "0", "-1", "a link", "#m=1", "\u202Eabc", 
 const ADDRESSES = ["#replay=00000000000000f1&at=30", "#replay=00000000000000f2&at=9", "#m=A", "#replay=1", "#", "#?"];
 
 /** The parts of the program that come after the start page. */
-const PARTS = readdirSync(BUILT).filter((name) => /^page-.*\.wasm$/.test(name) && !name.endsWith("_bg.wasm"));
+const PARTS = background().filter((name) => name.endsWith(".wasm"));
 
 /** Numbers from a seed, by mulberry32: `upTo(n)` gives one below n, `of(list)` one of a list. */
 const chance = (seed) => {

@@ -131,6 +131,11 @@ fn words_on_buttons_keep_to_their_room() {
             fits((text.words().region)(region), 13);
             fits((text.words().region_short)(region), 8);
         }
+        // The small buttons beside the actions, where a word may take two lines.
+        let undo = text.undo();
+        for words in [undo.undo, undo.redo, undo.restart_short, text.hint().hint] {
+            words.split([' ', '\u{ad}']).for_each(|line| fits(line, 8));
+        }
         fits(text.people().person, 16);
         Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
     }

@@ -45,6 +45,8 @@ fn every_clan_trade_and_champion_has_a_name_of_its_own() {
         assert_eq!(named.len(), Champion::COUNT, "{language:?}");
         // Room on a card.
         assert!(named.iter().all(|name| name.chars().count() <= 23), "{named:?}");
+        let longest = |name: &&str| name.split(' ').map(|word| word.chars().count()).max();
+        assert!(named.iter().all(|name| longest(name) <= Some(14)), "{named:?}");
     }
     let english = Language::English.text().champions();
     for champion in Champion::ALL {

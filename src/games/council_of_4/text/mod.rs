@@ -100,7 +100,6 @@ subjects!(
     trait Subjects,
     {
         words: WordsText = WORDS;
-        new_game: NewGameText = NEW_GAME;
         board: BoardText = BOARD;
         boards: BoardsText = BOARDS;
         brief: BriefText = BRIEF;
@@ -128,6 +127,7 @@ subjects!(
     trait Front,
     {
         cover: CoverText = COVER;
+        new_game: NewGameText = NEW_GAME;
     }
 );
 

@@ -20,7 +20,7 @@ use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
 use crate::games::council_of_4::scene::{Kind, Mark, Outcome, Pick};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{CityLabel, Subjects};
+use crate::games::council_of_4::text::{CityLabel, Front, Subjects};
 use crate::games::council_of_4::web::art::{
     Callout, CityArt, CityState, Land, Merchant, QueenArt, Roads, Tag, TokenState, city_place,
 };

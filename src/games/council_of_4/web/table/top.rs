@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::Front;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;

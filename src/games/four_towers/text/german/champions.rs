@@ -53,21 +53,21 @@ pub(in crate::games::four_towers::text) static CHAMPIONS: ChampionsText = Champi
 
 pub(super) const fn name(of: Champion) -> &'static str {
     match of {
-        Champion::ScarletMarshal => "Scharlachmarschall",
-        Champion::AmberTactician => "Bernsteintaktiker",
-        Champion::EmeraldRecruiter => "Smaragdwerber",
-        Champion::AzureAmbassador => "Azurbotschafter",
+        Champion::ScarletMarshal => "Rotmarschall",
+        Champion::AmberTactician => "Goldtaktiker",
+        Champion::EmeraldRecruiter => "Grünwerber",
+        Champion::AzureAmbassador => "Blauherold",
         Champion::Kindler => "Zündler",
         Champion::Changeling => "Wechselbalg",
         Champion::Slanderer => "Verleumder",
         Champion::BoneForeman => "Knochenvogt",
-        Champion::FreeCaptain => "Söldnerhauptmann",
-        Champion::GuildMatron => "Gildenmeisterin",
+        Champion::FreeCaptain => "Freihauptmann",
+        Champion::GuildMatron => "Gildenmutter",
         Champion::RidgeWarden => "Gratwächter",
-        Champion::Quartermaster => "Quartiermeister",
+        Champion::Quartermaster => "Zeugmeister",
         Champion::TowerChamberlain => "Turmkämmerer",
         Champion::AshOracle => "Aschenorakel",
-        Champion::StarClimber => "Sternenkletterer",
+        Champion::StarClimber => "Sternsteiger",
         Champion::ShepherdOfClans => "Hirte der Clans",
     }
 }

@@ -87,7 +87,7 @@ pub(super) fn illegal(why: Illegal) -> String {
         Illegal::NotLast => "Dein Marker steht nicht allein ganz hinten.".to_owned(),
         Illegal::Nobody(of) => format!("Du hast keinen {}.", trade(of)),
         Illegal::NoCaptain => {
-            "Nur mit dem Söldnerhauptmann entfernt ein Söldner einen zweiten Bauern.".to_owned()
+            "Nur mit dem Freihauptmann entfernt ein Söldner einen zweiten Bauern.".to_owned()
         }
         Illegal::StuckDraw => "Nimm mindestens einen Bauern, der ein Dorf findet.".to_owned(),
         Illegal::NotDrawn(of) => format!("Du hast keinen {} Bauern mehr übrig.", whom(of)),
