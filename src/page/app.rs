@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::games::{Games, KNOWN, is_known, known, sample};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
-use super::languages::all_texts;
+use super::languages::{all_texts, texts};
 use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
@@ -12,26 +12,46 @@ use crate::archive::{Address, MatchId, Strange};
 use crate::bots::Level;
 use crate::scene::lesson::{Curriculum, Syllabus};
 use crate::text::about::Held;
-use crate::text::text;
+use crate::text::{text, use_language};
 use crate::web::art::Sprite;
 use crate::web::form::Form;
 use crate::web::gear::SettingsDialog;
-use crate::web::later::{Bench, Coming, Missing, fetch_soon, part};
+use crate::web::later::{Bench, Coming, Missing, fetch_soon, once_there, part};
 use crate::web::layers::Layers;
 use crate::web::lesson::progress;
 use crate::web::puzzle::Book;
 use crate::web::replays::Replays;
 use crate::web::rules::{Rules, RulesPage};
-use crate::web::settings::Preferences;
+use crate::web::settings::{Preferences, wanted_language};
 use crate::web::store::ask_to_last;
 use crate::web::tip::{TipLayer, Tips};
 use crate::web::update::{Update, update};
 use crate::web::watch::watch_focus;
 use crate::web::{address, gear, tip};
 
-/// The page.
+/// The page, once the texts of its start page are loaded in the wanted language; in English if they can't be.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn Page() -> impl IntoView {
+    let is_ready = RwSignal::new(false);
+    let wanted = wanted_language();
+    once_there(texts(wanted), move |result| {
+        if result.is_ok() {
+            use_language(wanted);
+        }
+        is_ready.set(true);
+    });
+    move || {
+        is_ready.get().then(|| {
+            if let Some(waiting) = document().get_element_by_id("boot") {
+                waiting.remove();
+            }
+            view! { <App /> }
+        })
+    }
+}
+
+#[component]
+fn App() -> impl IntoView {
     let preferences = Preferences::load(all_texts);
     provide_context(preferences);
     let games = Games::provide();

@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
-use super::languages::table_texts;
 use super::of::Of;
 use super::part::GamePart;
 use crate::archive::daily::deal;
@@ -15,11 +14,11 @@ use crate::record::company;
 use crate::rules::Game;
 use crate::scene::lesson::{Syllabus, syllabi};
 use crate::text::cover::CoverText;
-use crate::text::text;
 use crate::text::told::Told;
+use crate::text::{in_use, text};
 use crate::web::form::MOST_SEATS;
 use crate::web::hosted::Hosted;
-use crate::web::later::{Coming, Missing, entries};
+use crate::web::later::{Coming, Missing, entries, texts};
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
@@ -48,7 +47,7 @@ impl Known {
     /// Returns its rules, with its texts in the language in use.
     pub fn rules(&'static self) -> Coming<AnyView> {
         Box::pin(async {
-            table_texts().await?;
+            texts(in_use()).await?;
             (self.rules)().await
         })
     }
@@ -157,6 +156,14 @@ games! {
     four_towers::FourTowers, fetch_four_towers;
 }
 
+texts! {
+    tables:
+    French french, text_french_tables, fetch_french;
+    German german, text_german_tables, fetch_german;
+    Italian italian, text_italian_tables, fetch_italian;
+    Spanish spanish, text_spanish_tables, fetch_spanish;
+}
+
 /// Game whose drawings are on the start page.
 pub const FEATURED: &str = CouncilOf4::NAME;
 
@@ -218,7 +225,7 @@ impl Games {
         Box::pin(async move {
             let Known { name, fetch, .. } = known.ok_or(Missing)?;
             let part = fetch().await?;
-            table_texts().await?;
+            texts(in_use()).await?;
             let is_there = |there: &Vec<(&str, _)>| there.iter().any(|(other, _)| other == name);
             if self.there.try_with_untracked(is_there) == Some(false) {
                 self.there.update(|there| there.push((name, part)));

@@ -14,4 +14,4 @@ mod part;
 mod shelved;
 mod ways;
 
-pub use languages::Page;
+pub use app::Page;

@@ -94,7 +94,8 @@ fn times_are_halved_at_fast_and_nothing_at_off() {
 #[test]
 fn the_first_language_that_is_understood_is_taken() {
     assert_eq!(Language::best_of(["en-GB", "fr"]), Language::English);
-    assert_eq!(Language::best_of(["de-CH", "fr-CH", "en"]), Language::French);
+    assert_eq!(Language::best_of(["pt-BR", "fr-CH", "en"]), Language::French);
+    assert_eq!(Language::best_of(["de-CH", "fr-CH", "en"]), Language::German);
     assert_eq!(Language::best_of(["FR"]), Language::French);
     assert_eq!(Language::best_of(["frr", "fro", "x", "", "-"]), Language::English);
     assert_eq!(Language::best_of([]), Language::English);

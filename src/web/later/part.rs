@@ -1,7 +1,7 @@
 //! The display of a part of the program: its view as soon as it is loaded, until then a note, or a
 //! failure with another try.
 
-use std::future::poll_fn;
+use std::future::{poll_fn, ready};
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
@@ -21,6 +21,11 @@ enum State {
     OnItsWay,
     Missing,
     There,
+}
+
+/// Returns the result of what needs no loading.
+pub fn there() -> Coming<()> {
+    Box::pin(ready(Ok(())))
 }
 
 /// Passes on a part's result or error, immediately if it is loaded.

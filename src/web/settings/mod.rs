@@ -6,7 +6,6 @@ use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use super::later::{Coming, once_there};
 use super::speaker::Speaker;
 use super::store::Browser;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
@@ -21,6 +20,9 @@ pub use scale::zoom;
 
 /// Name of the stored settings.
 const KEY: &str = "curia.settings";
+
+/// Loads all texts in a language, then says whether they are there.
+type LoadTexts = fn(Language, Box<dyn FnOnce(bool)>);
 
 /// The settings as signals. Setting one applies and saves it.
 #[derive(Clone, Copy)]
@@ -60,7 +62,7 @@ pub struct Preferences {
     /// Language chosen in another tab, applied later.
     later_language: StoredValue<Option<Option<Language>>>,
     loaded_language: RwSignal<Language>,
-    texts: fn(Language) -> Coming<()>,
+    load_texts: LoadTexts,
 }
 
 /// Returns the settings of the page.
@@ -75,9 +77,9 @@ pub fn in_language<T: 'static>(text: fn(Text) -> T) -> impl Fn() -> T + Copy + '
 }
 
 impl Preferences {
-    /// Reads the saved settings, applies them, and saves every change from now on. `texts` loads the texts in a
-    /// language; those of the start page are loaded.
-    pub fn load(texts: fn(Language) -> Coming<()>) -> Preferences {
+    /// Reads the saved settings, applies them, and saves every change from now on. The texts of the start page are
+    /// loaded in the language in use.
+    pub fn load(load_texts: LoadTexts) -> Preferences {
         let (settings, mut keeper) = Saver::find();
         let chosen_language = RwSignal::new(settings.language);
         let loaded_language = RwSignal::new(in_use());
@@ -110,7 +112,7 @@ impl Preferences {
             lasting_screens: StoredValue::new(0),
             later_language: StoredValue::new(None),
             loaded_language,
-            texts,
+            load_texts,
         };
         Effect::new(move |before: Option<Language>| {
             let wanted = preferences.wanted_language();
@@ -170,15 +172,16 @@ impl Preferences {
 
     /// Uses the wanted language once its texts are loaded.
     fn bring_language(self, wanted: Language) {
-        once_there((self.texts)(wanted), move |result| {
+        let then = move |are_there: bool| {
             if untrack(|| self.wanted_language()) != wanted {
                 return;
             }
-            self.missing_language.set(result.is_err().then_some(wanted));
-            if result.is_ok() {
+            self.missing_language.set((!are_there).then_some(wanted));
+            if are_there {
                 self.loaded_language.set(wanted);
             }
-        });
+        };
+        (self.load_texts)(wanted, Box::new(then));
     }
 
     /// Tries again to load the texts in the wanted language.
