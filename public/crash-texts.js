@@ -93,7 +93,7 @@
       unopened: "Curia non è riuscita a partire.",
       panic: "Un errore ha fermato la pagina. Le tue partite salvate sono intatte, e non verrà scritto più niente.",
       start: "La pagina si è fermata durante l’avvio. Le tue partite salvate sono intatte.",
-      too_old: "Questo browser non ha WebAssembly, o è disattivato. A Curia serve: usa un browser aggiornato.",
+      too_old: "Questo browser non ha WebAssembly, o lo ha disattivato. A Curia serve: usa un browser aggiornato.",
       no_answer: (file) => `Il server non ha mandato «${file}». Controlla la connessione, poi ricarica.`,
       missing: (file, status) => `«${file}», una parte della pagina, non è sul server (risposta ${status}). Forse la pagina è appena stata aggiornata: ricarica.`,
       unstarted: "Lo script di avvio della pagina non è partito: il server, o qualcosa tra il server e questo browser, cambia la pagina lungo la strada. Il gestore del sito deve mandare i file così come sono.",

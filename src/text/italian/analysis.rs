@@ -43,8 +43,8 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         let told: Vec<String> = seats
             .iter()
             .map(|Trend { name, first, last, won }| {
-                let end = if *won { "con la vittoria" } else { "senza la vittoria" };
-                format!("per {name} da {first}% a {last}%, {end}")
+                let end = if *won { "e ha vinto" } else { "e non ha vinto" };
+                format!("{name} da {first}% a {last}% {end}")
             })
             .collect();
         let so_far = if all_known { "" } else { ", per quanto analizzato finora" };
@@ -67,7 +67,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     none: "Nessuna decisione costosa.",
     summary: |judged, equal| {
         format!(
-            "{}; la migliore, o a meno di {LISTED_FROM} punti: {equal}",
+            "{}; mossa migliore, o a meno di {LISTED_FROM} punti da essa: {equal}",
             counted(judged as u64, "decisione valutata", "decisioni valutate")
         )
     },

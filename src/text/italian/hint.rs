@@ -40,7 +40,9 @@ pub(in crate::text) static HINT: HintText = HintText {
     how: |name, level, iterations| match level {
         Level::Random => format!("{name} gioca a caso una qualsiasi delle mosse possibili."),
         Level::Novice => {
-            format!("{name} gioca come alle prime armi: prende quello che ha a portata di mano.")
+            format!(
+                "{name} gioca come chi è alle prime armi: prende quello che ha a portata di mano."
+            )
         }
         Level::Greedy => {
             format!("{name} prende quello che aiuta di più subito e non guarda oltre.")
@@ -59,6 +61,6 @@ pub(in crate::text) static HINT: HintText = HintText {
     compared: "Risultati attesi",
     chosen: "giocata",
     hidden: "A partita finita vedrai che cosa era nascosto, e che cosa si aspettava il bot.",
-    no_other: "Non c’era un’altra mossa.",
+    no_other: "Non c’erano altre mosse.",
     thinks: |name, percent| format!("{name} sta pensando, {percent}%"),
 };

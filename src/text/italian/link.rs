@@ -21,8 +21,8 @@ pub(in crate::text) static LINK: LinkText = LinkText {
               aperto niente: copialo di nuovo.",
     other_form: |form| {
         format!(
-            "Al link serve una versione più recente di Curia: ha la forma {form}, e questa \
-             versione legge la forma {FORM}."
+            "Al link serve una versione più recente di Curia: è nel formato {form}, e questa \
+             versione legge il formato {FORM}."
         )
     },
     not_opened: |why| format!("La partita di questo link non si può aprire: {why}."),
@@ -42,7 +42,7 @@ pub(in crate::text) static LINK: LinkText = LinkText {
         format!("ha {actions} mosse, e una partita ne ha al massimo {MOST_ACTIONS}")
     },
     no_such_moment: |at, actions| {
-        format!("In questa partita non c’è una mossa {at}: ne ha {actions}.")
+        format!("In questa partita non c’è la mossa {at}: ne ha {actions}.")
     },
     refused: |why| format!("il link verrebbe rifiutato. {why}"),
     not_read_back: "il link aprirebbe un’altra partita",

@@ -7,7 +7,7 @@ use crate::text::matches::MatchesText;
 pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Partite salvate",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} kB"),
-    none_found: "Nessuna partita così.",
+    none_found: "Nessuna partita trovata.",
     show_more: |next, hidden| match hidden.saturating_sub(next) {
         0 => format!("Mostra ancora {next}"),
         _ => format!("Mostra ancora {next} su {hidden}"),
@@ -60,10 +60,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         let actions = counted(actions as u64, "mossa", "mosse");
         format!("Partita aggiunta: «{name}» ({actions}).")
     },
-    taken_in_all: |kept, all| {
-        let all = counted(all as u64, "partita", "partite");
-        format!("Dal file: {kept} su {all} in più nella lista.")
-    },
+    taken_in_all: |kept, all| format!("Partite aggiunte dal file: {kept} su {all}."),
     known_already: |name| format!("«{name}» è già nella tua lista."),
     known_already_many: |count| match count {
         1 => "1 era già nella tua lista.".to_owned(),

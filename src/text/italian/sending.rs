@@ -23,6 +23,6 @@ pub(in crate::text) static SENDING: SendingText = SendingText {
     linked_play: "Gioca dall’inizio",
     linked_go_on: "Continua da lì",
     unknown_game: |game| {
-        format!("È una partita a «{game}», che questa pagina non ha. Non è stato salvato niente.")
+        format!("È una partita a «{game}», un gioco che qui non c’è. Non è stato salvato niente.")
     },
 };

@@ -29,7 +29,7 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     first_game: "Gioca contro due bot",
     set_up: "Prepara una partita",
     name_missing: |seat| format!("Al posto {seat} manca un nome."),
-    name_hides: |seat| format!("Il nome del posto {seat} ha un segno invisibile: riscrivilo."),
+    name_hides: |seat| format!("Il nome del posto {seat} ha un carattere invisibile: riscrivilo."),
     seed_missing: "Alla distribuzione serve un seme: va bene qualsiasi parola.",
     continue_: "Continua",
     resume: "Riprendi",

@@ -14,7 +14,7 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
     },
     city_dearer: |name, city, permit| {
         format!(
-            "{name} ora è {}: piazzare lì con {permit} ti costa 1 servitore in più.",
+            "{name} ora è {}: piazzare lì con il permesso {permit} ti costa 1 servitore in più.",
             at_city(city)
         )
     },

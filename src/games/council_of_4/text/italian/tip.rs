@@ -152,7 +152,7 @@ fn what(of: Tip) -> String {
              fa iniziare l’ultimo giro."
         ),
         Tip::Queen => format!(
-            "Va per strada fino alla città dove piazzi con il suo aiuto. Ogni strada costa {}.",
+            "Segue le strade fino alla città dove piazzi con il suo aiuto. Ogni strada costa {}.",
             coins(ROAD_PRICE.into())
         ),
         Tip::Tile(of) => first_in_all(of),
@@ -209,8 +209,8 @@ fn what(of: Tip) -> String {
             "I lati di Costa, Colline e Monti, in quest’ordine, o un tabellone personale.".to_owned()
         }
         Tip::Reveals => {
-            "Rivela carte o permessi nascosti. Dopo puoi annullarla solo se giochi contro soli bot, e \
-             la partita risulta assistita."
+            "Rivela carte o permessi nascosti. Dopo puoi annullare la mossa solo se gli altri sono tutti \
+             bot, e la partita risulta assistita."
                 .to_owned()
         }
     }

@@ -18,5 +18,5 @@ pub(in crate::games::four_towers::text) static ACCESS: AccessText = AccessText {
     },
     your_demotion: "Un demone: fai scendere un altro segnalino, o risparmia tutti.",
     your_spirits: "Scegli gli spiriti del tuo campione.",
-    your_end: "Usa un’abilità finale, o termina il turno.",
+    your_end: "Usa un’abilità finale, o finisci il turno.",
 };

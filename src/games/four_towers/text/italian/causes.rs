@@ -54,15 +54,15 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
     if_tied: "In parità: più punti influenza, poi bonus dei campioni più bassi",
     number: |name, row, brings| format!("{name}, {row}: {}", points(brings)),
     moves_of: |name, row| format!("{name} · {row}"),
-    note: "Scegli un numero per vedere le mosse da cui viene.",
+    note: "Scegli un numero per vedere da quali mosse viene.",
     when: |round| format!("Giro {round}"),
-    nothing: "Qui nessuna mossa ha portato nulla.",
+    nothing: "Qui nessuna mossa ha portato niente.",
 
     why_followers: |of, followers, lords, brings| match (followers, lords) {
         (0, _) => format!("Nessun seguace {}.", clan(of)),
         (_, 0) => {
             let several = clan_of_several(of);
-            format!("Nessun signore {}: i seguaci {several} non portano nulla.", clan(of))
+            format!("Nessun signore {}: i seguaci {several} non portano niente.", clan(of))
         }
         _ => format!(
             "{} per {}: {}.",

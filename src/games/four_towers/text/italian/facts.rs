@@ -14,7 +14,7 @@ pub(in crate::games::four_towers::text) static FACTS: FactsText = FactsText {
         Fact::GainsMost(seat, of, count) => {
             let name = at(&name_of(names, seat));
             let followers = of_clan(count, of, "seguace", "seguaci");
-            format!("Un signore {} porta di più {name}: {followers}.", clan(of))
+            format!("Un signore {} conviene soprattutto {name}: {followers}.", clan(of))
         }
         Fact::AlmostDoubled => "Ancora un mercenario e la tua influenza raddoppia.".to_owned(),
         Fact::EndsMajority(lost) => {

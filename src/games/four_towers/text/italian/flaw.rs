@@ -14,7 +14,8 @@ use crate::games::four_towers::text::villages::village;
 pub(super) fn setup(error: SetupError) -> String {
     let SetupError::Players(count) = error;
     let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
-    format!("ha {}, non da {fewest} a {most}", counted(count, "giocatore", "giocatori"))
+    let players = counted(count, "giocatore", "giocatori");
+    format!("ha {players}, ma devono essere da {fewest} a {most}")
 }
 
 /// What must be done before anything else.

@@ -28,7 +28,7 @@ pub(in crate::games::four_towers::text) static LAND: LandText = LandText {
     legal: |of, expansions| match expansions {
         0 => format!("Aperto al {}.", clan(of)),
         1 => format!("Aperto al {}: si espande.", clan(of)),
-        all => format!("Aperto al {}: si espande, {all} in tutto.", clan(of)),
+        all => format!("Aperto al {}: si espande, {all} espansioni in tutto.", clan(of)),
     },
     not_legal: |of| format!("Chiuso al {}.", clan(of)),
     waits: "Aspetta di espandersi.",

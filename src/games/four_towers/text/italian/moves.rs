@@ -38,7 +38,7 @@ pub(in crate::games::four_towers::text) static MOVES: MoveText = MoveText {
     spare: "Risparmia tutti",
     assign: |of, to| format!("Tieni un {} come {}", clan(of), space(to)),
     dismiss: |of| format!("Manda un {} al tempio", clan(of)),
-    end: "Termina il turno",
+    end: "Finisci il turno",
 };
 
 /// What the use of a skill does.

@@ -45,7 +45,7 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
     which_next: "Scegli quale villaggio si espande ora.",
     spirits_left: |left| format!("Scegli ancora {}.", counted(left, "spirito", "spiriti")),
     may_demote: "Fai scendere un altro segnalino, o risparmia tutti.",
-    end_skills: "Usa un’abilità finale, o termina il turno.",
+    end_skills: "Usa un’abilità finale, o finisci il turno.",
     waits_for: |name| format!("{name} sta pensando."),
 
     placement: |of, at, brings, influence| {
@@ -123,7 +123,7 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
     your: |of| format!("I tuoi seguaci {}", clan_of_several(of)),
     points_now: "Punti ora",
     at_the_end: "Alla fine",
-    down_one: "1 in meno",
+    down_one: "Giù di 1",
     paid: |paid, price| format!("{paid} su {price}"),
     next: "Poi",
     nothing_moves: "nessuno può scendere",

@@ -71,7 +71,7 @@ fn name(of: Tip) -> String {
         Tip::FilledIn => "Tutto come proposto",
         Tip::Follows => "Un signore segue",
         Tip::Spare => "Risparmia",
-        Tip::Reveals => "Rivela cose nascoste",
+        Tip::Reveals => "Rivela qualcosa di nascosto",
     }
     .to_owned()
 }
@@ -117,7 +117,7 @@ fn what(of: Tip) -> String {
             "Qui comincia il primo contadino del clan. Se nessun villaggio accoglie i tuoi \
              contadini, va bene qualsiasi casa."
         }
-        Tip::Outside => "Un contadino spinto di qui diventa signore, e il tuo segnalino sale di 1.",
+        Tip::Outside => "Un contadino spinto qui diventa signore, e il tuo segnalino sale di 1.",
         Tip::City => {
             "Un contadino spinto qui diventa demone, e un signore del suo clan lo segue. Poi puoi \
              far scendere di 1 un altro segnalino."
@@ -170,7 +170,7 @@ fn what(of: Tip) -> String {
         Tip::Market => {
             return format!(
                 "Tutte e {MERCHANTS} le caselle sono occupate. Con {BOUGHT} campioni comprati, a \
-                 inizio turno un terzo è gratis."
+                 inizio turno il terzo è gratis."
             );
         }
         Tip::White => {
@@ -206,8 +206,8 @@ fn what(of: Tip) -> String {
         }
         Tip::Spare => "Per questo demone non scende nessun segnalino.",
         Tip::Reveals => {
-            "Rivela un nuovo campione. Dopo puoi annullare la mossa solo se giochi da te contro i \
-             bot, e la partita risulta assistita."
+            "Rivela un nuovo campione. Dopo puoi annullare la mossa solo se gli altri sono tutti bot, \
+             e la partita risulta assistita."
         }
     }
     .to_owned()

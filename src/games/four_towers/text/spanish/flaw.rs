@@ -87,8 +87,7 @@ pub(super) fn illegal(why: Illegal) -> String {
         Illegal::NotLast => "Tu marcador no va último en solitario.".to_owned(),
         Illegal::Nobody(of) => format!("No tienes ningún {}.", trade(of)),
         Illegal::NoCaptain => {
-            "Solo con el Capitán de fortuna puede un mercenario retirar un segundo campesino."
-                .to_owned()
+            "Solo con el Capitán de fortuna retira un mercenario un segundo campesino.".to_owned()
         }
         Illegal::StuckDraw => "Toma al menos un campesino que tenga una aldea.".to_owned(),
         Illegal::NotDrawn(of) => format!("No te queda ningún campesino {} por usar.", clan(of)),

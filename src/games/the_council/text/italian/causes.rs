@@ -28,7 +28,7 @@ pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
     },
     number: |name, row, points| format!("{name}, {row}: {}", counted(points, "punto", "punti")),
     moves_of: |name, row| format!("{name} · {row}"),
-    note: "Scegli un numero per vedere le mosse da cui viene.",
+    note: "Scegli un numero per vedere da quali mosse viene.",
     when: |hand, number, event| format!("Mano {hand}, evento {number}: {}", card(event)),
     what: |of| match of {
         What::Gained(of, rank) => {

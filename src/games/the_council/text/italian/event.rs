@@ -9,7 +9,7 @@ use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::text::event::EventText;
 
 pub(in crate::games::the_council::text) static EVENT: EventText = EventText {
-    hand_began: |dealer, number| format!("Inizia la mano {number}, dà le carte {dealer}."),
+    hand_began: |dealer, number| format!("Inizia la mano {number}, {dealer} dà le carte."),
     dealt: |name, cards| match cards {
         Some(cards) => format!("{name} ha ricevuto {}.", the_cards(cards)),
         None => format!("{name} ha ricevuto una mano."),

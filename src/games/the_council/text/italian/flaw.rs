@@ -9,7 +9,8 @@ use crate::games::the_council::scene::{Kind, Reason};
 pub(super) fn setup(error: SetupError) -> String {
     let SetupError::Players(count) = error;
     let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
-    format!("ha {}, non da {fewest} a {most}", counted(count, "giocatore", "giocatori"))
+    let players = counted(count, "giocatore", "giocatori");
+    format!("ha {players}, ma devono essere da {fewest} a {most}")
 }
 
 pub(super) fn reason(reason: &Reason) -> String {

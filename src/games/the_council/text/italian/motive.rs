@@ -15,7 +15,7 @@ pub(in crate::games::the_council::text) static MOTIVE: MotiveText = MotiveText {
         }
         Purpose::NearTheEmpire { suit: of, missing } => {
             let ranks = counted(missing, "rango", "ranghi");
-            format!("A {ranks} dal superare l’impero {}", in_suit(of))
+            format!("Ancora {ranks} per superare l’impero {}", in_suit(of))
         }
         Purpose::Leads(of) => format!("In testa {}", in_suit(of)),
         Purpose::BreaksTie { suit: of, card } => {

@@ -191,7 +191,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     next_seat: "nessuna carta rivelata: tocca al vicino",
     next_event: "Prossimo evento",
     next_hand: "Prossima mano",
-    final_score: "Punti finali",
+    final_score: "Punteggio finale",
     show_again: "Rivedi",
     next_is: |of| match of.rank() {
         0 => format!("Poi: {}, valore 0. {}. Non può fallire.", card(of), commas(of.suits())),
@@ -338,7 +338,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     tab_draft: "Draft",
     tab_event: "Evento",
     tab_hall: "Sala",
-    tab_seats: "Posti",
+    tab_seats: "Giocatori",
     to_draft: "Al draft",
     to_event: "All’evento",
     to_bid: "All’offerta",

@@ -47,7 +47,7 @@ fn name(of: Tip) -> String {
         Tip::Pass => "Passa",
         Tip::Hold => "Non giocare carte",
         Tip::Nearest => "I più vicini all’impero",
-        Tip::Reveals => "Rivela cose nascoste",
+        Tip::Reveals => "Rivela qualcosa di nascosto",
     }
     .to_owned()
 }
@@ -105,7 +105,9 @@ fn what(of: Tip) -> String {
             "Se tutte le offerte insieme arrivano a questo numero, l’evento riesce. Con valore 0 \
              non può fallire."
         }
-        Tip::Meter => "Si riempie con ogni gettone e ogni Pedina. Quando è piena, l’evento riesce.",
+        Tip::Meter => {
+            "La barra si riempie con ogni gettone e ogni Pedina. Quando è piena, l’evento riesce."
+        }
         Tip::Success => "In ogni seme dell’evento, l’offerta più alta ottiene un rango.",
         Tip::Failure => {
             "In ogni seme dell’evento, le offerte più basse scambiano un rango con un gettone \
@@ -160,8 +162,8 @@ fn what(of: Tip) -> String {
             "I giocatori con il rango più alto in un seme, accanto al rango dell’impero."
         }
         Tip::Reveals => {
-            "Rivela carte nascoste. Dopo puoi annullare la mossa solo se contro di te ci sono solo \
-             bot, e la partita risulta assistita."
+            "Rivela carte nascoste. Dopo puoi annullare la mossa solo se gli altri sono tutti bot, e \
+             la partita risulta assistita."
         }
     }
     .to_owned()
