@@ -40,7 +40,7 @@ pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
     check_title: "Geprüft",
     all_legal: |actions| {
         format!(
-            "{}: alles nach den Regeln, und jede Karte und jeder Marker kam so, wie am Anfang verteilt.",
+            "{}: alles nach den Regeln, und jede Karte und jeder Marker wurde so gezogen, wie am Anfang verteilt.",
             moves(actions)
         )
     },

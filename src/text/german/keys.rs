@@ -24,7 +24,7 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
         HouseTask::Confirm => "bestätigt, was gewählt ist",
         HouseTask::HintOption => "wählt eine Aktion des Tipps",
         HouseTask::Undo => "macht die letzte Aktion rückgängig",
-        HouseTask::Redo => "stellt diese Aktion wieder her",
+        HouseTask::Redo => "wiederholt die zurückgenommene Aktion",
         HouseTask::Skip => "spult zu deinem Zug vor, während Bots spielen",
         HouseTask::Hint => "zeigt oder verbirgt den Tipp",
         HouseTask::ListMoves => "öffnet die Liste der möglichen Aktionen",
@@ -53,6 +53,6 @@ const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::See => "in der Rückschau: Sicht eines Spielers oder alles offen",
         ReplayTask::Branch => "in der Rückschau: „Was wäre, wenn“ ab hier",
         ReplayTask::Search => "in der Rückschau: durchsucht den Verlauf",
-        ReplayTask::Close => "in der Rückschau: zurück, wo du warst",
+        ReplayTask::Close => "in der Rückschau: zurück dahin, wo du warst",
     }
 }

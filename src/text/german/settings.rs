@@ -39,7 +39,7 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     language_note: "Du kannst sie mitten in einer Partie wechseln",
     browsers: |language| format!("Browser: {language}"),
     language_missing: |language| {
-        format!("{language} wurde nicht geladen. Prüfe die Verbindung und versuche es noch einmal.")
+        format!("{language} wurde nicht geladen. Prüf deine Verbindung und versuch es noch einmal.")
     },
 
     kept: "Änderungen gelten sofort und werden auf diesem Gerät gespeichert.",

@@ -12,7 +12,7 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     game: "Juego",
     any_game: "Todos los juegos",
     select: "Seleccionar",
-    select_all: |count| format!("Seleccionar todo ({count})"),
+    select_all: |count| format!("Seleccionar todas ({count})"),
     none_chosen: "Selecciona partidas en la lista.",
     delete_many: |count| format!("Borrar {}", counted(count as u64, "partida", "partidas")),
     delete_ask: |count| format!("¿Borrar {}?", counted(count as u64, "partida", "partidas")),

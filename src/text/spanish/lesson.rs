@@ -22,7 +22,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     },
     start: "Empezar las lecciones",
     resume: "Seguir las lecciones",
-    again: "Recomenzar",
+    again: "Repetir",
 
     step: |number, all| format!("Paso {number} de {all}"),
     later: "Unos turnos después:",

@@ -16,7 +16,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     same_again: "Como la última vez",
     all: |games| format!("Todas ({games})"),
     fewer: "Menos",
-    more: |name| format!("Más para «{name}»"),
+    more: |name| format!("Más opciones de «{name}»"),
     rename: "Renombrar",
     name: "Nombre de la partida",
     name_note: "Déjalo vacío para usar los nombres de los jugadores.",

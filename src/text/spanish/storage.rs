@@ -47,7 +47,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     play_here: "Jugar aquí",
     read_again: "Cargar la otra",
     keep_both: "Conservar también esta",
-    keep_after_all: "Conservarla igual",
+    keep_after_all: "Conservarla aun así",
     set_aside: "Otra pestaña continuó esta partida. Tus jugadas sin guardar de aquí son ahora una \
                 partida aparte.",
     retry: "Reintentar",

@@ -33,7 +33,7 @@ pub(in crate::games::council_of_4::text) static ACCESS: AccessText = AccessText 
             drawn.map_or_else(String::new, |drawn| format!(" Du hast gezogen: {}.", card(drawn)));
         let main = counted(main, "Hauptaktion", "Hauptaktionen");
         let quick = counted(quick, "Schnellaktion", "Schnellaktionen");
-        format!("Du bist dran, Runde {round}.{drawn} Du hast {main} und {quick}.")
+        format!("Du bist am Zug, Runde {round}.{drawn} Du hast {main} und {quick}.")
     },
 };
 

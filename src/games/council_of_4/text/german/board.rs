@@ -70,9 +70,9 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     main_first: "erst Hauptaktion",
     choice_open: "erst auswählen",
     unused: |main, quick| match (main, quick) {
-        (0, true) => "1 Schnell übrig".to_owned(),
+        (0, true) => "Schnell: 1 übrig".to_owned(),
         (0, false) => String::new(),
-        (main, _) => format!("{main} Haupt übrig"),
+        (main, _) => format!("Haupt: {main} übrig"),
     },
     price: "Preis",
     price_of: |count, price| format!("{}: {}", cards(count.into()), coins(price.into())),

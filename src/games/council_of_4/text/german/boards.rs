@@ -21,7 +21,7 @@ pub(in crate::games::council_of_4::text) static BOARDS: BoardsText = BoardsText 
     stays_royal: "Hier beginnt die Königin. Zum Ändern mach eine andere Stadt zur Königsstadt.",
     exchange: "Ort tauschen mit",
     tokens: "Stadtmarker",
-    dealt: "Jede Partie gemischt",
+    dealt: "Jede Partie neu gemischt",
     fixed: "Fest",
     token: "Marker",
     no_token: "Die Königsstadt hat keinen Marker.",
@@ -48,26 +48,27 @@ pub(in crate::games::council_of_4::text) static BOARDS: BoardsText = BoardsText 
     flaw,
     no_board: |why| match why {
         NoBoard::Parts => {
-            "Ein Spielplan ist entweder drei Ziffern, jede 1 oder 2, oder ein Code aus drei oder \
-             vier Teilen mit Bindestrichen dazwischen."
+            "Ein Spielplan besteht aus drei Ziffern, jede 1 oder 2, oder aus einem Code mit drei \
+             oder vier Teilen und Bindestrichen dazwischen."
                 .to_owned()
         }
-        NoBoard::Cities => "Der erste Teil eines Codes hat jede Stadt einmal, an einem Ort ihrer \
-             Region."
+        NoBoard::Cities => "Der erste Teil eines Codes nennt jede Stadt einmal, an einem Ort \
+             ihrer Region."
             .to_owned(),
         NoBoard::Colours => {
-            "Der zweite Teil eines Codes hat für jede Stadt eine Farbe: g, s, b, i, und r für eine."
+            "Der zweite Teil eines Codes nennt für jede Stadt eine Farbe: g, s, b, i, und r für \
+             genau eine."
                 .to_owned()
         }
         NoBoard::Roads => {
-            "Der dritte Teil eines Codes hat für jede Straße zwei Buchstaben.".to_owned()
+            "Der dritte Teil eines Codes nennt jede Straße mit zwei Buchstaben.".to_owned()
         }
         NoBoard::NoWay((from, to)) => {
             format!("Von {} nach {} kann keine Straße führen.", from.name(), to.name())
         }
         NoBoard::RoadTwice(twice) => format!("Die Straße {} kommt zweimal vor.", road(twice)),
         NoBoard::Tokens => {
-            "Der vierte Teil eines Codes hat jeden Marker, a bis n, einmal.".to_owned()
+            "Der vierte Teil eines Codes nennt jeden Marker, a bis n, einmal.".to_owned()
         }
         NoBoard::Flawed(of) => flaw(of),
     },

@@ -26,7 +26,7 @@ pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText 
         Lesson::Tempo => "Tempo machen",
         Lesson::Servants => "Diener",
         Lesson::Networks => "Netze",
-        Lesson::Timing => "Die Zeit der Königin",
+        Lesson::Timing => "Der Moment der Königin",
         Lesson::Ending => "Die Partie beenden",
     },
     value,

@@ -80,7 +80,7 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     paid: |name, price| format!("{name} hat {} gezahlt.", listed(&parts_of(price))),
     turned_up: |permit, at, was_hidden| {
         let (region, slot) = (region(permit.region()), slot_after(at));
-        let known = if was_hidden { "" } else { ", wie schon bekannt" };
+        let known = if was_hidden { "" } else { ", schon vorher bekannt" };
         let gains = bonuses(permit.bonuses());
         format!(
             "Lizenz {} ist auf den {slot} Platz der {region} gekommen{known}: {gains}.",

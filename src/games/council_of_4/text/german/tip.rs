@@ -213,8 +213,8 @@ fn what(of: Tip) -> String {
                 .to_owned()
         }
         Tip::Reveals => {
-            "Deckt verdeckte Karten oder Lizenzen auf. Rückgängig geht das dann nur allein gegen \
-             Bots, und die Partie ist dann als „mit Hilfe“ markiert."
+            "Deckt verdeckte Karten oder Lizenzen auf. Rückgängig machen kannst du das danach nur \
+             allein gegen Bots, und die Partie wird dann als „mit Hilfe“ markiert."
                 .to_owned()
         }
     }

@@ -13,7 +13,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     queens_council: "Consejo de la reina",
     queen_in: "Reina en",
     per_road: "por ruta",
-    queens_rewards: "Recompensas reales",
+    queens_rewards: "Recompensas de la reina",
     city_colours: "Colores de ciudad",
     all_of: |all, own| {
         if own { format!("las {all} · tú") } else { format!("las {all}") }
@@ -25,7 +25,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     },
     needs: "requiere",
     taken: "usada",
-    no_cards: "sin cartas",
+    no_cards: "nada sirve",
     no_permit: "sin permisos",
     no_merchant: "sin mercader",
     no_city: "sin ciudades",

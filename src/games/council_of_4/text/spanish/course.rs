@@ -86,9 +86,9 @@ fn task(action: Action, table: &PublicState) -> String {
         }
         Action::AdditionalMain => "compra una acción principal adicional".to_owned(),
         Action::EndTurn => "termina tu turno".to_owned(),
-        Action::ChooseToken { .. } => "escoge una ciudad cuya ficha vuelve a pagar".to_owned(),
+        Action::ChooseToken { .. } => "escoge una ciudad cuya ficha vuelva a pagarte".to_owned(),
         Action::ChooseTokens { .. } => {
-            "escoge dos ciudades cuyas fichas vuelven a pagar".to_owned()
+            "escoge dos ciudades cuyas fichas vuelvan a pagarte".to_owned()
         }
         Action::TakePermit { .. } | Action::DeclinePermit => {
             "toma un permiso, o ninguno".to_owned()

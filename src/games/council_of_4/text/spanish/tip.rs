@@ -63,19 +63,19 @@ fn name(of: Tip) -> String {
         Tip::EndTurn => "Terminar el turno".to_owned(),
         Tip::Round => "Ronda y turno".to_owned(),
         Tip::Board => "Tablero".to_owned(),
-        Tip::Reveals => "Revela información oculta".to_owned(),
+        Tip::Reveals => "Revela algo oculto".to_owned(),
     }
 }
 
 fn what(of: Tip) -> String {
     match of {
         Tip::Coins => format!(
-            "Pagan los permisos, los trayectos de la reina y los sirvientes que contratas. Nadie puede \
-             tener más de {MOST_COINS}."
+            "Sirven para pagar permisos, trayectos de la reina y los sirvientes que contratas. Nadie \
+             puede tener más de {MOST_COINS}."
         ),
         Tip::Vp => "Gana el jugador con más PV al final.".to_owned(),
         Tip::Servants => {
-            "Pagan las acciones rápidas, y también colocar donde otros tienen un mercader.".to_owned()
+            "Sirven para pagar acciones rápidas y para colocar donde otros tienen un mercader.".to_owned()
         }
         Tip::Cards => "Sirven para los consejeros de su color. Robas una al empezar cada turno."
             .to_owned(),
@@ -207,7 +207,7 @@ fn what(of: Tip) -> String {
                 .to_owned()
         }
         Tip::Reveals => {
-            "Revela cartas o permisos ocultos. Después solo puedes deshacer si juegas a solas con \
+            "Revela cartas o permisos ocultos. Después solo puedes deshacer si juegas a solas contra \
              bots, y la partida queda marcada como asistida."
                 .to_owned()
         }

@@ -138,14 +138,14 @@ pub(super) fn skill(of: Champion) -> String {
         }
         Champion::Quartermaster => "Teile einen deiner Anhänger einem deiner Gewerbe zu.",
         Champion::TowerChamberlain => {
-            "Hast du in diesem Zug einen Herrn gemacht: Nimm einen Geist aus dem Tempel als \
+            "Hast du in diesem Zug einen Herrn gemacht, dann nimm einen Geist aus dem Tempel als \
              Anhänger seines Clans."
         }
         Champion::AshOracle => {
-            "Hast du in diesem Zug einen Dämon gemacht und steht ein Marker über deinem: Deiner \
-             steigt um 1 Feld."
+            "Hast du in diesem Zug einen Dämon gemacht und steht ein Marker über deinem, steigt \
+             deiner um 1 Feld."
         }
-        Champion::StarClimber => "Steht dein Marker als einziger ganz hinten: Er steigt um 1 Feld.",
+        Champion::StarClimber => "Steht dein Marker allein ganz hinten, steigt er um 1 Feld.",
         Champion::ShepherdOfClans => {
             "Tausche einen deiner Anhänger gegen einen Geist eines anderen Clans aus dem Tempel."
         }
@@ -158,13 +158,13 @@ pub(super) fn bonus(of: Champion) -> String {
     let (one, several) = match bonus.counted {
         Counted::LordsOf(of) => (format!("{} Herrn", whom(of)), format!("{} Herren", some_of(of))),
         Counted::Lords => {
-            ("Herrn beliebigen Clans".to_owned(), "Herren beliebiger Clans".to_owned())
+            ("Herrn irgendeines Clans".to_owned(), "Herren beliebiger Clans".to_owned())
         }
         Counted::DemonsOf(of) => {
             (format!("{} Dämon", whom(of)), format!("{} Dämonen", some_of(of)))
         }
         Counted::Demons => {
-            ("Dämon beliebigen Clans".to_owned(), "Dämonen beliebiger Clans".to_owned())
+            ("Dämon irgendeines Clans".to_owned(), "Dämonen beliebiger Clans".to_owned())
         }
         Counted::Trade(of) => (trade(of).to_owned(), trade(of).to_owned()),
         Counted::TradeSets => {

@@ -39,7 +39,7 @@ pub(in crate::games::four_towers::text) static DESK: DeskText = DeskText {
     tap_three: "drei antippen",
     more: "mehr",
     left: |before, after| format!("{before} → {after}"),
-    tab_map: "Karte",
+    tab_map: "Landkarte",
     tab_towers: "Türme",
     tab_mats: "Tafeln",
     open_plays: "Zugarten",

@@ -22,7 +22,9 @@ pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
     champion_hired: |name, slot, of, paid| {
         let (slot, of) = (slot.0 + 1, whom_champion(of));
         match paid.is_none() {
-            true => format!("{name} hat {of} von Stelle {slot} genommen, kostenlos als Dritten."),
+            true => {
+                format!("{name} hat {of} von Stelle {slot} genommen, kostenlos als dritten Helden.")
+            }
             false => {
                 let paid = some_people(paid, "Anhänger", "Anhänger");
                 format!("{name} hat {of} von Stelle {slot} für {paid} gekauft.")
@@ -84,8 +86,8 @@ pub(in crate::games::four_towers::text) static EVENT: EventText = EventText {
     placed: |name, of, at, was_stuck| match was_stuck {
         false => format!("{name} hat einen {} nach {} gesetzt.", whom(of), village(at)),
         true => format!(
-            "{name} hat einen {} nach {} gesetzt: Kein Dorf nahm einen auf, also ging jedes \
-             Heimatdorf.",
+            "{name} hat einen {} nach {} gesetzt: Kein Dorf nahm einen davon auf, also war \
+             jedes Heimatdorf erlaubt.",
             whom(of),
             village(at)
         ),

@@ -8,7 +8,7 @@ use crate::text::people::name_of;
 pub(in crate::games::four_towers::text) static FACTS: FactsText = FactsText {
     fact: |of, names| match of {
         Fact::NoLordYet(of) => format!(
-            "Es gibt noch keinen {} Herrn: {} Anhänger zählen 0.",
+            "Es gibt noch keinen {} Herrn: {} Anhänger bringen noch nichts.",
             whom(of),
             some_of_first(of)
         ),

@@ -8,7 +8,7 @@ use crate::games::four_towers::text::villages::village as name;
 use crate::text::told::first_upper;
 
 pub(in crate::games::four_towers::text) static LAND: LandText = LandText {
-    label: "Karte",
+    label: "Landkarte",
     outside: OUTSIDE,
     city: "Feuerstadt",
     village: |of, there| {

@@ -77,7 +77,9 @@ fn what(of: Play) -> String {
         }
         Play::Buy => "Bezahle einen Helden mit Anhängern beliebiger Clans.",
         Play::Begin => "Benutze die Fähigkeiten deiner Helden, die am Zuganfang wirken.",
-        Play::Mercenary => "Opfere deinen letzten Söldner und entferne einen Bauern von der Karte.",
+        Play::Mercenary => {
+            "Opfere deinen letzten Söldner und entferne einen Bauern von der Landkarte."
+        }
         Play::Mountaineer => {
             "Opfere deinen letzten Bergsteiger und bewege einen Bauern von den Hügeln in die Berge."
         }

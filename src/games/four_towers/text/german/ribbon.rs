@@ -35,7 +35,7 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
             format!("Nehmen schließt Zugart {} bis {}.", first.number(), last.number())
         }
     },
-    no_village: "Kein Dorf nimmt deine Bauern auf: Jedes Heimatdorf geht.",
+    no_village: "Kein Dorf nimmt deine Bauern auf: Jedes Heimatdorf ist erlaubt.",
     must_have_village: "Für einen davon muss ein Dorf offen sein.",
     which_next: "Wähle, welches Dorf sich als Nächstes ausbreitet.",
     spirits_left: |left| format!("Wähle noch {}.", counted(left, "Geist", "Geister")),

@@ -93,7 +93,9 @@ fn what(of: Tip) -> String {
         Tip::Trade(of) => return of_trade(of),
         Tip::Champion(of) => return whole_champion(of),
         Tip::Seat(_) => "Kennzeichnet Marker, Anzeige und Verlauf dieses Spielers.",
-        Tip::Peasant => "Lebt auf der Karte oder wartet im Vorrat. Du bestimmst, wohin er geht.",
+        Tip::Peasant => {
+            "Lebt auf der Landkarte oder wartet im Vorrat. Du bestimmst, wohin er geht."
+        }
         Tip::Spirit => {
             "Alle im Tempel oder auf einem Helden sind Geister. Fähigkeiten holen manche zurück."
         }
@@ -109,8 +111,8 @@ fn what(of: Tip) -> String {
              Helden."
         }
         Tip::Home => {
-            "Hier beginnt der erste Bauer des Clans. Nimmt kein Dorf deine Bauern auf, geht jedes \
-             Heimatdorf."
+            "Hier beginnt der erste Bauer des Clans. Nimmt kein Dorf deine Bauern auf, ist jedes \
+             Heimatdorf erlaubt."
         }
         Tip::Outside => {
             "Ein Bauer, den du hier hinausschiebst, wird zum Herrn, und dein Marker steigt um 1."
@@ -180,7 +182,7 @@ fn what(of: Tip) -> String {
              Zugart schließt die früheren."
         }
         Tip::Closed => "Eine spätere Zugart ist schon gespielt. „Rückgängig“ führt davor zurück.",
-        Tip::ToPlace => "Der Bauer, der auf die Karte geht. Du kannst einen anderen wählen.",
+        Tip::ToPlace => "Der Bauer, der auf die Landkarte geht. Du kannst einen anderen wählen.",
         Tip::ToKeep => "Bleibt nach dem Setzen bei dir, als Anhänger oder in einem Gewerbe.",
         Tip::Expands => {
             return format!(
@@ -212,7 +214,7 @@ fn of_trade(of: Trade) -> String {
     match of {
         Trade::Mercenary => format!(
             "Je {TRADE_POINTS} Punkte, bis zu {MERCENARIES}, und {DOUBLING} verdoppeln deinen \
-             Einfluss. Geopfert entfernt er einen Bauern von der Karte."
+             Einfluss. Geopfert entfernt er einen Bauern von der Landkarte."
         ),
         Trade::Merchant => format!(
             "Je {TRADE_POINTS} Punkte, und {MERCHANTS} machen einen dritten Helden kostenlos. \

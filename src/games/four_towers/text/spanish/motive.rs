@@ -8,7 +8,7 @@ use crate::text::people::name_of;
 
 pub(in crate::games::four_towers::text) static MOTIVE: MotiveText = MotiveText {
     purpose: |purpose, names| match purpose {
-        Purpose::Followers(of) => format!("Más por los seguidores {}", clan_of_several(of)),
+        Purpose::Followers(of) => format!("Más puntos por los seguidores {}", clan_of_several(of)),
         Purpose::Trade(of) => format!("Un {} más", trade(of)),
         Purpose::Majority => "Más montañeses que nadie".to_owned(),
         Purpose::Doubling => format!("Más cerca de {DOUBLING} mercenarios"),

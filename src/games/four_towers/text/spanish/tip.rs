@@ -104,8 +104,8 @@ fn what(of: Tip) -> String {
         }
         Tip::Follower => {
             return format!(
-                "Da al final un punto por cada señor de su clan, y paga campeones. Puedes tener \
-                 {FOLLOWERS} de cada clan."
+                "Da al final un punto por cada señor de su clan, y sirve para pagar campeones. \
+                 Puedes tener {FOLLOWERS} de cada clan."
             );
         }
         Tip::Lord => {
@@ -148,8 +148,8 @@ fn what(of: Tip) -> String {
         Tip::Begin => "Actúa antes de tomar campesinos, en la maniobra 3. Una vez por turno.",
         Tip::End => "Actúa después de asignar, en la maniobra 10. Una vez por turno.",
         Tip::Gem => {
-            "Paga los poderes de algunos campeones. En el camino, se la lleva el primer marcador \
-             que llega; si la tienes al final, da 1 punto."
+            "Sirve para pagar los poderes de algunos campeones. En el camino, se la lleva el primer \
+             marcador que llega; si la tienes al final, da 1 punto."
         }
         Tip::Influence => {
             "Los puntos de la casilla de tu marcador. Sube con señores y mercaderes, y baja por \
@@ -207,8 +207,8 @@ fn what(of: Tip) -> String {
         }
         Tip::Spare => "No baja ningún marcador por este demonio.",
         Tip::Reveals => {
-            "Revela un campeón nuevo. Después solo puedes deshacerlo si juegas contra bots y nadie \
-             más, y la partida queda marcada como asistida."
+            "Revela un campeón nuevo. Después solo puedes deshacer si juegas a solas contra \
+             bots, y la partida queda marcada como asistida."
         }
     }
     .to_owned()

@@ -292,7 +292,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     commit_cards: |count| format!("Jugar {}", counted(count, "carta", "cartas")),
     commit_nothing: "No jugar nada",
     commit_what: "Jugar",
-    clear: "Limpiar",
+    clear: "Vaciar",
 
     your_chips: |count| format!("Tus fichas · {count}"),
     chips_of: |name, count| format!("Fichas {} · {count}", of_name(name)),

@@ -47,7 +47,7 @@ fn name(of: Tip) -> String {
         Tip::Pass => "Pasar",
         Tip::Hold => "No jugar nada",
         Tip::Nearest => "Más cerca del imperio",
-        Tip::Reveals => "Revela información oculta",
+        Tip::Reveals => "Revela algo oculto",
     }
     .to_owned()
 }
@@ -170,7 +170,7 @@ fn what(of: Tip) -> String {
             "Los jugadores con el rango más alto en un palo, junto al rango del imperio."
         }
         Tip::Reveals => {
-            "Revela cartas ocultas. Después, solo puedes deshacerla si juegas a solas con bots, y \
+            "Revela cartas ocultas. Después solo puedes deshacer si juegas a solas contra bots, y \
              la partida queda marcada como asistida."
         }
     }
