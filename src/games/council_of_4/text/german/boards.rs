@@ -6,8 +6,8 @@ use crate::games::council_of_4::text::boards::BoardsText;
 use crate::text::german::words::counted;
 
 pub(in crate::games::council_of_4::text) static BOARDS: BoardsText = BoardsText {
-    printed: "Gedruckter",
-    own: "Eigener",
+    printed: "Gedruckt",
+    own: "Eigen",
     another: "Neuer Spielplan",
     made: "Städte, Farben und Straßen sind neu. Die Wege sind so weit wie auf den gedruckten \
            Plänen.",
