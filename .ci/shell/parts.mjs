@@ -47,11 +47,9 @@ document.head.append(sheet);
 
 const ENTRY = /^export const (__wasm_split_load_\w+)/gm;
 
-/** A part in the splitter's script, behind a list of those that need it. */
+/** A part in the splitter's script: its name, and what it shares with others. */
 const PART =
   /\bmakeLoad\(\(\) => \{\s*const src = fetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(?WebAssembly\.instantiateStreaming\(src, imports\)\)?;\s*\}\s*, \[((?:\w+(?:, ?\w+)*)?)\]\)/g;
-
-const needed = (others) => others.split(/, ?/).filter((other) => other !== "");
 
 /** Returns the name of the later styles for a part that draws something: not for texts, nor for what several need. */
 const styles = (name) => (/^split_(?!text_)/.test(name) ? ["styles"] : []);
@@ -62,8 +60,9 @@ const loader = (text, parts) => {
   const inside = edited(
     text,
     [/^import \{ initSync \} from .*\n/gm, "", 1],
+    // Who shares a part, before each of them.
     [/^\/\*.*\*\/\n/gm, "", parts - entries.length],
-    [PART, (_, name, others) => `part("${name}", [${[...needed(others), ...styles(name)].join(", ")}])`, parts],
+    [PART, (_, name, others) => `part("${name}", [${[...(others.match(/\w+/g) ?? []), ...styles(name)].join(", ")}])`, parts],
     [ENTRY, "const $1", entries.length],
   );
   return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
