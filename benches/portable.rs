@@ -16,6 +16,9 @@ trait Work {
     /// Plays random games. Returns the number of decisions.
     fn random_games(&self, players: u8, games: u32) -> Option<u32>;
 
+    /// Returns the levels that the game offers, weakest first.
+    fn levels(&self) -> &'static [Level];
+
     /// Returns the search iterations of a level, if it searches.
     #[cfg(target_arch = "wasm32")]
     fn iterations(&self, level: Level) -> Option<u32>;
@@ -41,6 +44,10 @@ struct Views<G: Playable>(Vec<G::View>);
 impl<G: Playable + Sampled + 'static> Work for Of<G> {
     fn random_games(&self, players: u8, games: u32) -> Option<u32> {
         (0..games).map(|number| sample::play::<G>(players, number).ok()).sum()
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        G::LEVELS
     }
 
     #[cfg(target_arch = "wasm32")]
@@ -81,10 +88,10 @@ mod in_wasm {
         game(of)?.random_games(players, games)
     }
 
-    /// Returns the name of a level by its number.
+    /// Returns the name of a level by its number, if the game offers it.
     #[wasm_bindgen(js_name = levelName)]
-    pub fn level_name(number: usize) -> Option<String> {
-        Some(Level::ALL.get(number)?.word().to_owned())
+    pub fn level_name(of: usize, number: usize) -> Option<String> {
+        Some(game(of)?.levels().get(number)?.word().to_owned())
     }
 
     /// Returns the search iterations of a level, if it searches.
@@ -120,7 +127,7 @@ fn measure() -> Option<()> {
     let (done, seconds) = match what.as_str() {
         "games" => timed(|| game.random_games(players, number)),
         "level" => {
-            let (moments, level) = (game.moments(players)?, *Level::ALL.get(number as usize)?);
+            let (moments, level) = (game.moments(players)?, *game.levels().get(number as usize)?);
             timed(|| Some(moments.decide(level)))
         }
         _ => return None,

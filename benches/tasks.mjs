@@ -15,7 +15,7 @@ import { serve } from "./page.mjs";
 
 const PORT = 47_107;
 const LONG = 50;
-const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master"];
+const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master", "Champion"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

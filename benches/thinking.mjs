@@ -11,7 +11,7 @@ import { serve } from "./page.mjs";
 
 const SLOWER = 4;
 const PORT = 47_106;
-const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master"];
+const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master", "Champion"];
 
 const [folder, players = "2", ...levels] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node benches/thinking.mjs <folder> [players] [level ...]");

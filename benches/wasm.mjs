@@ -63,10 +63,10 @@ for (const [name, game, players] of tables) {
 }
 
 console.log("\nDecisions of each level, microseconds of CPU time each, and iterations a second in wasm:\n");
-console.log(`game          players  level ${["native", "wasm", "ratio", "iterations/s"].map(column).join("")}`);
+console.log(`game          players  level    ${["native", "wasm", "ratio", "iterations/s"].map(column).join("")}`);
 for (const [name, game, players] of tables) {
     const moments = Moments.of(game, players);
-    for (let number = 0; levelName(number); number++) {
+    for (let number = 0; levelName(game, number); number++) {
         const [one, other] = compare(["level", game, players, number], () => moments.decide(number));
         const each = iterations(game, number);
         const figures = [
@@ -75,7 +75,7 @@ for (const [name, game, players] of tables) {
             (other / one).toFixed(2),
             each ? ((each * 1e9) / other).toFixed(0) : "-",
         ];
-        const words = name.padEnd(14) + String(players).padEnd(9) + levelName(number).padEnd(6);
+        const words = name.padEnd(14) + String(players).padEnd(9) + levelName(game, number).padEnd(9);
         console.log(words + figures.map(column).join(""));
     }
 }

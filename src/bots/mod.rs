@@ -24,7 +24,7 @@ pub mod thinker;
 pub(crate) mod thinking;
 
 /// A bot's strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Plays any legal action.
@@ -39,12 +39,24 @@ pub enum Level {
     Expert,
     /// Looks ahead for as long as is bearable.
     Master,
+    /// Looks ahead for longer, and judges positions more finely; not offered by every game.
+    Champion,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 6] =
-        [Level::Random, Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
+    pub const ALL: [Level; 7] = [
+        Level::Random,
+        Level::Novice,
+        Level::Greedy,
+        Level::Adept,
+        Level::Expert,
+        Level::Master,
+        Level::Champion,
+    ];
+
+    /// The levels that every game offers, weakest first.
+    pub const UP_TO_MASTER: &'static [Level] = Level::ALL.split_at(Level::Champion as usize).0;
 
     /// Returns the word that names the level in records and for the tool.
     pub const fn word(self) -> &'static str {
@@ -55,6 +67,7 @@ impl Level {
             Level::Adept => "adept",
             Level::Expert => "expert",
             Level::Master => "master",
+            Level::Champion => "champion",
         }
     }
 
@@ -62,12 +75,21 @@ impl Level {
     pub fn from_word(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }
+
+    /// Returns the level, or the strongest of those that a game offers if they end below it.
+    pub fn within(self, offered: &[Level]) -> Level {
+        offered.last().map_or(self, |&strongest| self.min(strongest))
+    }
 }
 
 /// A game that bots can play.
 pub trait Playable: Game + Sized {
     /// Reason for an action.
     type Motive: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+
+    /// Levels that the game offers, weakest first: the first ones of [`Level::ALL`]. A match may name another,
+    /// which plays as the strongest of these.
+    const LEVELS: &'static [Level];
 
     /// Returns the search iterations for a decision of the level, `None` for a level without search.
     fn iterations(level: Level) -> Option<u32>;

@@ -9,6 +9,7 @@ use super::of::Of;
 use super::part::GamePart;
 use crate::archive::daily::deal;
 use crate::archive::{Day, Glanced};
+use crate::bots::{Level, Playable};
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::company;
 use crate::rules::Game;
@@ -29,6 +30,8 @@ pub struct Known {
     pub name: &'static str,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
+    /// Levels of bots that it offers, weakest first.
+    pub levels: &'static [Level],
     /// Front of its box, as SVG.
     pub front: &'static str,
     cover: fn() -> &'static CoverText,
@@ -132,6 +135,7 @@ macro_rules! games {
         pub const KNOWN: &[Known] = &[$(Known {
             name: crate::games::$folder::$game::NAME,
             seats: crate::games::$folder::$game::SEATS,
+            levels: crate::games::$folder::$game::LEVELS,
             front: crate::games::$folder::web::FRONT,
             cover: <crate::games::$folder::$game as Hosted>::cover,
             daily: daily::<crate::games::$folder::$game>,

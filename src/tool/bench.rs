@@ -74,7 +74,7 @@ impl Bench {
             "players", "level", "iterations/s", "µs a decision"
         )?;
         for players in players {
-            for level in Level::ALL {
+            for &level in G::LEVELS {
                 let decisions = self.decisions::<G>(players, level).map_err(Trouble::<G>::Setup)?;
                 let iterations = G::iterations(level).map_or_else(
                     || "-".to_owned(),

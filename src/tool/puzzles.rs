@@ -26,7 +26,7 @@ use crate::scene::puzzle::{LEVELS, Puzzle};
 use crate::session::Session;
 use crate::text::text;
 
-/// Iterations of a puzzle's search, as a multiple of those of the strongest level.
+/// Iterations of a puzzle's search, as a multiple of those of Master.
 const DEEPER: u32 = 10;
 /// Searches of a puzzle, each with other deals of what is hidden, that must agree.
 const SEARCHES: usize = 4;

@@ -98,12 +98,19 @@ impl Form {
         self.own.set_value(Vec::new());
     }
 
-    /// Limits the number of players to what is allowed.
-    pub fn fit(self, seats: &RangeInclusive<u8>) {
+    /// Limits the number of players and the levels of bots to what a game offers.
+    pub fn fit(self, seats: &RangeInclusive<u8>, levels: &[Level]) {
         let players = self.players.get_untracked();
         let fitting = players.clamp(*seats.start(), *seats.end());
         if fitting != players {
             self.players.set(fitting);
+        }
+        for seat in &self.seats {
+            let level = seat.level.get_untracked();
+            let fitting = level.within(levels);
+            if fitting != level {
+                seat.level.set(fitting);
+            }
         }
     }
 

@@ -17,6 +17,8 @@ use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::games::council_of_4::rules::view::View;
+use curia::games::four_towers::FourTowers;
+use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
 use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
@@ -40,12 +42,13 @@ fn choose(view: &View, level: Level, seed: Seed) -> Option<Action> {
     bots::choose::<CouncilOf4>(History::of(*view, seed), level)
 }
 
-/// Returns the levels asked in a position: those that think longer, in fewer positions.
+/// Returns the levels asked in a position: those that think longer, in fewer positions, and the slowest in none.
 fn asked_in(position: usize) -> impl Iterator<Item = Level> {
     let pause = |level: Level| {
         CouncilOf4::iterations(level).map_or(1, |iterations| iterations as usize / 4)
     };
-    Level::ALL.into_iter().filter(move |&level| position.is_multiple_of(pause(level)))
+    let levels = Level::UP_TO_MASTER.iter().copied();
+    levels.filter(move |&level| position.is_multiple_of(pause(level)))
 }
 
 /// Returns the choices of the levels asked in a position, with two seeds.
@@ -125,7 +128,7 @@ fn who_has_nothing_to_decide_chooses_nothing() {
         let decider = CouncilOf4::decider(&state);
         let others = Seat::first(CouncilOf4::seats(&state)).map(Some).chain([None]);
         for viewer in others.filter(|&viewer| viewer != decider) {
-            let none = vec![None; 2 * Level::ALL.len()];
+            let none = vec![None; 2 * Level::UP_TO_MASTER.len()];
             assert_eq!(choices(&CouncilOf4::view(&state, viewer), 0), none, "{viewer:?}");
         }
     }
@@ -185,17 +188,17 @@ fn a_higher_level_wins_more_up_to_the_first_that_searches() {
 }
 
 /// Hidden hands, the deck, future draws and the seed are dealt again 200 times behind one view; every level
-/// gives the same answer each time, reasons included.
+/// up to Master gives the same answer each time, reasons included.
 #[test]
 fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
     let states: Vec<State> = samples().into_iter().step_by(149).take(4).collect();
     for (position, state) in states.iter().enumerate() {
         let seat = CouncilOf4::decider(state);
         let view = CouncilOf4::view(state, seat);
-        // The slowest level only in one position, the others in all.
-        let levels =
-            Level::ALL.into_iter().filter(|&level| level != Level::Master || position == 0);
-        let asked: Vec<Question> = levels.map(|level| question(view, level)).collect();
+        // The slowest of them only in one position, the others in all.
+        let is_asked = |level: &&Level| **level < Level::Master || position == 0;
+        let levels = Level::UP_TO_MASTER.iter().filter(is_asked);
+        let asked: Vec<Question> = levels.map(|&level| question(view, level)).collect();
         let answers: Vec<Answer> = asked.iter().map(answer_of).collect();
         let mut hands = Vec::new();
         for luck in 1..=200 {
@@ -492,7 +495,7 @@ fn what_is_laid_in_secret_changes_nothing_for_another_seat() {
         while one != other && is_secret(&twins) && Toy::decider(&twins[0]) != Some(by) {
             let any = Toy::choose_legal(&twins[0], |_| 0).expect("a card");
             let hint = Wanted::Advice { iterations: 100, about: Some(Toy::print(any)) };
-            for wanted in Level::ALL.map(Wanted::Choice).into_iter().chain([hint]) {
+            for wanted in Toy::LEVELS.iter().copied().map(Wanted::Choice).chain([hint]) {
                 let [first, second] =
                     twins.each_ref().map(|state| bytes(&toy_question(state, wanted.clone())));
                 assert_eq!(first, second, "{by:?} laid {one} or {other}");
@@ -624,6 +627,28 @@ fn a_level_has_one_word_everywhere() {
         assert_eq!(Level::from_word(level.word()), Some(level));
     }
     assert_eq!(Level::from_word("Random"), None);
+}
+
+/// Checks that a game offers the levels up to one, and that any other plays as that one.
+fn offers_up_to<G: Playable>(strongest: Level) {
+    assert!(Level::ALL.starts_with(G::LEVELS), "{}", G::NAME);
+    assert_eq!(G::LEVELS.last(), Some(&strongest), "{}", G::NAME);
+    for level in Level::ALL {
+        let played = level.within(G::LEVELS);
+        assert!(G::LEVELS.contains(&played), "{} {level:?}", G::NAME);
+        assert_eq!(played == level, G::LEVELS.contains(&level), "{} {level:?}", G::NAME);
+        assert_eq!(G::iterations(level), G::iterations(played), "{} {level:?}", G::NAME);
+    }
+}
+
+#[test]
+fn a_game_offers_the_levels_up_to_its_strongest_as_which_any_other_plays() {
+    assert!(Level::ALL.is_sorted());
+    offers_up_to::<CouncilOf4>(Level::Champion);
+    offers_up_to::<TheCouncil>(Level::Master);
+    offers_up_to::<FourTowers>(Level::Master);
+    offers_up_to::<Toy>(Level::Master);
+    assert!(CouncilOf4::iterations(Level::Champion) > CouncilOf4::iterations(Level::Master));
 }
 
 /// The published weights can be read and are written the same; errors name the line.

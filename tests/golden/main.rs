@@ -62,14 +62,14 @@ fn record_of<G: Game>(name: &str, text: &str) -> Match<G> {
     opened.record
 }
 
-/// Returns what bots of all levels but the last choose in the middle of every so many-th game.
+/// Returns what bots of all levels below Master choose in the middle of every so many-th game.
 fn choices<G: Playable>(games: &Games, every: usize) -> Vec<String> {
     let mut chosen = Vec::new();
     for (name, text) in games.iter().step_by(every) {
         let mut record = record_of::<G>(name, text);
         record.actions.truncate(record.actions.len() / 2);
         let state = record.replay(|_, _| {}).expect("legal actions");
-        for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
+        for level in Level::ALL.into_iter().filter(|&level| level < Level::Master) {
             let view = G::view(&state, G::decider(&state));
             let action = choose::<G>(History::of(view, Seed(7)), level).expect("a choice");
             chosen.push(format!("{name} {} {}", level.word(), G::print(action)));

@@ -51,6 +51,7 @@ const FRENCH: &[&str] = &[
     "Cobalt",
     "Onyx",
     "Rose",
+    "Champion",
     "Champions",
     "champion",
     "champions",
@@ -68,7 +69,7 @@ const FRENCH: &[&str] = &[
 
 const GERMAN: &[&str] = &[
     "Name", "Orange", "Joker", "Gold", "Bronze", "Onyx", "Bonus", "Chips", "Offline", "Analyse",
-    "Pause", "Normal", "Esc", "Link", "System", "Browser:", "Bot ·", "Bot",
+    "Pause", "Normal", "Esc", "Link", "System", "Browser:", "Bot ·", "Bot", "Champion",
 ];
 
 const ITALIAN: &[&str] =

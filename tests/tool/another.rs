@@ -1,6 +1,6 @@
 //! A game outside the registry, played over the lines of the engine beside the registered ones.
 
-use curia::bots::Level;
+use curia::bots::Playable;
 use curia::games::council_of_4::CouncilOf4;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
@@ -141,7 +141,7 @@ fn what_is_laid_in_secret_is_printed_for_nobody_else() {
                     let seen = twins.both(&json!({"do": "view", "for": decider}));
                     let card = seen[0]["view"]["hand"]["held"][0].clone();
                     if eyes == decider {
-                        for level in Level::ALL {
+                        for level in Toy::LEVELS {
                             let best =
                                 json!({"do": "best", "level": level.word(), "reasons": true});
                             twins.same(&best);

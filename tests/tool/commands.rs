@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use curia::bots::{Level, choose};
+use curia::bots::{Level, Playable, choose};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::heuristic::Weights;
 use curia::games::council_of_4::rules::board::Sides;
@@ -16,6 +16,7 @@ use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::Trace;
 use curia::games::council_of_4::tool::sheet::in_columns;
 use curia::games::council_of_4::tool::trace::list;
+use curia::games::the_council::TheCouncil;
 use curia::record::link::{Opens, Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
 use curia::rules::luck::Seed;
@@ -53,13 +54,15 @@ fn training_gives_weights_that_follow_from_the_arguments_alone() {
 
 #[test]
 fn bench_shows_a_line_for_each_number_of_players() {
-    let printed = out_of(&["bench", "--players", "3"], "");
-    assert!(printed.starts_with("A state has 256 bytes."), "{printed}");
+    let printed = out_of(&["bench", "--game", TheCouncil::NAME, "--players", "3"], "");
+    let bytes = format!("A state has {} bytes.", size_of::<<TheCouncil as Game>::State>());
+    assert!(printed.starts_with(&bytes), "{printed}");
     let rows: Vec<Vec<&str>> =
         printed.lines().map(|line| line.split_whitespace().collect()).collect();
     let levels = rows.iter().filter(|row| row.len() == 4 && row[0] == "3");
     let words: Vec<&str> = levels.map(|row| row[1]).collect();
-    assert_eq!(words, Level::ALL.map(Level::word), "{printed}");
+    let offered: Vec<&str> = TheCouncil::LEVELS.iter().map(|level| level.word()).collect();
+    assert_eq!(words, offered, "{printed}");
     let last = rows.iter().find(|row| row.len() == 5 && row[0] == "3").expect("a row");
     assert!(last[1..].iter().all(|figure| figure.parse::<u64>().is_ok_and(|figure| figure > 0)));
 }

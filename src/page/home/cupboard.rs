@@ -13,8 +13,11 @@ use crate::web::form::Form;
 #[component]
 pub fn Cupboard(form: Form, library: Library) -> impl IntoView {
     let games = games();
-    // Another game may allow fewer or more players.
-    Effect::new(move |_| form.fit(&games.chosen().seats));
+    // Another game may allow fewer or more players, and have no bots as strong.
+    Effect::new(move |_| {
+        let game = games.chosen();
+        form.fit(&game.seats, game.levels);
+    });
     let boxes = (0..).zip(KNOWN).map(|(at, known)| view! { <GameBox at known library /> });
     view! {
         <div class="cupboard" role="radiogroup" aria-label=text().setup().game>

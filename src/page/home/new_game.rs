@@ -285,10 +285,11 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                         });
                         view! { <span class="muted">{note}</span> }.into_any()
                     } else {
+                        let levels = games.chosen().levels.iter();
                         view! {
                             <Select
                                 label=(text.setup().how_well)(at + 1)
-                                options=Level::ALL.map(|level| (level, (text.people().level)(level))).to_vec()
+                                options=levels.map(|&level| (level, (text.people().level)(level))).collect()
                                 value=seat.level
                             />
                         }

@@ -184,5 +184,6 @@ const fn controller(of: Controller) -> u8 {
         Controller::Bot(Level::Adept) => 4,
         Controller::Bot(Level::Expert) => 5,
         Controller::Bot(Level::Master) => 6,
+        Controller::Bot(Level::Champion) => 7,
     }
 }

@@ -40,7 +40,7 @@ pub(in crate::text) static HINT: HintText = HintText {
             format!("{name} plays like a beginner: it takes what’s within reach.")
         }
         Level::Greedy => format!("{name} takes what helps most right now and looks no further."),
-        Level::Adept | Level::Expert | Level::Master => {
+        Level::Adept | Level::Expert | Level::Master | Level::Champion => {
             format!("{name} tried {} the next few turns could go.", counted(iterations, "way"))
         }
     },

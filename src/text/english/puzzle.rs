@@ -1,6 +1,7 @@
 //! Puzzles in English.
 
-use super::words::counted;
+use super::words::{counted, level};
+use crate::bots::Level;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -22,7 +23,9 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     },
     not_weighed: |title| format!("{title}: that is not among the best moves."),
     missed: |missed, levels| match missed {
-        missed if usize::from(missed) == levels => "Bots of all levels miss it.".to_owned(),
+        missed if usize::from(missed) == levels => {
+            format!("Bots of all levels up to {} miss it.", level(Level::Master))
+        }
         1 => format!("Bots of one of {levels} levels miss it."),
         missed => format!("Bots of {missed} of {levels} levels miss it."),
     },

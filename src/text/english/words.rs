@@ -50,6 +50,7 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Adept => "Adept",
         Level::Expert => "Expert",
         Level::Master => "Master",
+        Level::Champion => "Champion",
     }
 }
 

@@ -45,7 +45,7 @@ pub(in crate::text) static HINT: HintText = HintText {
         Level::Greedy => {
             format!("{name} prend ce qui aide le plus tout de suite, sans voir plus loin.")
         }
-        Level::Adept | Level::Expert | Level::Master => {
+        Level::Adept | Level::Expert | Level::Master | Level::Champion => {
             let courses = counted(iterations, "suite possible", "suites possibles");
             format!("{name} a essayé {courses} pour les prochains tours.")
         }

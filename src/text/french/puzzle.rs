@@ -1,6 +1,7 @@
 //! Puzzles in French.
 
-use super::words::counted;
+use super::words::{counted, level};
+use crate::bots::Level;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -23,7 +24,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     not_weighed: |title| format!("{title} : ce n’est pas parmi les meilleurs coups."),
     missed: |missed, levels| match missed {
         missed if usize::from(missed) == levels => {
-            "Les robots de tous les niveaux le manquent.".to_owned()
+            format!("Les robots de tous les niveaux jusqu’à {} le manquent.", level(Level::Master))
         }
         1 => format!("Les robots d’un niveau sur {levels} le manquent."),
         missed => format!("Les robots de {missed} niveaux sur {levels} le manquent."),

@@ -51,6 +51,7 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Adept => "Confirmé",
         Level::Expert => "Expert",
         Level::Master => "Maître",
+        Level::Champion => "Champion",
     }
 }
 

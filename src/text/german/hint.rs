@@ -45,7 +45,7 @@ pub(in crate::text) static HINT: HintText = HintText {
         Level::Greedy => {
             format!("{name} nimmt, was im Moment am meisten hilft, und schaut nicht weiter voraus.")
         }
-        Level::Adept | Level::Expert | Level::Master => {
+        Level::Adept | Level::Expert | Level::Master | Level::Champion => {
             let courses = counted(iterations, "Fortsetzung", "Fortsetzungen");
             format!("{name} hat {courses} für die nächsten Züge ausprobiert.")
         }

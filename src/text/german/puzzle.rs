@@ -1,6 +1,7 @@
 //! Puzzles in German.
 
-use super::words::counted;
+use super::words::{counted, level};
+use crate::bots::Level;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -22,7 +23,9 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     },
     not_weighed: |title| format!("{title}: Das gehört nicht zu den besten Aktionen."),
     missed: |missed, levels| match missed {
-        missed if usize::from(missed) == levels => "Bots aller Stufen übersehen sie.".to_owned(),
+        missed if usize::from(missed) == levels => {
+            format!("Bots aller Stufen bis {} übersehen sie.", level(Level::Master))
+        }
         missed => format!("Bots auf {missed} von {levels} Stufen übersehen sie."),
     },
     show: "Lösung zeigen",

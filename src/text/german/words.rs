@@ -51,6 +51,7 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Adept => "Geübt",
         Level::Expert => "Experte",
         Level::Master => "Meister",
+        Level::Champion => "Champion",
     }
 }
 

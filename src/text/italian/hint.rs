@@ -47,7 +47,7 @@ pub(in crate::text) static HINT: HintText = HintText {
         Level::Greedy => {
             format!("{name} prende quello che aiuta di più subito e non guarda oltre.")
         }
-        Level::Adept | Level::Expert | Level::Master => {
+        Level::Adept | Level::Expert | Level::Master | Level::Champion => {
             let courses = counted(iterations, "possibile seguito", "possibili seguiti");
             format!("{name} ha provato {courses} per i prossimi turni.")
         }

@@ -1,6 +1,7 @@
 //! Puzzles in Italian.
 
-use super::words::counted;
+use super::words::{counted, level};
+use crate::bots::Level;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -23,7 +24,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     not_weighed: |title| format!("{title}: non è tra le mosse migliori."),
     missed: |missed, levels| match missed {
         missed if usize::from(missed) == levels => {
-            "Non la trova nessun bot, a nessun livello.".to_owned()
+            format!("Non la trova nessun bot, a nessun livello fino a {}.", level(Level::Master))
         }
         1 => format!("Non la trovano i bot di un livello su {levels}."),
         missed => format!("Non la trovano i bot di {missed} livelli su {levels}."),

@@ -51,6 +51,7 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Adept => "Abile",
         Level::Expert => "Esperto",
         Level::Master => "Maestro",
+        Level::Champion => "Campione",
     }
 }
 

@@ -45,7 +45,7 @@ pub(in crate::text) static HINT: HintText = HintText {
         Level::Greedy => {
             format!("{name} toma lo que más ayuda ahora mismo y no mira más allá.")
         }
-        Level::Adept | Level::Expert | Level::Master => {
+        Level::Adept | Level::Expert | Level::Master | Level::Champion => {
             let courses = counted(iterations, "desarrollo posible", "desarrollos posibles");
             format!("{name} probó {courses} de los próximos turnos.")
         }

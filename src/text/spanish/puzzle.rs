@@ -1,6 +1,7 @@
 //! Puzzles in Spanish.
 
-use super::words::counted;
+use super::words::{counted, level};
+use crate::bots::Level;
 use crate::text::puzzle::PuzzleText;
 
 pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
@@ -24,7 +25,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     not_weighed: |title| format!("{title}: no está entre las mejores jugadas."),
     missed: |missed, levels| match missed {
         missed if usize::from(missed) == levels => {
-            "Se les escapa a los bots de todos los niveles.".to_owned()
+            format!("Se les escapa a los bots de todos los niveles hasta {}.", level(Level::Master))
         }
         1 => format!("Se les escapa a los bots de 1 nivel de {levels}."),
         missed => format!("Se les escapa a los bots de {missed} niveles de {levels}."),

@@ -66,6 +66,7 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Adept => "Hábil",
         Level::Expert => "Experto",
         Level::Master => "Maestro",
+        Level::Champion => "Campeón",
     }
 }
 

@@ -13,7 +13,6 @@ use super::failure::{Failure, Trouble};
 use super::jobs::jobs;
 use super::spoken::Spoken;
 use super::words;
-use crate::bots::Level;
 use crate::rules::sample;
 
 mod contestant;
@@ -59,8 +58,8 @@ pub struct Ladder {
     /// Number of the first deal, to continue earlier runs with other deals
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000_000))]
     from_deal: u32,
-    /// Contestants, separated by commas, the weakest first
-    #[arg(long, value_delimiter = ',', value_parser = contestant(), default_values_t = Level::ALL.map(Contestant::Level))]
+    /// Contestants, separated by commas, the weakest first; every level of the game if not given
+    #[arg(long, value_delimiter = ',', value_parser = contestant())]
     levels: Vec<Contestant>,
     /// The higher of each pair sits alone against the others
     #[arg(long)]
@@ -76,14 +75,18 @@ pub struct Ladder {
 impl Ladder {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         sample::deal::<G>(self.players, 0).map_err(Trouble::<G>::Setup)?;
-        if self.levels.len() < 2 {
+        let mut levels = self.levels.clone();
+        if levels.is_empty() {
+            levels.extend(G::LEVELS.iter().copied().map(Contestant::Level));
+        }
+        if levels.len() < 2 {
             return Err(Failure::NobodyToPlay);
         }
-        if let Some(nobody) = self.levels.iter().find(|who| !who.plays::<G>()) {
+        if let Some(nobody) = levels.iter().find(|who| !who.plays::<G>()) {
             return Err(Failure::NoContestant(*nobody));
         }
         let mut duels = Vec::new();
-        for pair in self.levels.windows(2) {
+        for pair in levels.windows(2) {
             let duel = self.duel::<G>([pair[0], pair[1]]);
             writeln!(io::stderr(), "{}", words::duel(&duel.to_string())).unwrap_or_default();
             duels.push(duel);

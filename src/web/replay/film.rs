@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::bots::Level;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::replay::{NoBranch, Outline, Viewpoint};
@@ -68,6 +69,9 @@ pub trait Film: Send + Sync {
 
     /// Returns the seats of the match that would continue from there; `None` if it can't.
     fn branch_seats(&self, at: usize) -> Option<Vec<SeatRecord>>;
+
+    /// Returns the levels of bots that can continue it, weakest first.
+    fn branch_levels(&self) -> &'static [Level];
 
     /// Whether the match would count as assisted.
     fn branch_assists(&self) -> bool;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::film::{EntryLine, Film};
 use super::player::Player;
+use crate::bots::Level;
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::Look;
 use crate::scene::replay::{NoBranch, Outline, Replay, Viewpoint};
@@ -136,6 +137,10 @@ impl<G: Screen> Film for Reel<G> {
 
     fn branch_seats(&self, at: usize) -> Option<Vec<SeatRecord>> {
         self.replay.branch(at).ok().map(|begun| begun.seats)
+    }
+
+    fn branch_levels(&self) -> &'static [Level] {
+        G::LEVELS
     }
 
     fn branch_assists(&self) -> bool {

@@ -8,7 +8,6 @@ use super::film::Film;
 use super::player::Player;
 use super::reel::Reel;
 use crate::archive::MatchId;
-use crate::bots::Level;
 use crate::record::{Controller, SeatRecord};
 use crate::scene::replay::NoBranch;
 use crate::text::text;
@@ -92,14 +91,18 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
 #[component]
 fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
     let text = text();
-    let assists = what_if.player.film().branch_assists();
+    let film = what_if.player.film();
+    let (assists, levels) = (film.branch_assists(), film.branch_levels());
     let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.people().person))
         .into_iter()
-        .chain(Level::ALL.map(|level| (Controller::Bot(level), (text.people().level)(level))))
+        .chain(levels.iter().map(|&level| (Controller::Bot(level), (text.people().level)(level))))
         .collect();
+    let offered = |controller| match controller {
+        Controller::Bot(level) => Controller::Bot(level.within(levels)),
+        Controller::Person => Controller::Person,
+    };
     let chosen: Vec<RwSignal<Controller>> =
-        seats.iter().map(|who| RwSignal::new(who.controller)).collect();
-    let film = what_if.player.film();
+        seats.iter().map(|who| RwSignal::new(offered(who.controller))).collect();
     let rows = seats
         .iter()
         .zip(&chosen)

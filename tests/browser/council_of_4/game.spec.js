@@ -2,6 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
+import { pullDrawer } from "../kept.js";
 import { action, confirm, elect, endTurn, goOnAfter, setUp, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -53,6 +54,21 @@ test("a whole game, with choices that the nobility track opens, ends with the ri
     await expect(shield, name).toHaveText(String(vp));
   }
   expect(said).toEqual([]);
+});
+
+test("the form offers the levels of the game, and a bot above them gets the strongest", async ({ page }) => {
+  await page.goto("./");
+  await pullDrawer(page);
+  const level = page.getByLabel("Level of the bot in seat 2");
+  const choose = (game) => page.locator(".game-box").filter({ hasText: game }).click();
+  await expect(level.locator("option").last()).toHaveText("Champion");
+  await level.selectOption("Champion");
+  await choose("The Council");
+  await expect(level.locator("option").last()).toHaveText("Master");
+  await expect(level.locator("option:checked")).toHaveText("Master");
+  await choose("Council of 4");
+  await expect(level.locator("option").last()).toHaveText("Champion");
+  await expect(level.locator("option:checked")).toHaveText("Master");
 });
 
 test("four bots play to the end by themselves", async ({ page }) => {

@@ -11,7 +11,7 @@ mod telling;
 
 use curia::bots::advice::Advice;
 use curia::bots::history::History;
-use curia::bots::{self, Level};
+use curia::bots::{self, Level, Playable};
 use curia::rules::luck::Seed;
 use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
@@ -78,7 +78,7 @@ fn choose(view: &View, level: Level, seed: Seed) -> Option<Action> {
     bots::choose::<Toy>(History::of(view.clone(), seed), level)
 }
 
-fn advise(view: &View, level: Level) -> Option<Advice<Action, <Toy as bots::Playable>::Motive>> {
+fn advise(view: &View, level: Level) -> Option<Advice<Action, <Toy as Playable>::Motive>> {
     bots::advise::<Toy>(History::of(view.clone(), Seed(3)), level)
 }
 
@@ -93,7 +93,7 @@ fn bots_of_every_level_play_to_the_end_and_again_the_same() {
             let mut state = contract::deal::<Toy>(&setup, seed).0;
             let mut actions = Vec::new();
             while let Some(seat) = Toy::decider(&state) {
-                let level = Level::ALL[(seat.index() + at) % Level::ALL.len()];
+                let level = Toy::LEVELS[(seat.index() + at) % Toy::LEVELS.len()];
                 let chosen = choose(&own_view(&state), level, Seed(actions.len() as u64));
                 let chosen = chosen.expect("something is always possible");
                 Toy::apply(&mut state, chosen, |_| {}).expect("a legal choice");
@@ -110,8 +110,9 @@ fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
     let mut asked = 0;
     for state in states().into_iter().step_by(211) {
         let (seat, view) = (Toy::decider(&state), own_view(&state));
-        let levels = Level::ALL.into_iter().filter(|&level| level != Level::Master || asked == 0);
-        let answers: Vec<_> = levels.map(|level| (level, advise(&view, level))).collect();
+        let is_asked = |level: &&Level| **level < Level::Master || asked == 0;
+        let levels = Toy::LEVELS.iter().filter(is_asked);
+        let answers: Vec<_> = levels.map(|&level| (level, advise(&view, level))).collect();
         let mut hands = Vec::new();
         for luck in 1..=200 {
             let other = Toy::determinise(&view, &mut Seed(luck).stream(7));

@@ -59,7 +59,7 @@ fn word(error: &LinkError<SetupError>) -> &'static str {
 }
 
 /// The first bytes of the parts of the short match.
-mod at {
+pub mod at {
     pub const GAME: usize = 1;
     pub const RULES: usize = 14;
     pub const ASSISTED: usize = 15;
@@ -177,7 +177,7 @@ fn cases() -> Vec<Row> {
     refused("three seats for two players", with(at::SEATS, 1, &third), seats);
     refused("more seats than are there", with(at::SEATS, 1, &[255]), unreadable(Part::Seats));
     refused("no such colour", with(at::ADA_SITS, 1, &[0x05]), unreadable(Part::Seats));
-    refused("no such bot", with(at::ZOE_SITS, 1, &[0x72]), unreadable(Part::Seats));
+    refused("no such bot", with(at::ZOE_SITS, 1, &[0x82]), unreadable(Part::Seats));
     let endless = [255, 255, 255, 255, 255, 255, 255, 255, 255, 1];
     refused("an endless name", with(at::ADA, 1, &endless), unreadable(Part::Seats));
     let colour = LinkError::Match(MatchError::SameColour(Seat(0), Seat(1)));

@@ -41,13 +41,15 @@ impl Playable for Toy {
     /// Number of points.
     type Motive = u32;
 
+    const LEVELS: &'static [Level] = Level::UP_TO_MASTER;
+
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
             Level::Adept => Some(20),
             Level::Expert => Some(60),
             // More than one portion of thinking.
-            Level::Master => Some(300),
+            Level::Master | Level::Champion => Some(300),
         }
     }
 

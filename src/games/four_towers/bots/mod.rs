@@ -22,12 +22,14 @@ pub mod worth;
 impl Playable for FourTowers {
     type Motive = Motive;
 
+    const LEVELS: &'static [Level] = Level::UP_TO_MASTER;
+
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
             Level::Adept => Some(4),
             Level::Expert => Some(60),
-            Level::Master => Some(1_200),
+            Level::Master | Level::Champion => Some(1_200),
         }
     }
 

@@ -21,12 +21,14 @@ pub mod worth;
 impl Playable for TheCouncil {
     type Motive = Motive;
 
+    const LEVELS: &'static [Level] = Level::UP_TO_MASTER;
+
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
             Level::Adept => Some(24),
             Level::Expert => Some(150),
-            Level::Master => Some(3_000),
+            Level::Master | Level::Champion => Some(3_000),
         }
     }
 

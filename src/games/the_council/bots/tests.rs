@@ -38,7 +38,8 @@ fn advise(view: &View, level: Level) -> Option<Advice<Action, Motive>> {
 /// The levels that are quick enough to be asked in a position.
 fn asked_in(position: usize) -> impl Iterator<Item = Level> {
     let pause = |level| TheCouncil::iterations(level).map_or(1, |count| count as usize / 4);
-    Level::ALL.into_iter().filter(move |&level| position.is_multiple_of(pause(level).max(1)))
+    let levels = TheCouncil::LEVELS.iter().copied();
+    levels.filter(move |&level| position.is_multiple_of(pause(level).max(1)))
 }
 
 fn choices(view: &View, position: usize) -> Vec<Option<Action>> {
