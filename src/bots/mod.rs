@@ -83,7 +83,7 @@ impl Level {
 }
 
 /// A game that bots can play.
-pub trait Playable: Game + Sized {
+pub trait Playable: Game + Sized + 'static {
     /// Reason for an action.
     type Motive: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
@@ -94,8 +94,8 @@ pub trait Playable: Game + Sized {
     /// Returns the search iterations for a decision of the level, `None` for a level without search.
     fn iterations(level: Level) -> Option<u32>;
 
-    /// Returns the search's heuristic for the table of the view.
-    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static);
+    /// Returns the heuristic with which the level searches at the table of the view.
+    fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;
 
     /// Chooses an action at a level without search; `None` if the view's seat has nothing to decide.
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;

@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 use super::advice::{Advice, Candidate};
 use super::history::History;
 use super::outlook::{Outlook, Outlooks};
-use super::search::{Heuristic, Rated, Search, SearchParams};
+use super::search::{Rated, Search, SearchParams};
 use super::{CHOICE, Level, Playable};
 
 /// The result wanted from thinking.
@@ -23,6 +23,14 @@ impl<A> Task<A> {
         match self {
             Task::Play(level) => G::iterations(*level),
             Task::Advise(iterations, _) => Some(*iterations),
+        }
+    }
+
+    /// Returns the level whose heuristic the search uses; Master's for advice.
+    const fn level(&self) -> Level {
+        match self {
+            Task::Play(level) => *level,
+            Task::Advise(..) => Level::Master,
         }
     }
 }
@@ -165,7 +173,7 @@ impl<G: Playable> Thinking<G> {
             let portion = if first.is_some() { self.left_for_asked() } else { self.left() };
             let portion = portion.min(iterations);
             let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
-            let heuristic = G::heuristic(&observation.view);
+            let heuristic = G::heuristic(&observation.view, self.task.level());
             for _ in 0..portion {
                 let state = G::determinise(&observation.view, &mut self.rng);
                 let (decider, state) = (G::decider(&state), heuristic.reopened(state));
@@ -213,7 +221,7 @@ impl<G: Playable> Thinking<G> {
             Task::Play(_) => None,
         };
         // Another payment for the same thing is not another action to a reader.
-        let heuristic = G::heuristic(&self.history.now.view);
+        let heuristic = G::heuristic(&self.history.now.view, self.task.level());
         let mut aims = Vec::new();
         rated.retain(|rated| {
             let (mut action, mut aim) = (vec![rated.action], Vec::new());
@@ -268,7 +276,7 @@ impl<G: Playable> Thinking<G> {
         actions.retain(|&action| action != choice);
         actions.insert(0, choice);
         actions.truncate(COMPARED);
-        let heuristic = G::heuristic(&now.view);
+        let heuristic = G::heuristic(&now.view, self.task.level());
         let mut rated: Vec<_> = actions
             .into_iter()
             .map(|action| Rated { action, visits: 0, outlook: Outlook::default(), then: None })

@@ -55,7 +55,7 @@ pub enum Failure {
     NobodyToPlay,
     /// Contestant that the game does not have.
     NoContestant(Contestant),
-    /// Game whose bots learn nothing.
+    /// Game whose bots don't learn, or not this.
     NothingToLearn,
     /// Moment after the end of the match.
     NoSuchMoment {

@@ -8,6 +8,7 @@ use rand_pcg::Pcg32;
 
 use super::jobs::jobs;
 use super::train::Train;
+use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, Search, SearchParams, any};
 use crate::rules::luck::below;
 use crate::rules::sample::{self, Sampled};
@@ -49,45 +50,50 @@ pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + 
 }
 
 /// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is
-/// given every state before its action, with a number drawn for it. Returns the last state if the game is over.
+/// given every state before its action, with what search expected at the decision before, if it searched, and with chance
+/// for its own draws. Returns the last state if the game is over.
 pub fn play<G: Sampled>(
     players: u8,
     number: u32,
     iterations: u32,
     heuristic: &impl Heuristic<G>,
-    mut on_state: impl FnMut(&G::State, &mut Pcg32),
+    mut on_state: impl FnMut(&G::State, Option<Outlooks>, &mut Pcg32),
 ) -> Option<G::State> {
     let (mut state, seed) = sample::deal::<G>(players, number).ok()?;
     let (mut searches, mut chance) = (seed.stream(SEARCHES), seed.stream(NOTES));
+    let mut expected = None;
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = G::decider(&state) else { return Some(state) };
-        on_state(&state, &mut chance);
+        on_state(&state, expected.take(), &mut chance);
         let action = if below(&mut chance, BY_CHANCE) == 0 {
             G::choose_legal(&state, |len| below(&mut chance, len))
         } else {
             let view = G::view(&state, Some(seat));
-            best::<G>(&view, heuristic, iterations, &mut searches)
+            let (action, expects) = best::<G>(&view, heuristic, iterations, &mut searches);
+            expected = expects;
+            action
         };
         G::apply(&mut state, action?, |_| {}).ok()?;
     }
     None
 }
 
+/// Returns the action to play, and what search expects if it searched.
 fn best<G: Sampled>(
     view: &G::View,
     heuristic: &impl Heuristic<G>,
     iterations: u32,
     rng: &mut Pcg32,
-) -> Option<G::Action> {
+) -> (Option<G::Action>, Option<Outlooks>) {
     let mut legal = Vec::new();
     G::view_legal_actions(view, &mut legal);
     if let [only] = legal[..] {
-        return Some(only);
+        return (Some(only), None);
     }
     if iterations == 0 {
         let mut priors = Vec::new();
         heuristic.priors(&G::determinise(view, rng), &legal, &mut priors);
-        return any(&legal, &priors, rng);
+        return (any(&legal, &priors, rng), None);
     }
     let mut search = Search::<G>::default();
     for _ in 0..iterations {
@@ -95,7 +101,7 @@ fn best<G: Sampled>(
         let (decider, state) = (G::decider(&state), heuristic.reopened(state));
         search.iterate(state, decider, None, heuristic, &SearchParams::USUAL, rng);
     }
-    search.rated(&legal).first().map(|rated| rated.action)
+    (search.rated(&legal).first().map(|rated| rated.action), Some(search.outlooks()))
 }
 
 /// Sums of a linear model, whose unknowns are to make the squares of its errors least.

@@ -98,7 +98,10 @@ impl Command {
             Command::Puzzles(command) => command.run::<G>(out),
             Command::Selfplay(command) => command.run::<G>(out),
             Command::Ladder(command) => command.run::<G>(out),
-            Command::Train(command) => G::train(command, out),
+            Command::Train(command) => match command.players {
+                Some(players) => G::train(command, players, out),
+                None => G::train_network(command, out),
+            },
             Command::Bench(command) => command.run::<G>(out),
             // The engine serves all games.
             Command::Engine(_) => Ok(()),

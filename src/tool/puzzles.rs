@@ -15,7 +15,6 @@ use super::input::Source;
 use super::jobs::jobs;
 use super::spoken::Spoken;
 use crate::bots::history::History;
-use crate::bots::search::Heuristic;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{Level, choose, legal};
 use crate::record::{Controller, Match};
@@ -212,7 +211,7 @@ fn search<G: Spoken>(
 /// Returns what actions aim at, whatever is paid for it.
 fn aims<G: Spoken>(view: &G::View, actions: &[G::Action]) -> Vec<G::Action> {
     let (mut actions, mut aims) = (actions.to_vec(), Vec::new());
-    G::heuristic(view).fold(&mut actions, &mut aims);
+    G::heuristic(view, Level::Master).fold(&mut actions, &mut aims);
     aims
 }
 

@@ -98,11 +98,19 @@ pub trait Spoken:
         None
     }
 
-    /// Learns the weights of the bots and writes them.
+    /// Learns the weights of the bots for a table and writes them.
     ///
     /// # Errors
     /// Returns an error if the game has nothing to learn, or if it fails.
-    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure>;
+    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure>;
+
+    /// Learns the network of the strongest level and writes it.
+    ///
+    /// # Errors
+    /// Returns an error if the game has none, or if it fails.
+    fn train_network(_train: &Train, _out: &mut dyn Write) -> Result<(), Failure> {
+        Err(Failure::NothingToLearn)
+    }
 
     /// Returns what else there is to count of finished games.
     fn count(_games: &[Finished<Self>]) -> Vec<Figure> {

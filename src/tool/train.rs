@@ -1,4 +1,4 @@
-//! `curia train`: learns the bots' weights from games they play against themselves, in the game's own way.
+//! `curia train`: learns the bots' weights or network from games they play against themselves, in the game's own way.
 
 use std::num::NonZeroUsize;
 
@@ -9,15 +9,23 @@ use clap::Args;
 /// The first round knows no weights; each later one plays with those of the round before. The last
 /// round's weights are printed. They follow from the arguments, for any number of jobs.
 ///
+/// With `--network` the first round plays with the weights in use, each later one with the network so far,
+/// which learns from the games of all rounds.
+///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
+///   curia train --network --games 5000 > src/games/council_of_4/bots/weights/network.txt
 ///   curia train --game the-council --players 4 > src/games/the_council/bots/weights.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
 pub struct Train {
     /// Number of players
-    #[arg(long, value_name = "N")]
-    pub players: u8,
+    #[arg(long, value_name = "N", required_unless_present = "network")]
+    pub players: Option<u8>,
+    /// Learn the network of the strongest level instead, from games of all numbers of players in turn; only in
+    /// Council of 4
+    #[arg(long, conflicts_with = "players")]
+    pub network: bool,
     /// Games in a round
     #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,

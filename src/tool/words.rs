@@ -40,7 +40,7 @@ pub fn failure(failure: &Failure) -> String {
         }
         Failure::NobodyToPlay => "name at least two levels".to_owned(),
         Failure::NoContestant(who) => no_such_contestant(*who),
-        Failure::NothingToLearn => "the bots of this game don't learn".to_owned(),
+        Failure::NothingToLearn => "the bots of this game don't learn that".to_owned(),
         Failure::NoSuchMoment { at, actions } => {
             format!("--at {at}: the game has {actions} moves")
         }

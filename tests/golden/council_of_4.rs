@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::record::Match;
@@ -75,6 +76,25 @@ fn golden_games_hold_every_variant() {
 /// Choices of bots of all levels in the middle of golden games, as one number. Search adds fractions, and
 /// this checks that sums are the same here and in wasm. The number changes when the bots do.
 const CHOICES: u64 = 1_758_185_367_743_913_413;
+
+/// What the network expects in the middle of golden games, as one number. It changes with the network.
+const EXPECTED: u64 = 0;
+
+#[test]
+fn the_network_expects_the_same_natively_and_in_wasm() {
+    let mut expected = Vec::new();
+    for (name, text) in GAMES.iter().step_by(5) {
+        let mut record = crate::record_of::<CouncilOf4>(name, text);
+        record.actions.truncate(record.actions.len() / 2);
+        let state = record.replay(|_, _| {}).expect("legal actions");
+        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
+        let outlooks = CouncilOf4::heuristic(&view, Level::Champion).outlooks(&state);
+        let seats = &outlooks[..usize::from(state.table().seats())];
+        expected.extend(seats.iter().flat_map(|of| [of.value.to_bits(), of.margin.to_bits()]));
+    }
+    let bytes: Vec<u8> = expected.iter().flat_map(|bits| bits.to_le_bytes()).collect();
+    assert_eq!(fnv1a(&bytes), EXPECTED, "{expected:?}");
+}
 
 #[test]
 fn bots_choose_the_same_natively_and_in_wasm() {

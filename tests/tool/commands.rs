@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 use curia::bots::{Level, Playable, choose};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::heuristic::Weights;
+use curia::games::council_of_4::bots::network::Network;
 use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::event::Event;
@@ -50,6 +51,20 @@ fn training_gives_weights_that_follow_from_the_arguments_alone() {
     let weights = train("1");
     assert_eq!(train("3"), weights);
     assert!(Weights::read(&weights).is_ok_and(|weights| weights != Weights::vp_alone()));
+}
+
+#[test]
+fn training_gives_a_network_that_follows_from_the_arguments_alone() {
+    let train = |jobs| {
+        let asked = ["train", "--network", "--games", "6", "--rounds", "2"];
+        out_of(&[&asked[..], &["--iterations", "2", "--jobs", jobs]].concat(), "")
+    };
+    let network = train("1");
+    assert_eq!(train("3"), network);
+    assert!(Network::read(&network).is_ok_and(|network| network != Network::default()));
+    let refused = run(&["train", "--game", TheCouncil::NAME, "--network"], b"");
+    assert_ne!(refused.code, Some(0));
+    assert!(refused.err.contains("don't learn that"), "{}", refused.err);
 }
 
 #[test]

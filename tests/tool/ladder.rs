@@ -65,9 +65,12 @@ fn one_alone_has_the_fair_share_of_a_seat() {
 /// Contestants that exist only for comparison play legal games to their end.
 #[test]
 fn who_is_only_compared_with_plays_too() {
-    for who in
-        ["textbook:3", "peeking:5", "hand:4", "search:2/exploration=0.3/widening=2/turns=0/anew"]
-    {
+    for who in [
+        "textbook:3",
+        "peeking:5",
+        "hand:4",
+        "search:2/exploration=0.3/widening=2/turns=0/level=greedy/anew",
+    ] {
         let levels = format!("random,{who}");
         let asked = ["ladder", "--players", "3", "--games", "6", "--levels", &levels];
         let [duels, _] = tables(&out_of(&asked, ""));

@@ -38,17 +38,19 @@ pub enum Contestant {
 pub struct Parameters {
     iterations: u32,
     params: SearchParams,
+    /// Level whose heuristic it searches with.
+    level: Level,
     /// Whether each decision is searched from scratch, without what the turn has taught so far.
     anew: bool,
 }
 
 impl Parameters {
     /// Parses `N`, and after a `/` each any difference from the usual: `exploration=0.5`, `widening=1`,
-    /// `turns=2`, `anew`.
+    /// `turns=2`, `level=champion` for the heuristic of another level, `anew`.
     fn read(text: &str) -> Option<Parameters> {
         let mut parts = text.split('/');
         let iterations = iterations(parts.next()?)?;
-        let (mut params, mut anew) = (SearchParams::USUAL, false);
+        let (mut params, mut level, mut anew) = (SearchParams::USUAL, Level::Master, false);
         for part in parts {
             if part == "anew" {
                 anew = true;
@@ -60,10 +62,11 @@ impl Parameters {
                 "exploration" => params.exploration = number()?,
                 "widening" => params.widening = number()?,
                 "turns" => params.turns = value.parse().ok()?,
+                "level" => level = Level::from_word(value)?,
                 _ => return None,
             }
         }
-        Some(Parameters { iterations, params, anew })
+        Some(Parameters { iterations, params, level, anew })
     }
 }
 
@@ -80,6 +83,9 @@ impl fmt::Display for Parameters {
         }
         if turns != usual.turns {
             write!(f, "/turns={turns}")?;
+        }
+        if self.level != Level::Master {
+            write!(f, "/level={}", self.level.word())?;
         }
         if self.anew {
             write!(f, "/anew")?;
@@ -112,13 +118,17 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
         let other = || {
             let (word, how) = text.split_once(':')?;
             let parameters = || Parameters::read(how);
+            // The others have a heuristic of their own.
+            let is_usual = |how: &Parameters| how.level == Level::Master;
             match word {
                 "search" => parameters().map(Contestant::Search),
                 "peeking" => parameters().map(Contestant::Peeking),
-                "hand" => parameters().map(Contestant::Hand),
+                "hand" => parameters().filter(is_usual).map(Contestant::Hand),
                 "textbook" => iterations(how).map(Contestant::Textbook),
                 // The arguments live as long as the program.
-                style => parameters().map(|how| Contestant::Style(style.to_owned().leak(), how)),
+                style => parameters()
+                    .filter(is_usual)
+                    .map(|how| Contestant::Style(style.to_owned().leak(), how)),
             }
         };
         level.or_else(other).ok_or_else(|| words::no_contestant(&text))
@@ -162,7 +172,7 @@ impl<G: Spoken> Player<G> {
                 return textbook::choose::<G>(&view, iterations, &mut rng);
             }
             Contestant::Search(how) => {
-                let heuristic = G::heuristic(&view);
+                let heuristic = G::heuristic(&view, how.level);
                 let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
                 return self.search(state, heuristic, how, deal, &mut rng);
             }
@@ -182,7 +192,7 @@ impl<G: Spoken> Player<G> {
                     let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
                     G::with_luck(state, Seed(luck))
                 };
-                return self.search(state, G::heuristic(&view), how, deal, &mut rng);
+                return self.search(state, G::heuristic(&view, how.level), how, deal, &mut rng);
             }
         };
         // Earlier decisions of the same turn are included.

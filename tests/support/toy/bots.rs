@@ -53,7 +53,7 @@ impl Playable for Toy {
         }
     }
 
-    fn heuristic(_: &View) -> &'static (impl Heuristic<Self> + 'static) {
+    fn heuristic(_: &View, _: Level) -> &'static dyn Heuristic<Self> {
         &Toy
     }
 

@@ -112,7 +112,7 @@ impl Spoken for Toy {
         None::<&Toy>
     }
 
-    fn train(_: &Train, _: &mut dyn Write) -> Result<(), Failure> {
+    fn train(_: &Train, _: u8, _: &mut dyn Write) -> Result<(), Failure> {
         Err(Failure::NothingToLearn)
     }
 

@@ -1,6 +1,6 @@
 //! A seat's strength in hundredths of a VP: its possessions, and their likely results.
 
-use super::features::{largest_group, matches};
+use super::features::{largest_group, matches, next_queens_reward};
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
@@ -65,8 +65,7 @@ pub fn means(coins: u8, hand: Cards) -> i32 {
 fn tiles(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let queens: u16 = player.queens_rewards.iter().map(|place| QUEENS_REWARDS[place]).sum();
-    let next = QUEENS_REWARDS.len() - usize::from(table.queens_rewards_left);
-    let next_queens = QUEENS_REWARDS.get(next).copied().unwrap_or(0);
+    let next_queens = next_queens_reward(table);
     let of_tile = |tile: RewardTile| match table.owner(tile) {
         Some(owner) if owner == seat => i32::from(tile.vp()) * VP,
         Some(_) => 0,

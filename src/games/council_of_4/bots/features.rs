@@ -3,7 +3,7 @@
 use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, Council, MERCHANTS, QUEENS_REWARDS, RewardTile,
+    Bonus, COUNCIL_SIZE, Council, MERCHANTS, QUEENS_REWARDS, RewardTile,
 };
 use crate::games::council_of_4::rules::state::{Decision, PublicState};
 use crate::rules::Seat;
@@ -158,8 +158,7 @@ pub fn features(table: &PublicState, hand: Cards, seat: Seat) -> [f32; FEATURES]
     set(Feature::ColourShare, colour_share);
     set(Feature::RegionNearly, f32::from(region_nearly));
     set(Feature::ColourNearly, f32::from(colour_nearly));
-    let next = QUEENS_REWARDS.len() - usize::from(table.queens_rewards_left);
-    let next = QUEENS_REWARDS.get(next).copied().unwrap_or(0);
+    let next = next_queens_reward(table);
     set(Feature::QueensNext, f32::from(next) * f32::from(region_nearly + colour_nearly));
 
     if left > 0 {
@@ -217,8 +216,12 @@ pub fn progress(table: &PublicState) -> f32 {
 }
 
 /// Returns a rough worth of a city's token, in cards.
-fn token(table: &PublicState, city: City) -> u8 {
-    let bonuses = table.tokens.of(city).map_or([].as_slice(), |token| token.bonuses());
+pub(super) fn token(table: &PublicState, city: City) -> u8 {
+    table.tokens.of(city).map_or(0, |token| worth(token.bonuses()))
+}
+
+/// Returns a rough worth of bonuses, in cards.
+pub(super) fn worth(bonuses: &[Bonus]) -> u8 {
     let worth = |bonus: &Bonus| match *bonus {
         Bonus::Coins(count) | Bonus::Cards(count) | Bonus::Servants(count) | Bonus::Vp(count) => {
             count
@@ -231,25 +234,33 @@ fn token(table: &PublicState, city: City) -> u8 {
 
 /// Returns the number of councillors that the hand matches, jokers included.
 pub(super) fn matches(table: &PublicState, hand: Cards, council: Council) -> usize {
-    let sitting = table.council(council);
-    let of = |colour: Colour| {
-        let places = sitting.iter().filter(|&&other| other == colour).count();
-        places.min(usize::from(hand.of(colour)))
-    };
-    let matched: usize = Colour::ALL.into_iter().map(of).sum();
-    (matched + usize::from(hand.jokers())).min(sitting.len())
+    usize::from(coloured(table, hand, council) + hand.jokers()).min(COUNCIL_SIZE)
 }
 
-/// Returns the largest connected group of these cities.
-pub(super) fn largest_group(table: &PublicState, merchants: CitySet) -> CitySet {
+/// Returns the number of councillors that the hand matches without jokers.
+pub(super) fn coloured(table: &PublicState, hand: Cards, council: Council) -> u8 {
+    Cards::matching(table.council(council)).common(hand).len()
+}
+
+/// Returns the VP of the next queen's reward tile, 0 if none is left.
+pub(super) fn next_queens_reward(table: &PublicState) -> u16 {
+    let taken = QUEENS_REWARDS.len().saturating_sub(table.queens_rewards_left.into());
+    QUEENS_REWARDS.get(taken).copied().unwrap_or(0)
+}
+
+/// Returns the connected groups of these cities.
+pub(super) fn connected(table: &PublicState, cities: CitySet) -> impl Iterator<Item = CitySet> {
     let board = table.board;
-    let (mut left, mut largest) = (merchants, CitySet::EMPTY);
-    while let Some(city) = left.first() {
-        let group = board.connected_group(city, merchants);
+    let mut left = cities;
+    std::iter::from_fn(move || {
+        let group = board.connected_group(left.first()?, cities);
         left = left & !group;
-        if group.len() > largest.len() {
-            largest = group;
-        }
-    }
-    largest
+        Some(group)
+    })
+}
+
+/// Returns the largest connected group of these cities, the first of equal ones.
+pub(super) fn largest_group(table: &PublicState, cities: CitySet) -> CitySet {
+    let larger = |one: CitySet, other: CitySet| if other.len() > one.len() { other } else { one };
+    connected(table, cities).fold(CitySet::EMPTY, larger)
 }

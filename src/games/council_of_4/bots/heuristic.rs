@@ -47,12 +47,12 @@ const FORM: &str = "curia weights 1";
 /// Weights are written in thousandths of a VP.
 const UNITS: f32 = 1000.0;
 
-/// Error for a file without weights: the line, counted from 1, and the expected word.
+/// Error for a file without weights: the line, counted from 1, and what it must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoWeights {
     /// Number of the line.
     pub line: usize,
-    /// Word that the line must begin with.
+    /// What it must hold.
     pub expected: &'static str,
 }
 

@@ -2,6 +2,7 @@
 
 use heuristic::heuristic;
 use motive::{Motive, motives};
+use network::network;
 
 use super::CouncilOf4;
 use crate::bots::search::Heuristic;
@@ -12,7 +13,9 @@ pub mod evaluation;
 pub(crate) mod features;
 mod greedy;
 pub mod heuristic;
+pub mod inputs;
 pub mod motive;
+pub mod network;
 mod novice;
 mod prior;
 #[cfg(test)]
@@ -33,8 +36,11 @@ impl Playable for CouncilOf4 {
         }
     }
 
-    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
-        heuristic(view.table.seats())
+    fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self> {
+        match level {
+            Level::Champion => network(),
+            _ => heuristic(view.table.seats()),
+        }
     }
 
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {

@@ -186,8 +186,12 @@ impl Spoken for CouncilOf4 {
         Some(&ByHand)
     }
 
-    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, out)
+    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
+        train::weights::run(train, players, out)
+    }
+
+    fn train_network(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::network::run(train, out)
     }
 
     fn say_table(state: &State) -> String {

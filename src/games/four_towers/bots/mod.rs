@@ -33,7 +33,7 @@ impl Playable for FourTowers {
         }
     }
 
-    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+    fn heuristic(view: &Self::View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights(view.table.seats())
     }
 

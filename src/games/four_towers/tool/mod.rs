@@ -134,8 +134,8 @@ impl Spoken for FourTowers {
         Styled::of(name, seat).map(|styled| Box::new(styled) as _)
     }
 
-    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, out)
+    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, players, out)
     }
 
     fn count(games: &[Finished<Self>]) -> Vec<Figure> {

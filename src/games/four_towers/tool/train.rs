@@ -26,12 +26,14 @@ struct Note {
 }
 
 /// Learns in rounds, the first as if games ended at once, and writes the weights of the last one.
-pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<FourTowers>(train.players, 0).map_err(Trouble::<FourTowers>::Setup)?;
+pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
+    sample::deal::<FourTowers>(players, 0).map_err(Trouble::<FourTowers>::Setup)?;
     let mut weights = Weights::of_the_score();
     let mut squares = Squares::new(MOMENTS.len() * FEATURES);
     for number in 0..train.rounds {
-        let notes = learning::round(train, number, |game| of_game(train, game, &weights));
+        let notes = learning::round(train, number, |game| {
+            of_game(train.iterations, players, game, &weights)
+        });
         notes.iter().for_each(|note| note.add_to(&mut squares));
         let learned = fit(&squares, &notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
@@ -42,11 +44,10 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(train: &Train, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
+fn of_game(iterations: u32, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut over = 0;
-    let Train { players, iterations, .. } = *train;
-    let end = play::<FourTowers>(players, number, iterations, heuristic, |state, _| {
+    let end = play::<FourTowers>(players, number, iterations, heuristic, |state, _, _| {
         let table = state.table();
         if table.turn.number > over {
             over = table.turn.number;

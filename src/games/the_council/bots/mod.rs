@@ -32,7 +32,7 @@ impl Playable for TheCouncil {
         }
     }
 
-    fn heuristic(_: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+    fn heuristic(_: &Self::View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights()
     }
 

@@ -128,8 +128,8 @@ impl Spoken for TheCouncil {
         Some(&ByHand)
     }
 
-    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, out)
+    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, players, out)
     }
 
     fn count(games: &[Finished<Self>]) -> Vec<Figure> {

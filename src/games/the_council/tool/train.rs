@@ -28,14 +28,18 @@ struct Note {
 }
 
 /// Learns in rounds, the first by the evaluation that is written by hand, and writes the weights of the last one.
-pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<TheCouncil>(train.players, 0).map_err(Trouble::<TheCouncil>::Setup)?;
+pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
+    sample::deal::<TheCouncil>(players, 0).map_err(Trouble::<TheCouncil>::Setup)?;
     let mut weights: Option<Weights> = None;
     let mut notes = Vec::new();
     for number in 0..train.rounds {
         notes = match &weights {
-            None => learning::round(train, number, |game| of_game(train, game, &ByHand)),
-            Some(weights) => learning::round(train, number, |game| of_game(train, game, weights)),
+            None => learning::round(train, number, |game| {
+                of_game(train.iterations, players, game, &ByHand)
+            }),
+            Some(weights) => learning::round(train, number, |game| {
+                of_game(train.iterations, players, game, weights)
+            }),
         };
         let learned = fit(&notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
@@ -47,10 +51,10 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(train: &Train, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
+fn of_game(iterations: u32, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut over = 0;
-    let end = play::<TheCouncil>(train.players, number, train.iterations, heuristic, |state, _| {
+    let end = play::<TheCouncil>(players, number, iterations, heuristic, |state, _, _| {
         let table = state.table();
         if events_over(table) > over {
             over = events_over(table);
@@ -60,7 +64,7 @@ fn of_game(train: &Train, number: u32, heuristic: &impl Evaluation) -> Vec<Note>
     });
     let Some(end) = end else { return Vec::new() };
     let totals: Vec<f32> = TheCouncil::totals(&end).iter().map(|&total| total as f32).collect();
-    let mean = totals.iter().sum::<f32>() / f32::from(train.players);
+    let mean = totals.iter().sum::<f32>() / f32::from(players);
     for (note, total) in notes.iter_mut().zip(totals.iter().cycle()) {
         note.points = total - mean;
     }

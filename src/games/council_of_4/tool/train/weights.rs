@@ -7,6 +7,7 @@
 
 use std::io::{self, Write};
 
+use super::clear_lead;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::features::{FEATURES, features, progress};
 use crate::games::council_of_4::bots::heuristic::Weights;
@@ -29,11 +30,13 @@ struct Note {
 }
 
 /// Learns in rounds and writes the weights of the last one.
-pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<CouncilOf4>(train.players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
+pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
+    sample::deal::<CouncilOf4>(players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
     let mut weights = Weights::vp_alone();
     for number in 0..train.rounds {
-        let notes = learning::round(train, number, |game| of_game(train, game, &weights));
+        let notes = learning::round(train, number, |game| {
+            of_game(train.iterations, players, game, &weights)
+        });
         weights = fit(&notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &weights));
         writeln!(io::stderr(), "{told}").unwrap_or_default();
@@ -42,10 +45,9 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(train: &Train, number: u32, weights: &Weights) -> Vec<Note> {
+fn of_game(iterations: u32, players: u8, number: u32, weights: &Weights) -> Vec<Note> {
     let mut notes = Vec::new();
-    let Train { players, iterations, .. } = *train;
-    let end = play::<CouncilOf4>(players, number, iterations, weights, |state, chance| {
+    let end = play::<CouncilOf4>(players, number, iterations, weights, |state, _, chance| {
         if below(chance, NOTED) == 0 {
             notes.extend(note(state));
         }
@@ -95,26 +97,10 @@ fn fit(notes: &[Note]) -> Weights {
         late: std::array::from_fn(|at| weight(FEATURES + at)),
         clear_lead: [1.0; 2],
     };
-    weights.clear_lead = clear_lead(notes, &weights);
+    weights.clear_lead = clear_lead(|from, to| {
+        error(notes.iter().filter(|note| (from..to).contains(&note.done)), &weights)
+    });
     weights
-}
-
-/// Returns the lead that counts as three quarters of a victory: two thirds of the standard deviation of a
-/// lead's error, if the errors of the two seats are independent, for the first and for the last third of
-/// the games, carried on to their beginning and end.
-fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
-    // A lead is the difference of two seats; 0.67 deviations are the upper quartile. Errors are measured from
-    // the mean of the table, where one seat's gain is a loss of others: the error of a lead is larger than
-    // this, by a factor of the square root of 2 at a table of two.
-    const TWO: f64 = std::f64::consts::SQRT_2 * 0.67;
-    let of = |from: f32, to: f32| {
-        let part = notes.iter().filter(|note| (from..to).contains(&note.done));
-        error(part, weights) * TWO
-    };
-    let (early, late) = (of(0.0, 0.35), of(0.7, 2.0));
-    // The middles of the two thirds are about 0.65 apart.
-    let slope = (early - late) / 0.65;
-    [early + 0.18 * slope, (late - 0.17 * slope).max(2.0)].map(|lead| lead as f32)
 }
 
 /// Returns the root of the mean square of errors, in VP.
