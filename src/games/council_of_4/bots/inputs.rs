@@ -31,8 +31,8 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Returns the numbers of a position.
-    pub fn of(state: &State) -> Inputs {
+    /// Returns the numbers of a position dealt behind a view.
+    pub(crate) fn of(state: &State) -> Inputs {
         let table = state.table();
         let mut seats = [[0.0; OF_SEAT]; SEATS];
         for (seat, numbers) in table.each_seat().zip(&mut seats) {

@@ -12,7 +12,6 @@ use crate::bots::outlook::Outlooks;
 use crate::bots::search::Heuristic;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::components::PLAYERS;
 use crate::games::council_of_4::rules::state::State;
 
 /// Sums of the first layer.
@@ -21,8 +20,8 @@ pub const FIRST: usize = 32;
 pub const SECOND: usize = 16;
 /// Numbers that the first layer sums up: of the table, of the seat, and the mean of the others'.
 pub const INPUTS: usize = OF_TABLE + 2 * OF_SEAT;
-/// How many numbers of players there are.
-pub const TABLES: usize = (*PLAYERS.end() - *PLAYERS.start() + 1) as usize;
+/// How many numbers of players there are, from two on.
+pub const TABLES: usize = SEATS - 1;
 
 /// Returns the network that was learned.
 pub fn network() -> &'static Network {

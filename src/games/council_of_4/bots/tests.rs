@@ -1,10 +1,12 @@
-//! The tree of a search for Council of 4.
+//! The tree of a search for Council of 4, and how its positions are judged.
 
 use std::collections::HashSet;
 
 use rand_pcg::Pcg32;
 
 use super::heuristic::heuristic;
+use super::inputs::Inputs;
+use super::network::network;
 use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
@@ -119,4 +121,19 @@ fn folding_keeps_the_cheapest_payment_for_everything_that_can_be_paid() {
         folded_away += legal.len() - kept.len();
     }
     assert!(folded_away > 100, "only {folded_away}");
+}
+
+/// It makes no difference to a seat in which order the others sit, apart from whose turn comes first.
+#[test]
+fn the_network_judges_a_seat_by_the_others_together() {
+    let (state, _) = sample::deal::<CouncilOf4>(4, 3).expect("a deal");
+    let inputs = Inputs::of(&state);
+    let mut swapped = inputs.clone();
+    swapped.seats.swap(1, 3);
+    let [judged, other] = [&inputs, &swapped].map(|inputs| network().judge(inputs));
+    for (seat, of) in [(0, 0), (1, 3), (2, 2), (3, 1)] {
+        let [worth, same] = [judged[seat].worth, other[of].worth];
+        assert!((worth - same).abs() < 1e-3, "{seat}: {worth} {same}");
+    }
+    assert!((judged[1].worth - judged[3].worth).abs() > 1e-3, "they are not alike");
 }
