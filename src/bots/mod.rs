@@ -37,9 +37,9 @@ pub enum Level {
     Adept,
     /// Looks ahead.
     Expert,
-    /// Looks ahead for as long as is bearable.
+    /// Looks far ahead.
     Master,
-    /// Looks ahead for longer, and judges positions more finely; not offered by every game.
+    /// Looks ahead for as long as is bearable, and judges positions more finely; not offered by every game.
     Champion,
 }
 

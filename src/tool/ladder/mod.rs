@@ -37,7 +37,8 @@ use standing::Duel;
 /// the game has both; `textbook:N`, search on information sets with UCB1 and random playouts to the end;
 /// and `STYLE:N`, a single-minded way of playing, of which some games have a few (docs/bots.md). All but
 /// `textbook:N` can have unusual parameters, and search each decision anew, without what the turn has
-/// taught so far: `search:300/exploration=0.5/widening=1/turns=2/level=champion/anew`.
+/// taught so far: `search:300/exploration=0.5/widening=1/turns=2/anew`. `search:N` and `peeking:N` judge
+/// positions as Master does, or with `level=champion` as Champion does.
 ///
 /// With `--sprt` a duel ends as soon as it is clear, with errors of 5 %, whether the higher is better by
 /// 0 or by 15 Elo (sequential probability ratio test on deals). Everything but the processor time

@@ -1,8 +1,8 @@
 //! Learning: the network, from games that search plays against itself.
 //!
 //! Some positions of every game are noted. The network is to predict how far each seat ends before or behind the mean
-//! of the table. The end of a game says little about one position of it, so what search expected there and at later decisions
-//! counts as well, the sooner the more (TD(λ), Sutton 1988). Steps are those of Adam (Kingma and Ba 2015), with weights
+//! of the table. The end of a game says little about one position of it, so what search expected there and later counts as
+//! well, and the more the sooner it was (TD(λ), Sutton 1988). Steps are those of Adam (Kingma and Ba 2015), with weights
 //! that decay (Loshchilov and Hutter 2019).
 
 use std::array;
@@ -33,8 +33,7 @@ use crate::tool::{Failure, Train, words};
 const NOTED: u32 = 4;
 /// Weight of what comes after a decision, against what search expects there.
 const LAMBDA: f32 = 0.985;
-/// Games to one that is kept to measure the error.
-/// Odd, so that all boards are among them.
+/// Games to one that is kept to measure the error; odd, so that all boards are among them.
 const KEPT: u32 = 19;
 /// Times that every note is learned from.
 const TIMES: usize = 6;
