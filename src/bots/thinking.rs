@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 use super::advice::{Advice, Candidate};
 use super::history::History;
 use super::outlook::{Outlook, Outlooks};
-use super::search::{Rated, Search, SearchParams};
+use super::search::{Rated, Search};
 use super::{CHOICE, Level, Playable};
 
 /// The result wanted from thinking.
@@ -174,11 +174,11 @@ impl<G: Playable> Thinking<G> {
             let portion = portion.min(iterations);
             let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
             let heuristic = G::heuristic(&observation.view, self.task.level());
+            let params = heuristic.params();
             for _ in 0..portion {
                 let state = G::determinise(&observation.view, &mut self.rng);
                 let (decider, state) = (G::decider(&state), heuristic.reopened(state));
-                let (params, rng) = (&SearchParams::USUAL, &mut self.rng);
-                self.search.iterate(state, decider, first, heuristic, params, rng);
+                self.search.iterate(state, decider, first, heuristic, &params, &mut self.rng);
             }
             match &mut self.found {
                 Some(found) => found.left -= portion,

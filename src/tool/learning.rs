@@ -9,7 +9,7 @@ use rand_pcg::Pcg32;
 use super::jobs::jobs;
 use super::train::Train;
 use crate::bots::outlook::Outlooks;
-use crate::bots::search::{Heuristic, Search, SearchParams, any};
+use crate::bots::search::{Heuristic, Search, any};
 use crate::rules::luck::below;
 use crate::rules::sample::{self, Sampled};
 
@@ -95,11 +95,12 @@ fn best<G: Sampled>(
         heuristic.priors(&G::determinise(view, rng), &legal, &mut priors);
         return (any(&legal, &priors, rng), None);
     }
+    let params = heuristic.params();
     let mut search = Search::<G>::default();
     for _ in 0..iterations {
         let state = G::determinise(view, rng);
         let (decider, state) = (G::decider(&state), heuristic.reopened(state));
-        search.iterate(state, decider, None, heuristic, &SearchParams::USUAL, rng);
+        search.iterate(state, decider, None, heuristic, &params, rng);
     }
     (search.rated(&legal).first().map(|rated| rated.action), Some(search.outlooks()))
 }

@@ -26,7 +26,7 @@ use crate::rules::{Game, Seat};
 mod tests;
 mod tree;
 
-use tree::{Node, best};
+use tree::{Branch, Node, best, find};
 
 /// The knowledge about a game that search needs.
 pub trait Heuristic<G: Game> {
@@ -58,16 +58,21 @@ pub trait Heuristic<G: Game> {
     fn progress(&self, _state: &G::State) -> u32 {
         0
     }
+
+    /// Returns the parameters with which a search by this heuristic is strongest.
+    fn params(&self) -> SearchParams {
+        SearchParams::USUAL
+    }
 }
 
 /// Parameters of the search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct SearchParams {
+pub struct SearchParams {
     /// Weight of rarely tried actions against those that proved good.
     pub exploration: f32,
     /// Number of actions searched after `n` visits, in multiples of the square root of `n`.
     pub widening: f32,
-    /// Length of a playout in turns of any seat.
+    /// Length of a playout in turns of any seat; with 0 a line is weighed where it leaves the tree.
     pub turns: u32,
 }
 
@@ -105,7 +110,7 @@ pub(crate) struct Search<G: Game> {
     sums: Outlooks,
     /// Number of iterations in these sums.
     iterations: u32,
-    /// The children of the root that the deciding seat can choose, once known: as many as a view allows, in every deal.
+    /// The branches of the root that the deciding seat can choose, once known: as many as a view allows, in every deal.
     open_at_root: Option<Vec<u32>>,
     room: Room<G::Action>,
 }
@@ -117,9 +122,10 @@ struct Room<A> {
     /// Their names in the tree, by index.
     aims: Vec<A>,
     priors: Vec<u32>,
-    /// The children that can be chosen now.
+    /// The branches that can be chosen now, by index.
     open: Vec<u32>,
-    path: Vec<(u32, Seat)>,
+    /// Nodes left by a branch, with the index of the branch.
+    path: Vec<(u32, u32)>,
 }
 
 /// Fewest visits with which a node suggests the next action.
@@ -181,23 +187,24 @@ impl<G: Game> Search<G> {
         if let Some(root) = self.nodes.get_mut(self.root) {
             root.visits += 1;
         }
-        for &(node, seat) in &self.room.path {
-            let node = &mut self.nodes[node as usize];
-            node.visits += 1;
-            node.sum += of(seat);
+        for &(node, branch) in &self.room.path {
+            let branch = &mut self.nodes[node as usize].branches[branch as usize];
+            branch.visits += 1;
+            branch.sum += of(branch.seat);
+            let to = branch.to as usize;
+            self.nodes[to].visits += 1;
         }
     }
 
     /// Returns the searched ones of these actions, which are in canonical order, the most visited first.
-    /// Where the kind of decision depends on the cards dealt, the tree's children of other seats are left
+    /// Where the kind of decision depends on the cards dealt, the tree's branches of other seats are left
     /// out.
     pub fn rated(&self, legal: &[G::Action]) -> Vec<Rated<G::Action>> {
-        let asked = |&child: &usize| {
-            let node = &self.nodes[child];
-            Some(node.seat) == self.decider && legal.binary_search(&node.action).is_ok()
+        let asked = |branch: &&Branch<G::Action>| {
+            Some(branch.seat) == self.decider && legal.binary_search(&branch.action).is_ok()
         };
-        let children = self.children(self.root).filter(asked);
-        let mut rated: Vec<_> = children.map(|child| self.rate(child)).collect();
+        let branches = self.branches_at(self.root).iter().filter(asked);
+        let mut rated: Vec<_> = branches.map(|branch| self.rate(branch)).collect();
         rated.sort_by(|one, other| {
             let by_value = other.outlook.value.total_cmp(&one.outlook.value);
             other.visits.cmp(&one.visits).then(by_value)
@@ -210,29 +217,27 @@ impl<G: Game> Search<G> {
         self.iterations = 0;
         self.sums = Outlooks::default();
         self.open_at_root = None;
-        match self.decider.take().and_then(|seat| self.find(self.root, action, seat)) {
-            Some(child) => self.root = child,
+        let decider = self.decider.take();
+        let branches = self.branches_at(self.root);
+        match decider.and_then(|seat| find(branches, action, seat)) {
+            Some(place) => self.root = branches[place].to as usize,
             None => self.nodes.clear(),
         }
     }
 
-    fn find(&self, node: usize, action: G::Action, seat: Seat) -> Option<usize> {
-        let is_it = |node: &Node<G::Action>| node.action == action && node.seat == seat;
-        self.children(node).find(|&child| is_it(&self.nodes[child]))
+    fn branches_at(&self, node: usize) -> &[Branch<G::Action>] {
+        self.nodes.get(node).map(|node| node.branches.as_slice()).unwrap_or_default()
     }
 
-    fn children(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
-        let children = self.nodes.get(node).map(|node| node.children.as_slice());
-        children.unwrap_or_default().iter().map(|&child| child as usize)
-    }
-
-    fn rate(&self, at: usize) -> Rated<G::Action> {
-        let node = &self.nodes[at];
-        let visits = |&child: &usize| self.nodes[child].visits;
-        let next = self.children(at).max_by_key(visits).map(|child| &self.nodes[child]);
-        let next = next.filter(|next| next.seat == node.seat && next.visits >= FEW_VISITS);
-        let then = next.map(|next| next.action);
-        Rated { action: node.action, visits: node.visits, outlook: node.outlook(), then }
+    fn rate(&self, branch: &Branch<G::Action>) -> Rated<G::Action> {
+        let next = self.branches_at(branch.to as usize).iter().max_by_key(|next| next.visits);
+        let next = next.filter(|next| next.seat == branch.seat && next.visits >= FEW_VISITS);
+        Rated {
+            action: branch.action,
+            visits: branch.visits,
+            outlook: branch.outlook(),
+            then: next.map(|next| next.action),
+        }
     }
 
     /// Walks down the tree to a new leaf, to the horizon or to the end of the game.
@@ -270,26 +275,26 @@ impl<G: Game> Search<G> {
             } else {
                 heuristic.fold(actions, aims);
             }
-            let &[any, ref others @ ..] = actions.as_slice() else { return };
-            if others.is_empty() {
+            if let [] | [_] = actions[..] {
                 // A single action is played: nothing to decide, nothing to learn.
-                if G::apply(state, any, |_| {}).is_err() {
+                let only = actions.first();
+                if only.is_none_or(|&only| G::apply(state, only, |_| {}).is_err()) {
                     return;
                 }
                 continue;
             }
             if self.nodes.is_empty() {
                 self.root = 0;
-                self.nodes.push(Node::new(any, seat, 0));
+                self.nodes.push(Node::default());
                 (here, behind) = (0, 0);
             }
             let asked = if self.decider == Some(seat) { first.take() } else { None };
             let (chosen, is_new) = match asked {
-                Some(action) => self.child(here, action, seat),
+                Some(action) => self.branch(here, action, seat),
                 None => self.choose(here, state, seat, heuristic, params, rng),
             };
             let Some(chosen) = chosen else { return };
-            let aim = self.nodes[chosen as usize].action;
+            let Branch { action: aim, to, .. } = self.nodes[here].branches[chosen as usize];
             let Ok(place) = self.room.aims.binary_search(&aim) else { return };
             let action = self.room.actions[place];
             let is_secret = G::action_seen_by(state, state, action, seat, None).is_none();
@@ -300,25 +305,25 @@ impl<G: Game> Search<G> {
             if G::apply(state, action, |_| {}).is_err() {
                 return;
             }
-            self.room.path.push((chosen, seat));
+            self.room.path.push((here as u32, chosen));
             is_leaf |= is_new;
             match is_secret {
-                true if self.decider == Some(seat) => behind = chosen as usize,
+                true if self.decider == Some(seat) => behind = to as usize,
                 true => {}
-                false => here = chosen as usize,
+                false => here = to as usize,
             }
         }
     }
 
-    /// Returns the child of an action, and whether it is new.
-    fn child(&mut self, here: usize, action: G::Action, seat: Seat) -> (Option<u32>, bool) {
-        match self.find(here, action, seat) {
-            Some(child) => (u32::try_from(child).ok(), false),
+    /// Returns the branch of an action, and whether it is new.
+    fn branch(&mut self, here: usize, action: G::Action, seat: Seat) -> (Option<u32>, bool) {
+        match find(self.branches_at(here), action, seat) {
+            Some(place) => (u32::try_from(place).ok(), false),
             None => (self.add(here, action, seat, 1), true),
         }
     }
 
-    /// Returns the next child to visit, and whether it is new.
+    /// Returns the next branch to visit, and whether it is new.
     fn choose(
         &mut self,
         here: usize,
@@ -328,17 +333,19 @@ impl<G: Game> Search<G> {
         params: &SearchParams,
         rng: &mut Pcg32,
     ) -> (Option<u32>, bool) {
-        let node = &self.nodes[here];
+        let node = &mut self.nodes[here];
         let room = &mut self.room;
         room.open.clear();
-        let listed = |child: &&u32| {
-            let child = &self.nodes[**child as usize];
-            child.seat == seat && room.aims.binary_search(&child.action).is_ok()
-        };
         let is_own_root = here == self.root && self.decider == Some(seat);
         match &self.open_at_root {
             Some(open) if is_own_root => room.open.extend_from_slice(open),
-            _ => room.open.extend(node.children.iter().filter(listed)),
+            _ => {
+                let branches = (0..).zip(&mut node.branches);
+                let open = branches.filter(|(_, branch)| branch.seat == seat);
+                let listed =
+                    open.filter_map(|(at, branch)| branch.is_among(&room.aims).then_some(at));
+                room.open.extend(listed);
+            }
         }
         if is_own_root && self.open_at_root.is_none() {
             self.open_at_root = Some(room.open.clone());
@@ -347,8 +354,8 @@ impl<G: Game> Search<G> {
         if room.open.len() < wide.min(room.aims.len()) {
             return (self.grow(here, state, seat, heuristic, rng), true);
         }
-        room.open.iter().for_each(|&child| self.nodes[child as usize].available += 1);
-        (best(&self.nodes, &room.open, params.exploration), false)
+        room.open.iter().for_each(|&branch| node.branches[branch as usize].available += 1);
+        (best(&node.branches, &room.open, params.exploration), false)
     }
 
     /// Adds the most promising of the legal actions not tried here yet.
@@ -362,15 +369,15 @@ impl<G: Game> Search<G> {
     ) -> Option<u32> {
         let room = &mut self.room;
         heuristic.priors(state, &room.actions, &mut room.priors);
-        let nodes = &self.nodes;
+        let branches = &self.nodes[here].branches;
         let tried =
-            |aim: &G::Action| room.open.iter().any(|&child| nodes[child as usize].action == *aim);
-        let untried = room.aims.iter().zip(&room.priors).filter(|(aim, _)| !tried(aim));
+            |aim: &G::Action| room.open.iter().any(|&at| branches[at as usize].action == *aim);
         let mut most = None;
         let mut equals = 0;
-        for (&action, &prior) in untried {
+        for (&action, &prior) in room.aims.iter().zip(&room.priors) {
             match most {
                 Some((_, highest)) if prior < highest => {}
+                _ if tried(&action) => {}
                 Some((_, highest)) if prior == highest => {
                     // Equal ones have the same chance.
                     equals += 1;
@@ -389,16 +396,18 @@ impl<G: Game> Search<G> {
     }
 
     fn add(&mut self, here: usize, action: G::Action, seat: Seat, prior: u32) -> Option<u32> {
-        let child = u32::try_from(self.nodes.len()).ok()?;
-        self.nodes.push(Node { available: 1, ..Node::new(action, seat, prior) });
-        self.nodes[here].children.push(child);
+        let to = u32::try_from(self.nodes.len()).ok()?;
+        self.nodes.push(Node::default());
+        let branches = &mut self.nodes[here].branches;
+        let place = branches.len() as u32;
+        branches.push(Branch::new(action, seat, prior, to));
         if let Some(open) = &mut self.open_at_root
             && here == self.root
             && self.decider == Some(seat)
         {
-            open.push(child);
+            open.push(place);
         }
-        Some(child)
+        Some(place)
     }
 }
 
@@ -447,9 +456,10 @@ type Led<A> = (Choice<A>, Vec<Choice<A>>);
 impl<G: Game> Search<G> {
     /// Returns the choice that led to every decision in the tree, and the branches that it has.
     pub(crate) fn led_to(&self) -> Vec<Led<G::Action>> {
-        let choice = |at: usize| (self.nodes[at].seat, self.nodes[at].action);
-        let inner = (0..self.nodes.len()).filter(|&at| at != self.root);
-        inner.map(|at| (choice(at), self.children(at).map(choice).collect())).collect()
+        let branches = self.nodes.iter().flat_map(|node| &node.branches);
+        branches
+            .map(|branch| ((branch.seat, branch.action), self.choices_at(branch.to as usize)))
+            .collect()
     }
 
     /// Returns the branches of every decision in the tree from the current one on: seats with their actions.
@@ -457,11 +467,14 @@ impl<G: Game> Search<G> {
         let mut branches = Vec::new();
         let mut left = vec![self.root];
         while let Some(at) = left.pop() {
-            left.extend(self.children(at));
-            let nodes = self.children(at).map(|child| &self.nodes[child]);
-            branches.push(nodes.map(|node| (node.seat, node.action)).collect());
+            left.extend(self.branches_at(at).iter().map(|branch| branch.to as usize));
+            branches.push(self.choices_at(at));
         }
         branches
+    }
+
+    fn choices_at(&self, node: usize) -> Vec<Choice<G::Action>> {
+        self.branches_at(node).iter().map(|branch| (branch.seat, branch.action)).collect()
     }
 }
 

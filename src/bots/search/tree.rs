@@ -3,55 +3,79 @@
 use crate::bots::outlook::Outlook;
 use crate::rules::Seat;
 
-/// An action after others, whatever cards they were played with.
+/// A decision after others, whatever cards they were made with.
 pub(super) struct Node<A> {
-    /// The action that led here; without its payment unless it is the deciding seat's.
+    pub visits: u32,
+    pub branches: Vec<Branch<A>>,
+}
+
+impl<A> Default for Node<A> {
+    fn default() -> Node<A> {
+        Node { visits: 0, branches: Vec::new() }
+    }
+}
+
+/// An action at a decision. All that a choice between branches looks at lies here, side by side.
+pub(super) struct Branch<A> {
+    /// The action; without its payment unless it is the deciding seat's.
     pub action: A,
-    /// Seat that played it.
+    /// Seat that plays it.
     pub seat: Seat,
     pub visits: u32,
     /// Number of visits in which it could have been chosen.
     pub available: u32,
-    /// Sum of the expected results of the seat that chose it.
+    /// Sum of the expected results of its seat.
     pub sum: Outlook,
     /// Prior in the deal in which it was added.
     pub prior: u32,
-    pub children: Vec<u32>,
+    /// The node that it leads to.
+    pub to: u32,
+    /// Where the action stood among the possible ones when it was last looked up.
+    place: u32,
 }
 
-impl<A: Copy> Node<A> {
-    /// Creates a node without visits.
-    pub fn new(action: A, seat: Seat, prior: u32) -> Node<A> {
-        Node {
-            action,
-            seat,
-            visits: 0,
-            available: 0,
-            sum: Outlook::default(),
-            prior,
-            children: Vec::new(),
-        }
+impl<A: Copy + Ord> Branch<A> {
+    /// Creates a branch without visits.
+    pub fn new(action: A, seat: Seat, prior: u32, to: u32) -> Branch<A> {
+        let sum = Outlook::default();
+        Branch { action, seat, visits: 0, available: 1, sum, prior, to, place: 0 }
     }
 
     /// Returns the seat's mean expected result.
     pub fn outlook(&self) -> Outlook {
         self.sum / self.visits.max(1) as f32
     }
+
+    /// Whether the action is one of these, which are in canonical order.
+    pub fn is_among(&mut self, aims: &[A]) -> bool {
+        // It is mostly where it was.
+        if aims.get(self.place as usize) == Some(&self.action) {
+            return true;
+        }
+        let place = aims.binary_search(&self.action);
+        self.place = place.map_or(self.place, |place| place as u32);
+        place.is_ok()
+    }
 }
 
-/// Returns the child to visit next, by PUCT (Rosin 2011, in the form of Silver et al. 2017): its value, plus
+/// Returns the index of the branch of a seat's action.
+pub(super) fn find<A: PartialEq>(branches: &[Branch<A>], action: A, seat: Seat) -> Option<usize> {
+    branches.iter().position(|branch| branch.action == action && branch.seat == seat)
+}
+
+/// Returns the branch to visit next, by PUCT (Rosin 2011, in the form of Silver et al. 2017): its value, plus
 /// a bonus for few visits relative to its prior. As information sets require (Cowling, Powley and Whitehouse
-/// 2012), visits of the parent count only where the child could be chosen. Half of a prior is an even share.
-pub(super) fn best<A: Copy>(tree: &[Node<A>], open: &[u32], exploration: f32) -> Option<u32> {
-    let all: u32 = open.iter().map(|&child| tree[child as usize].prior).sum();
+/// 2012), visits of the decision count only where the branch could be chosen. Half of a prior is an even share.
+pub(super) fn best<A>(branches: &[Branch<A>], open: &[u32], exploration: f32) -> Option<u32> {
+    let all: u32 = open.iter().map(|&at| branches[at as usize].prior).sum();
     let even = 1.0 / open.len().max(1) as f32;
-    let urgency = |child: u32| {
-        let node = &tree[child as usize];
-        let share = (node.prior as f32 / all.max(1) as f32 + even) / 2.0;
-        let seldom = (node.available as f32).sqrt() / (1 + node.visits) as f32;
-        node.sum.value / node.visits.max(1) as f32 + exploration * share * seldom
+    let urgency = |at: u32| {
+        let branch = &branches[at as usize];
+        let share = (branch.prior as f32 / all.max(1) as f32 + even) / 2.0;
+        let seldom = (branch.available as f32).sqrt() / (1 + branch.visits) as f32;
+        branch.sum.value / branch.visits.max(1) as f32 + exploration * share * seldom
     };
-    let rated = open.iter().map(|&child| (child, urgency(child)));
+    let rated = open.iter().map(|&at| (at, urgency(at)));
     let best = rated.reduce(|best, next| if next.1 > best.1 { next } else { best });
-    best.map(|(child, _)| child)
+    best.map(|(at, _)| at)
 }

@@ -37,7 +37,10 @@ pub enum Contestant {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameters {
     iterations: u32,
-    params: SearchParams,
+    /// Those that differ from the heuristic's own.
+    exploration: Option<f32>,
+    widening: Option<f32>,
+    turns: Option<u32>,
     /// Level whose heuristic it searches with.
     level: Level,
     /// Whether each decision is searched from scratch, without what the turn has taught so far.
@@ -50,38 +53,53 @@ impl Parameters {
     fn read(text: &str) -> Option<Parameters> {
         let mut parts = text.split('/');
         let iterations = iterations(parts.next()?)?;
-        let (mut params, mut level, mut anew) = (SearchParams::USUAL, Level::Master, false);
+        let mut read = Parameters {
+            iterations,
+            exploration: None,
+            widening: None,
+            turns: None,
+            level: Level::Master,
+            anew: false,
+        };
         for part in parts {
             if part == "anew" {
-                anew = true;
+                read.anew = true;
                 continue;
             }
             let (name, value) = part.split_once('=')?;
             let number = || value.parse().ok().filter(|number| (0.0..=1e6).contains(number));
             match name {
-                "exploration" => params.exploration = number()?,
-                "widening" => params.widening = number()?,
-                "turns" => params.turns = value.parse().ok()?,
-                "level" => level = Level::from_word(value)?,
+                "exploration" => read.exploration = Some(number()?),
+                "widening" => read.widening = Some(number()?),
+                "turns" => read.turns = Some(value.parse().ok()?),
+                "level" => read.level = Level::from_word(value)?,
                 _ => return None,
             }
         }
-        Some(Parameters { iterations, params, level, anew })
+        Some(read)
+    }
+
+    /// Returns the parameters with which this heuristic searches.
+    fn of<G: Spoken>(&self, heuristic: &(impl Heuristic<G> + ?Sized)) -> SearchParams {
+        let own = heuristic.params();
+        SearchParams {
+            exploration: self.exploration.unwrap_or(own.exploration),
+            widening: self.widening.unwrap_or(own.widening),
+            turns: self.turns.unwrap_or(own.turns),
+        }
     }
 }
 
 impl fmt::Display for Parameters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SearchParams { exploration, widening, turns } = self.params;
-        let usual = SearchParams::USUAL;
         write!(f, "{}", self.iterations)?;
-        if exploration != usual.exploration {
+        if let Some(exploration) = self.exploration {
             write!(f, "/exploration={exploration}")?;
         }
-        if widening != usual.widening {
+        if let Some(widening) = self.widening {
             write!(f, "/widening={widening}")?;
         }
-        if turns != usual.turns {
+        if let Some(turns) = self.turns {
             write!(f, "/turns={turns}")?;
         }
         if self.level != Level::Master {
@@ -232,9 +250,10 @@ impl<G: Spoken> Player<G> {
         let known = self.tree.take().filter(|(of, _)| *of == turn && !how.anew);
         let mut search = known.map_or_else(Search::default, |(_, search)| search);
         let decider = G::decider(state);
+        let params = how.of(heuristic);
         for _ in 0..how.iterations {
             let state = deal(rng);
-            search.iterate(state, decider, None, heuristic, &how.params, rng);
+            search.iterate(state, decider, None, heuristic, &params, rng);
         }
         let action = search.rated(&legal).first()?.action;
         search.step(action);
