@@ -9,7 +9,7 @@ use clap::Args;
 /// The first round knows no weights; each later one plays with those of the round before. The last
 /// round's weights are printed. They follow from the arguments, for any number of jobs.
 ///
-/// With `--network` the first round plays with the weights in use, each later one with the network so far,
+/// With `--network` the first round plays with the network in use, each later one with the network so far,
 /// which learns from the games of all rounds.
 ///
 /// Example:

@@ -14,12 +14,11 @@ use rand_pcg::Pcg32;
 
 use super::clear_lead;
 use crate::bots::outlook::Outlooks;
-use crate::bots::search::Heuristic;
+use crate::bots::search::{Heuristic, SearchParams};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::bots::heuristic::heuristic;
 use crate::games::council_of_4::bots::inputs::{Inputs, OF_SEAT, OF_TABLE, SEATS};
 use crate::games::council_of_4::bots::network::{
-    FIRST, INPUTS, Judged, Network, SECOND, TABLES, add,
+    FIRST, INPUTS, Judged, Network, SECOND, TABLES, add, network,
 };
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::components::PLAYERS;
@@ -56,27 +55,25 @@ struct Note {
     result: [f32; SEATS],
 }
 
-/// Learns in rounds, the first played with the weights in use, each from the games of all rounds so far; writes the last
+/// Learns in rounds, the first played with the network in use, each from the games of all rounds so far; writes the last
 /// network.
 pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     let mut notes = Vec::new();
-    let mut network = None;
+    let mut network = network().clone();
     for number in 0..train.rounds {
-        let played = learning::round(train, number, |game| {
-            of_game(train.iterations, game, network.as_ref())
-        });
+        let played =
+            learning::round(train, number, |game| of_game(train.iterations, game, &network));
         notes.extend(played);
-        let learned = learn(&notes);
+        network = learn(&notes);
         let kept = notes.iter().filter(|note| note.is_kept());
-        let told = words::trained(number + 1, notes.len(), error(kept, &learned));
+        let told = words::trained(number + 1, notes.len(), error(kept, &network));
         writeln!(io::stderr(), "{told}").unwrap_or_default();
-        network = Some(learned);
     }
-    Ok(write!(out, "{}", network.unwrap_or_default())?)
+    Ok(write!(out, "{network}")?)
 }
 
-/// The heuristic that plays, with the lead over the mean of the table for the margin, which the search carries along.
-struct Teacher<'a>(&'a dyn Heuristic<CouncilOf4>);
+/// The network that plays, with the lead over the mean of the table for the margin, which the search carries along.
+struct Teacher<'a>(&'a Network);
 
 impl Heuristic<CouncilOf4> for Teacher<'_> {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
@@ -85,6 +82,10 @@ impl Heuristic<CouncilOf4> for Teacher<'_> {
 
     fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
         self.0.fold(actions, aims);
+    }
+
+    fn params(&self) -> SearchParams {
+        self.0.params()
     }
 
     fn outlooks(&self, state: &State) -> Outlooks {
@@ -98,21 +99,23 @@ impl Heuristic<CouncilOf4> for Teacher<'_> {
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(iterations: u32, game: u32, network: Option<&Network>) -> Vec<Note> {
+fn of_game(iterations: u32, game: u32, network: &Network) -> Vec<Note> {
     let players = *PLAYERS.start() + (game % TABLES as u32) as u8;
-    let teacher = match network {
-        Some(network) => Teacher(network),
-        None => Teacher(heuristic(players)),
-    };
     let mut notes: Vec<(usize, Note)> = Vec::new();
     let mut expected: Vec<[f32; SEATS]> = Vec::new();
-    let end = play::<CouncilOf4>(players, game, iterations, &teacher, |state, before, chance| {
-        expected.extend(before.map(|of| array::from_fn(|seat| of[seat].margin)));
-        if below(chance, NOTED) == 0 {
-            let (aim, result) = ([0.0; SEATS], [0.0; SEATS]);
-            notes.push((expected.len(), Note { game, inputs: Inputs::of(state), aim, result }));
-        }
-    });
+    let end = play::<CouncilOf4>(
+        players,
+        game,
+        iterations,
+        &Teacher(network),
+        |state, before, chance| {
+            expected.extend(before.map(|of| array::from_fn(|seat| of[seat].margin)));
+            if below(chance, NOTED) == 0 {
+                let (aim, result) = ([0.0; SEATS], [0.0; SEATS]);
+                notes.push((expected.len(), Note { game, inputs: Inputs::of(state), aim, result }));
+            }
+        },
+    );
     let Some(end) = end else { return Vec::new() };
     let totals = CouncilOf4::totals(&end);
     let mean = totals.iter().sum::<i32>() as f32 / f32::from(players);
