@@ -103,19 +103,14 @@ fn of_game(iterations: u32, game: u32, network: &Network) -> Vec<Note> {
     let players = *PLAYERS.start() + (game % TABLES as u32) as u8;
     let mut notes: Vec<(usize, Note)> = Vec::new();
     let mut expected: Vec<[f32; SEATS]> = Vec::new();
-    let end = play::<CouncilOf4>(
-        players,
-        game,
-        iterations,
-        &Teacher(network),
-        |state, before, chance| {
-            expected.extend(before.map(|of| array::from_fn(|seat| of[seat].margin)));
-            if below(chance, NOTED) == 0 {
-                let (aim, result) = ([0.0; SEATS], [0.0; SEATS]);
-                notes.push((expected.len(), Note { game, inputs: Inputs::of(state), aim, result }));
-            }
-        },
-    );
+    let teacher = Teacher(network);
+    let end = play::<CouncilOf4>(players, game, iterations, &teacher, |state, before, chance| {
+        expected.extend(before.map(|of| array::from_fn(|seat| of[seat].margin)));
+        if below(chance, NOTED) == 0 {
+            let (aim, result) = ([0.0; SEATS], [0.0; SEATS]);
+            notes.push((expected.len(), Note { game, inputs: Inputs::of(state), aim, result }));
+        }
+    });
     let Some(end) = end else { return Vec::new() };
     let totals = CouncilOf4::totals(&end);
     let mean = totals.iter().sum::<i32>() as f32 / f32::from(players);
