@@ -196,10 +196,9 @@ impl Heuristic<CouncilOf4> for Network {
     }
 
     fn params(&self) -> SearchParams {
-        // It judges turns halfway through as well as others, and playing on by chance would only blur that: without, a
-        // search of 1,000 iterations is 39 ±32 Elo better with two players (400 games) and as good with four (-7 ±29,
-        // 200 games), in a fifth less time. Exploration 0.35 -35 ±45 and 0.8 -28 ±41, widening 0.6 -7 ±51 and 1.6
-        // -38 ±43 (two players, 200 games each).
+        // Without a playout a search of 1,000 iterations was 39 ±32 Elo better with two players (400 games) and as good
+        // with four (-7 ±29, 200 games), in a fifth less time. Then exploration 0.35 was -35 ±45 and 0.8 -28 ±41 better,
+        // widening 0.6 -7 ±51 and 1.6 -38 ±43 (two players, 200 games each). Measured with the network before this one.
         SearchParams { turns: 0, ..SearchParams::USUAL }
     }
 }
