@@ -18,8 +18,8 @@ wasm-split-cli "$whole" "$1/raw" --out-name page
 wasm-bindgen --target web --no-typescript --keep-lld-exports --out-name page --out-dir "$1/glue" \
     "$1/raw/page.wasm"
 mv "$1/glue/page_bg.wasm" "$1/raw/page.wasm"
-# Features that Rust uses by default for this target, and those that wasm-bindgen adds.
-features=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext
+# Features that Rust uses for this target, and those that wasm-bindgen adds.
+features=(--enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext
     --enable-mutable-globals --enable-reference-types --enable-multivalue)
 if [[ $(wasm-opt --version) == *stand-in* ]]; then touch "$1/unoptimised"; fi
 for part in "$1"/raw/*.wasm; do

@@ -71,7 +71,6 @@ pub struct Judged {
 
 impl Network {
     /// Judges every seat; those that are not at the table are worth nothing.
-    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub fn judge(&self, inputs: &Inputs) -> [Judged; SEATS] {
         let (of_table, of_seats) = self.first.split_at(OF_TABLE);
         let (own, others) = of_seats.split_at(OF_SEAT);
