@@ -39,6 +39,13 @@ pub trait Heuristic<G: Game> {
     /// the same for every payment, and also in canonical order.
     fn fold(&self, actions: &mut Vec<G::Action>, aims: &mut Vec<G::Action>);
 
+    /// Replaces `actions` and `aims` by the legal actions, folded.
+    fn list(&self, state: &G::State, actions: &mut Vec<G::Action>, aims: &mut Vec<G::Action>) {
+        G::legal_actions(state, actions);
+        aims.clear();
+        self.fold(actions, aims);
+    }
+
     /// Returns every seat's expected result of the position.
     fn outlooks(&self, state: &G::State) -> Outlooks;
 
@@ -268,12 +275,11 @@ impl<G: Game> Search<G> {
                 return;
             }
             let Room { actions, aims, .. } = &mut self.room;
-            G::legal_actions(state, actions);
-            aims.clear();
             if self.decider == Some(seat) {
-                aims.extend_from_slice(actions);
+                G::legal_actions(state, actions);
+                aims.clone_from(actions);
             } else {
-                heuristic.fold(actions, aims);
+                heuristic.list(state, actions, aims);
             }
             if let [] | [_] = actions[..] {
                 // A single action is played: nothing to decide, nothing to learn.

@@ -1,5 +1,7 @@
 //! The tree that search grows.
 
+use std::array;
+
 use crate::bots::outlook::Outlook;
 use crate::rules::Seat;
 
@@ -68,14 +70,27 @@ pub(super) fn find<A: PartialEq>(branches: &[Branch<A>], action: A, seat: Seat) 
 /// 2012), visits of the decision count only where the branch could be chosen. Half of a prior is an even share.
 pub(super) fn best<A>(branches: &[Branch<A>], open: &[u32], exploration: f32) -> Option<u32> {
     let all: u32 = open.iter().map(|&at| branches[at as usize].prior).sum();
-    let even = 1.0 / open.len().max(1) as f32;
-    let urgency = |at: u32| {
-        let branch = &branches[at as usize];
-        let share = (branch.prior as f32 / all.max(1) as f32 + even) / 2.0;
-        let seldom = (branch.available as f32).sqrt() / (1 + branch.visits) as f32;
-        branch.sum.value / branch.visits.max(1) as f32 + exploration * share * seldom
-    };
-    let rated = open.iter().map(|&at| (at, urgency(at)));
-    let best = rated.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    let (all, even) = (all.max(1) as f32, 1.0 / open.len().max(1) as f32);
+    let mut best = None;
+    // Four at a time, side by side in a register; the last ones are completed by copies.
+    for four in open.chunks(4) {
+        let four: [u32; 4] = array::from_fn(|at| four[at.min(four.len() - 1)]);
+        let each = four.map(|at| &branches[at as usize]);
+        let prior = each.map(|branch| branch.prior as f32);
+        let value = each.map(|branch| branch.sum.value);
+        let visits = each.map(|branch| branch.visits.max(1) as f32);
+        let next = each.map(|branch| (1 + branch.visits) as f32);
+        let available = each.map(|branch| branch.available as f32);
+        let urgency: [f32; 4] = array::from_fn(|at| {
+            let share = (prior[at] / all + even) / 2.0;
+            let seldom = available[at].sqrt() / next[at];
+            value[at] / visits[at] + exploration * share * seldom
+        });
+        for (at, urgency) in four.into_iter().zip(urgency) {
+            if best.is_none_or(|(_, most)| urgency > most) {
+                best = Some((at, urgency));
+            }
+        }
+    }
     best.map(|(at, _)| at)
 }

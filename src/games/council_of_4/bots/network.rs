@@ -6,7 +6,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::heuristic::{NoWeights, fold, glances, outlooks};
+use super::heuristic::{NoWeights, fold, glances, list, outlooks};
 use super::inputs::{Inputs, OF_SEAT, OF_TABLE, SEATS};
 use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, SearchParams};
@@ -185,6 +185,10 @@ impl Heuristic<CouncilOf4> for Network {
 
     fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
         fold(actions, aims);
+    }
+
+    fn list(&self, state: &State, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+        list(state, actions, aims);
     }
 
     fn outlooks(&self, state: &State) -> Outlooks {

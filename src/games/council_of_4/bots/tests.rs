@@ -118,6 +118,9 @@ fn folding_keeps_the_cheapest_payment_for_everything_that_can_be_paid() {
             let is_as_plain = payment.len() > other.len() || payment.jokers() <= other.jokers();
             assert!(legal.contains(kept) && is_as_much && is_as_plain, "{kept:?} for {action:?}");
         }
+        let (mut listed, mut named) = (legal.clone(), vec![legal[0]]);
+        heuristic(PLAYERS).list(&state, &mut listed, &mut named);
+        assert_eq!((&listed, &named), (&kept, &aims));
         folded_away += legal.len() - kept.len();
     }
     assert!(folded_away > 100, "only {folded_away}");

@@ -21,15 +21,13 @@ use super::state::{Decision, Player, PublicState};
 /// Replaces `actions` by all legal ones of the deciding seat, which holds this hand, in canonical order.
 pub fn legal_actions(table: &PublicState, hand: Cards, actions: &mut Vec<Action>) {
     actions.clear();
-    let offers = Offers::of(table, hand);
-    // Unrolled, as in `choose_legal`.
-    offers.write(Section::Elect, actions);
-    offers.write(Section::Acquire, actions);
-    offers.write(Section::Place, actions);
-    offers.write(Section::PlaceWithQueen, actions);
-    offers.write(Section::Quick, actions);
-    offers.write(Section::End, actions);
-    offers.write(Section::Answers, actions);
+    Offers::of(table, hand).each(&mut Write(actions));
+}
+
+/// Replaces `actions` by the legal ones, with only the cheapest payment for each thing.
+pub fn cheapest_legal_actions(table: &PublicState, hand: Cards, actions: &mut Vec<Action>) {
+    actions.clear();
+    Offers::of(table, hand).each(&mut WriteCheapest(actions));
 }
 
 /// Returns the legal action at the position that `choose` gives for the length of the list; `None` if the
@@ -145,6 +143,35 @@ impl Visit for Write<'_> {
     #[inline(always)]
     fn group(&mut self, group: Group) -> ControlFlow<()> {
         group.write(self.0);
+        ControlFlow::Continue(())
+    }
+}
+
+/// Writes all actions, of those that differ only in their payment the cheapest.
+struct WriteCheapest<'a>(&'a mut Vec<Action>);
+
+impl Visit for WriteCheapest<'_> {
+    type Found = ();
+
+    #[inline(always)]
+    fn group(&mut self, group: Group) -> ControlFlow<()> {
+        match group {
+            Group::Acquire(region, slots, payments) => {
+                let slots = match slots {
+                    Slots::One(ref slot) => std::slice::from_ref(slot),
+                    Slots::Both => &Slot::ALL,
+                };
+                if let Some(payment) = payments.first_of_the_cheapest() {
+                    let acquire = |&slot: &Slot| Action::Acquire { region, slot, payment };
+                    self.0.extend(slots.iter().map(acquire));
+                }
+            }
+            Group::PlaceWithQueen(city, payments) => {
+                let payment = payments.first_of_the_cheapest();
+                self.0.extend(payment.map(|payment| Action::PlaceWithQueen { city, payment }));
+            }
+            group => group.write(self.0),
+        }
         ControlFlow::Continue(())
     }
 }
@@ -285,10 +312,17 @@ impl<'a> Offers<'a> {
         offers
     }
 
-    /// Appends all actions of a section.
+    /// Passes every group of all sections.
     #[inline(always)]
-    fn write(&self, section: Section, actions: &mut Vec<Action>) {
-        let _ = self.each_group(section, &mut Write(actions));
+    fn each(&self, visit: &mut impl Visit<Found = ()>) {
+        // Unrolled, as in `choose_legal`.
+        let _ = self.each_group(Section::Elect, visit);
+        let _ = self.each_group(Section::Acquire, visit);
+        let _ = self.each_group(Section::Place, visit);
+        let _ = self.each_group(Section::PlaceWithQueen, visit);
+        let _ = self.each_group(Section::Quick, visit);
+        let _ = self.each_group(Section::End, visit);
+        let _ = self.each_group(Section::Answers, visit);
     }
 
     /// Returns the number of actions in a section.

@@ -143,6 +143,22 @@ const BY_JOKERS: [Ways; COUNCIL_SIZE + 1] = {
     sets
 };
 
+/// Ways with one card, two, three and four.
+const BY_CARDS: [Ways; COUNCIL_SIZE] = {
+    let mut sets = [0; COUNCIL_SIZE];
+    let mut way = 0;
+    while way < PRICES.len() {
+        if PRICES[way].is_some() {
+            let four_jokers = way == FOUR_JOKERS;
+            let matched = if four_jokers { 0 } else { (way % CHOICES).count_ones() as usize };
+            let jokers = if four_jokers { COUNCIL_SIZE } else { way / CHOICES };
+            sets[matched + jokers - 1] |= 1 << way;
+        }
+        way += 1;
+    }
+    sets
+};
+
 /// Choices among these councillors.
 const AMONG: [u16; CHOICES] = {
     let mut sets = [0; CHOICES];
@@ -297,6 +313,15 @@ impl Payments {
             ways &= ways - 1;
             Some(matches.cards(way))
         })
+    }
+
+    /// Returns the payment of the lowest price, the first of several in canonical order.
+    pub fn first_of_the_cheapest(self) -> Option<Cards> {
+        let ways = self.ways();
+        // Of as many cards, those with fewer jokers come first.
+        let mut of_most = BY_CARDS.into_iter().rev().map(|by_cards| ways & by_cards);
+        let way = of_most.find_map(NonZero::new)?.trailing_zeros() as usize;
+        Some(self.matches().cards(way))
     }
 
     /// Returns the payment at a position in canonical order, `None` after the last.
