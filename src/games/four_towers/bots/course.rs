@@ -16,6 +16,7 @@ const MOST: usize = 128;
 /// Returns the table once the player whose turn it is has expanded all villages and assigned what is drawn. What else may
 /// be decided is left open.
 pub fn settled(table: &PublicState) -> PublicState {
+    let active = table.active();
     let mut table = *table;
     for _ in 0..MOST {
         let action = match table.decision() {
@@ -25,13 +26,10 @@ pub fn settled(table: &PublicState) -> PublicState {
             Decision::Spirits => spirits(&table),
             Decision::Play | Decision::Place | Decision::End | Decision::Over => None,
         };
-        let Some(action) = action else { break };
-        let after = table.after(action);
-        if after.active() != table.active() {
-            // The turn is over with it: that is all that was to be known.
-            return after;
+        // Once the turn is over, that is all that was to be known.
+        if !action.is_some_and(|action| table.go_on(action)) || table.active() != active {
+            break;
         }
-        table = after;
     }
     table
 }

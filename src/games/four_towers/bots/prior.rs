@@ -199,12 +199,11 @@ impl<'a> Situation<'a> {
             let joins = if there == clan { 0.0 } else { self.map[clan.index()][ring + 1] };
             return turned + joins;
         }
-        self.led_to(&table.after(Action::Place { clan, village }))
+        self.led_to(table.after(Action::Place { clan, village }))
     }
 
     /// Returns what a table brings once all villages have expanded, by the map and the markers.
-    fn led_to(&self, after: &PublicState) -> f32 {
-        let mut table = *after;
+    fn led_to(&self, mut table: PublicState) -> f32 {
         let active = self.table.active();
         for _ in 0..CASCADE {
             let action = match table.decision() {
@@ -212,9 +211,7 @@ impl<'a> Situation<'a> {
                 Decision::Demote => Some(self.demotion(&table)),
                 _ => None,
             };
-            let Some(action) = action else { break };
-            table = table.after(action);
-            if table.active() != active {
+            if !action.is_some_and(|action| table.go_on(action)) || table.active() != active {
                 break;
             }
         }
@@ -386,11 +383,11 @@ impl<'a> Situation<'a> {
             Action::Use(skill) => self.skill(skill),
             Action::Mercenary { .. } => {
                 let lost = self.of_trade(Trade::Mercenary, -1) - self.of_trade(Trade::Mercenary, 0);
-                let gain = self.led_to(&self.table.after(action));
+                let gain = self.led_to(self.table.after(action));
                 gain + if self.own.is_doubled { -self.now.of(DOUBLING_AHEAD.first) } else { lost }
             }
             Action::Mountaineer { .. } => {
-                self.led_to(&self.table.after(action)) + self.of_trade(Trade::Mountaineer, -1)
+                self.led_to(self.table.after(action)) + self.of_trade(Trade::Mountaineer, -1)
                     - self.of_trade(Trade::Mountaineer, 0)
             }
             Action::Merchant(_) => {
@@ -403,7 +400,7 @@ impl<'a> Situation<'a> {
             Action::Place { clan, village } => {
                 self.placed(self.table, clan, village) - self.kept(clan)
             }
-            Action::Expand { .. } => self.led_to(&self.table.after(action)),
+            Action::Expand { .. } => self.led_to(self.table.after(action)),
             Action::Demote(seat) => {
                 let step = self.table.player(seat).step;
                 let loss = self.at_step(seat, step) - self.at_step(seat, step.saturating_sub(1));
@@ -435,7 +432,7 @@ impl<'a> Situation<'a> {
             Skill::Marshal { .. }
             | Skill::Tactician { .. }
             | Skill::Kindler { .. }
-            | Skill::Changeling { .. } => self.led_to(&self.table.after(Action::Use(skill))),
+            | Skill::Changeling { .. } => self.led_to(self.table.after(Action::Use(skill))),
         };
         gain - token
     }

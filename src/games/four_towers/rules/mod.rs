@@ -104,7 +104,7 @@ impl Game for FourTowers {
         action: Action,
         mut on_event: impl FnMut(Event),
     ) -> Result<(), Illegal> {
-        play::apply(state, action, &mut on_event)
+        play::apply(&mut state.table, action, Some(state.seed), &mut on_event)
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {

@@ -11,21 +11,23 @@ use super::mats::Hired;
 use super::scoring;
 use super::setup::reveal_champion;
 use super::skills;
-use super::state::{Play, PublicState, State, Turn};
+use super::state::{Play, PublicState, Turn};
 use crate::rules::Seat;
+use crate::rules::luck::Seed;
 
-/// Carries out an action and everything that follows from it until the next decision.
+/// Carries out an action and everything that follows from it until the next decision. Without luck, which champion turns
+/// up is not known: the slot stays empty. Nothing changes if the action is not legal.
 pub(super) fn apply(
-    state: &mut State,
+    table: &mut PublicState,
     action: Action,
+    luck: Option<Seed>,
     on_event: &mut impl FnMut(Event),
 ) -> Result<(), Illegal> {
-    legal::check(&state.table, action)?;
-    let table = &mut state.table;
+    legal::check(table, action)?;
     let seat = table.active();
     match action {
-        Action::Third(slot) => hire(state, slot, Clans::NONE, on_event),
-        Action::Buy { slot, paid } => hire(state, slot, paid, on_event),
+        Action::Third(slot) => hire(table, slot, Clans::NONE, luck, on_event),
+        Action::Buy { slot, paid } => hire(table, slot, paid, luck, on_event),
         Action::Spirits(spirits) => give_spirits(table, spirits, true, on_event),
         Action::Use(skill) => {
             table.turn.play = table.turn.play.max(Play::Begin);
@@ -108,8 +110,13 @@ pub(super) fn apply(
 }
 
 /// Hires the champion of a slot, for followers or free, with its tokens (R36, R37, R39).
-fn hire(state: &mut State, slot: Slot, paid: Clans, on_event: &mut impl FnMut(Event)) {
-    let table = &mut state.table;
+fn hire(
+    table: &mut PublicState,
+    slot: Slot,
+    paid: Clans,
+    luck: Option<Seed>,
+    on_event: &mut impl FnMut(Event),
+) {
     let seat = table.active();
     let Some(champion) = table.display.get_mut(slot.index()).and_then(Option::take) else { return };
     let own = table.own_mut();
@@ -121,8 +128,9 @@ fn hire(state: &mut State, slot: Slot, paid: Clans, on_event: &mut impl FnMut(Ev
     table.temple.add_all(paid);
     table.turn.play = if paid.is_none() { Play::Buy } else { Play::Begin };
     on_event(Event::ChampionHired { seat, slot, champion, paid });
-    reveal_champion(state, slot, on_event);
-    let table = &mut state.table;
+    if let Some(seed) = luck {
+        reveal_champion(table, seed, slot, on_event);
+    }
     let tokens = table.tokens_for(champion);
     match champion.token() {
         None => {}

@@ -4,8 +4,7 @@ use super::action::Action;
 use super::event::Event;
 use super::legal::Illegal;
 use super::play;
-use super::state::{PublicState, State};
-use crate::rules::luck::Seed;
+use super::state::PublicState;
 
 impl PublicState {
     /// Returns the table after an action, and reports its events. The slot of a champion that is hired stays empty.
@@ -17,25 +16,22 @@ impl PublicState {
         action: Action,
         mut on_event: impl FnMut(Event),
     ) -> Result<PublicState, Illegal> {
-        // Any luck: what it decides is taken back.
-        let mut state = State { table: *self, seed: Seed(0) };
-        play::apply(&mut state, action, &mut |event| {
-            if !event.reveals() {
-                on_event(event);
-            }
-        })?;
-        if let Action::Third(slot) | Action::Buy { slot, .. } = action
-            && let Some(place) = state.table.display.get_mut(slot.index())
-        {
-            *place = None;
-        }
-        Ok(state.table)
+        let mut table = *self;
+        play::apply(&mut table, action, None, &mut on_event)?;
+        Ok(table)
+    }
+
+    /// Turns the table into what it is after an action. Returns whether that is legal; otherwise nothing changes.
+    pub fn go_on(&mut self, action: Action) -> bool {
+        play::apply(self, action, None, &mut |_| {}).is_ok()
     }
 
     /// Returns the table after an action, or the same if the action is not legal.
     #[must_use]
     pub fn after(&self, action: Action) -> PublicState {
-        self.foresee(action, |_| {}).unwrap_or(*self)
+        let mut table = *self;
+        table.go_on(action);
+        table
     }
 
     /// Returns this table with as much time left as another one, to compare what is on both.

@@ -80,17 +80,22 @@ pub(super) fn start(
             on_event(Event::BeganWithGems { seat, gems });
         }
     }
-    Slot::all().for_each(|slot| reveal_champion(&mut state, slot, on_event));
+    Slot::all().for_each(|slot| reveal_champion(&mut state.table, seed, slot, on_event));
     on_event(Event::TurnBegan { seat: first, number: 0 });
     Ok(state)
 }
 
 /// Turns up a champion of the deck in an empty slot, if there is one left (R37).
-pub(super) fn reveal_champion(state: &mut State, slot: Slot, on_event: &mut impl FnMut(Event)) {
-    let deck = state.table.deck();
+pub(super) fn reveal_champion(
+    table: &mut PublicState,
+    seed: Seed,
+    slot: Slot,
+    on_event: &mut impl FnMut(Event),
+) {
+    let deck = table.deck();
     let turned_up = Champions::ALL.len() - deck.len();
-    let drawn = state.seed.draw(stream::CHAMPIONS, turned_up, deck.len());
-    let place = state.table.display.get_mut(slot.index());
+    let drawn = seed.draw(stream::CHAMPIONS, turned_up, deck.len());
+    let place = table.display.get_mut(slot.index());
     if let (Some(place), Some(champion)) = (place, deck.nth(drawn)) {
         *place = Some(champion);
         on_event(Event::ChampionRevealed { slot, champion });
