@@ -43,6 +43,8 @@ pub(super) struct Situation<'a> {
     map: [[f32; OF_VILLAGES]; Clan::COUNT],
     /// Worth of one more follower, by clan.
     follower: [f32; Clan::COUNT],
+    /// Worth of one more in each trade.
+    one_more: [f32; Trade::COUNT],
     /// Worth of the map before.
     before: f32,
 }
@@ -74,6 +76,7 @@ impl<'a> Situation<'a> {
             demon: [0.0; Clan::COUNT],
             map: [[0.0; OF_VILLAGES]; Clan::COUNT],
             follower: [0.0; Clan::COUNT],
+            one_more: [0.0; Trade::COUNT],
             before: 0.0,
         };
         let early = if own.champions().count() < BOUGHT && own.followers.total() < PRICE {
@@ -109,6 +112,8 @@ impl<'a> Situation<'a> {
                 situation.add_bonus(player, hired.champion, sign);
             }
         }
+        situation.one_more =
+            Trade::ALL.map(|trade| situation.of_trade(trade, 1) - situation.of_trade(trade, 0));
         situation.before = situation.worth_of_map(table);
         situation
     }
@@ -303,7 +308,7 @@ impl<'a> Situation<'a> {
         }
         match space {
             Space::Follower => self.follower[clan.index()],
-            Space::Of(trade) => self.of_trade(trade, 1) - self.of_trade(trade, 0),
+            Space::Of(trade) => self.one_more[trade as usize],
         }
     }
 
