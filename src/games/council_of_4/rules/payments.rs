@@ -24,14 +24,18 @@ const CHOICES: usize = 1 << COUNCIL_SIZE;
 const MOST_JOKERS: usize = COUNCIL_SIZE - 1;
 const FOUR_JOKERS: usize = Ways::BITS as usize - 1;
 
+/// Returns the choice of a way, and its number of jokers.
+const fn parts(way: usize) -> (usize, usize) {
+    if way == FOUR_JOKERS { (0, COUNCIL_SIZE) } else { (way % CHOICES, way / CHOICES) }
+}
+
 /// Price of each way in coins; `None` for those without a card or with more than four.
 const PRICES: [Option<u8>; Ways::BITS as usize] = {
     let mut prices = [None; Ways::BITS as usize];
     let mut way = 0;
     while way < prices.len() {
-        let jokers = if way == FOUR_JOKERS { COUNCIL_SIZE } else { way / CHOICES };
-        let matched = if way == FOUR_JOKERS { 0 } else { (way % CHOICES).count_ones() as usize };
-        let cards = matched + jokers;
+        let (choice, jokers) = parts(way);
+        let cards = choice.count_ones() as usize + jokers;
         if cards > 0 && cards <= COUNCIL_SIZE {
             prices[way] = Some(COUNCIL_PRICES[cards - 1] + jokers as u8 * JOKER_PRICE);
         }
@@ -111,8 +115,7 @@ const CHEAPEST: [[u8; COUNCIL_SIZE + 1]; CHOICES] = {
     let mut prices = [[u8::MAX; COUNCIL_SIZE + 1]; CHOICES];
     let mut way = 0;
     while way < PRICES.len() {
-        let jokers = if way == FOUR_JOKERS { COUNCIL_SIZE } else { way / CHOICES };
-        let choice = if way == FOUR_JOKERS { 0 } else { way % CHOICES };
+        let (choice, jokers) = parts(way);
         let mut matched = 0;
         while matched < CHOICES {
             let mut most = jokers;
@@ -149,10 +152,8 @@ const BY_CARDS: [Ways; COUNCIL_SIZE] = {
     let mut way = 0;
     while way < PRICES.len() {
         if PRICES[way].is_some() {
-            let four_jokers = way == FOUR_JOKERS;
-            let matched = if four_jokers { 0 } else { (way % CHOICES).count_ones() as usize };
-            let jokers = if four_jokers { COUNCIL_SIZE } else { way / CHOICES };
-            sets[matched + jokers - 1] |= 1 << way;
+            let (choice, jokers) = parts(way);
+            sets[choice.count_ones() as usize + jokers - 1] |= 1 << way;
         }
         way += 1;
     }
