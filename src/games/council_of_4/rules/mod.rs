@@ -17,6 +17,7 @@ mod bonus;
 pub mod cards;
 pub mod components;
 pub mod event;
+mod groups;
 pub mod legal;
 pub mod list;
 pub mod payments;
