@@ -8,10 +8,12 @@ use rand_pcg::Pcg32;
 
 use super::jobs::jobs;
 use super::train::Train;
+use crate::bots::Playable;
 use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, Search, any};
-use crate::rules::luck::below;
+use crate::rules::luck::{Seed, below};
 use crate::rules::sample::{self, Sampled};
+use crate::rules::{Seat, Seats};
 
 /// Decisions to one made by chance, so that positions come up that the bots would avoid.
 const BY_CHANCE: u32 = 25;
@@ -20,9 +22,10 @@ const MOST_ACTIONS: u32 = 3_000;
 /// Preference for small weights, as a number of notes that ask for them.
 const SMALL: f64 = 20.0;
 const SMALL_SHARE: f64 = 1e-4;
-/// Streams of the search's luck and of the choice of positions.
+/// Streams of the search's luck, of the choice of positions, and of the seats that play as Greedy.
 const SEARCHES: u64 = 0x7261_6e01;
 const NOTES: u64 = 0x7261_6e02;
+const GREEDY: u64 = 0x7261_6e03;
 
 /// Returns the notes of all games of a round, in the order of games. `play` returns those of a game by its number.
 pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + Sync) -> Vec<N> {
@@ -52,30 +55,43 @@ pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + 
 /// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is
 /// given every state before its action, with what search expected at the decision before, if it searched, and with chance
 /// for its own draws. Returns the last state if the game is over.
-pub fn play<G: Sampled>(
+pub fn play<G: Sampled + Playable>(
+    train: &Train,
     players: u8,
     number: u32,
-    iterations: u32,
     heuristic: &impl Heuristic<G>,
     mut on_state: impl FnMut(&G::State, Option<Outlooks>, &mut Pcg32),
 ) -> Option<G::State> {
     let (mut state, seed) = sample::deal::<G>(players, number).ok()?;
     let (mut searches, mut chance) = (seed.stream(SEARCHES), seed.stream(NOTES));
+    let greedy = greedy(train, players, number, seed);
     let mut expected = None;
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = G::decider(&state) else { return Some(state) };
         on_state(&state, expected.take(), &mut chance);
         let action = if below(&mut chance, BY_CHANCE) == 0 {
             G::choose_legal(&state, |len| below(&mut chance, len))
+        } else if greedy.contains(seat) {
+            G::choose_greedily(
+                &G::view(&state, Some(seat)),
+                Seed(below(&mut searches, u32::MAX).into()),
+            )
         } else {
             let view = G::view(&state, Some(seat));
-            let (action, expects) = best::<G>(&view, heuristic, iterations, &mut searches);
+            let (action, expects) = best::<G>(&view, heuristic, train.iterations, &mut searches);
             expected = expects;
             action
         };
         G::apply(&mut state, action?, |_| {}).ok()?;
     }
     None
+}
+
+/// Returns the seats that play as Greedy in a numbered game.
+fn greedy(train: &Train, players: u8, number: u32, seed: Seed) -> Seats {
+    let mut chance = seed.stream(GREEDY);
+    let mixes = train.greedy && number % 2 == 1;
+    Seat::first(players).filter(|_| mixes && below(&mut chance, 2) == 0).collect()
 }
 
 /// Returns the action to play, and what search expects if it searched.

@@ -35,6 +35,10 @@ pub struct Train {
     /// Iterations of the search for a decision; 0 to draw actions by how promising they look at a glance
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub iterations: u32,
+    /// Let each seat play as Greedy with a chance of a half in every second game, so that the weights also know such
+    /// players
+    #[arg(long)]
+    pub greedy: bool,
     /// Number of games played in parallel; one per processor if not given
     #[arg(long, value_name = "J")]
     pub jobs: Option<NonZeroUsize>,

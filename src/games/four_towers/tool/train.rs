@@ -31,9 +31,7 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
     let mut weights = Weights::of_the_score();
     let mut squares = Squares::new(MOMENTS.len() * FEATURES);
     for number in 0..train.rounds {
-        let notes = learning::round(train, number, |game| {
-            of_game(train.iterations, players, game, &weights)
-        });
+        let notes = learning::round(train, number, |game| of_game(train, players, game, &weights));
         notes.iter().for_each(|note| note.add_to(&mut squares));
         let learned = fit(&squares, &notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
@@ -44,10 +42,10 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(iterations: u32, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
+fn of_game(train: &Train, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut over = 0;
-    let end = play::<FourTowers>(players, number, iterations, heuristic, |state, _, _| {
+    let end = play::<FourTowers>(train, players, number, heuristic, |state, _, _| {
         let table = state.table();
         if table.turn.number > over {
             over = table.turn.number;

@@ -34,12 +34,10 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
     let mut notes = Vec::new();
     for number in 0..train.rounds {
         notes = match &weights {
-            None => learning::round(train, number, |game| {
-                of_game(train.iterations, players, game, &ByHand)
-            }),
-            Some(weights) => learning::round(train, number, |game| {
-                of_game(train.iterations, players, game, weights)
-            }),
+            None => learning::round(train, number, |game| of_game(train, players, game, &ByHand)),
+            Some(weights) => {
+                learning::round(train, number, |game| of_game(train, players, game, weights))
+            }
         };
         let learned = fit(&notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
@@ -51,10 +49,10 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(iterations: u32, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
+fn of_game(train: &Train, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut over = 0;
-    let end = play::<TheCouncil>(players, number, iterations, heuristic, |state, _, _| {
+    let end = play::<TheCouncil>(train, players, number, heuristic, |state, _, _| {
         let table = state.table();
         if events_over(table) > over {
             over = events_over(table);

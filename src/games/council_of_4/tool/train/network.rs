@@ -61,8 +61,7 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     let mut notes = Vec::new();
     let mut network = network().clone();
     for number in 0..train.rounds {
-        let played =
-            learning::round(train, number, |game| of_game(train.iterations, game, &network));
+        let played = learning::round(train, number, |game| of_game(train, game, &network));
         notes.extend(played);
         network = learn(&notes);
         let kept = notes.iter().filter(|note| note.is_kept());
@@ -99,12 +98,12 @@ impl Heuristic<CouncilOf4> for Teacher<'_> {
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(iterations: u32, game: u32, network: &Network) -> Vec<Note> {
+fn of_game(train: &Train, game: u32, network: &Network) -> Vec<Note> {
     let players = *PLAYERS.start() + (game % TABLES as u32) as u8;
     let mut notes: Vec<(usize, Note)> = Vec::new();
     let mut expected: Vec<[f32; SEATS]> = Vec::new();
     let teacher = Teacher(network);
-    let end = play::<CouncilOf4>(players, game, iterations, &teacher, |state, before, chance| {
+    let end = play::<CouncilOf4>(train, players, game, &teacher, |state, before, chance| {
         expected.extend(before.map(|of| array::from_fn(|seat| of[seat].margin)));
         if below(chance, NOTED) == 0 {
             let (aim, result) = ([0.0; SEATS], [0.0; SEATS]);

@@ -34,9 +34,7 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
     sample::deal::<CouncilOf4>(players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
     let mut weights = Weights::vp_alone();
     for number in 0..train.rounds {
-        let notes = learning::round(train, number, |game| {
-            of_game(train.iterations, players, game, &weights)
-        });
+        let notes = learning::round(train, number, |game| of_game(train, players, game, &weights));
         weights = fit(&notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &weights));
         writeln!(io::stderr(), "{told}").unwrap_or_default();
@@ -45,9 +43,9 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(iterations: u32, players: u8, number: u32, weights: &Weights) -> Vec<Note> {
+fn of_game(train: &Train, players: u8, number: u32, weights: &Weights) -> Vec<Note> {
     let mut notes = Vec::new();
-    let end = play::<CouncilOf4>(players, number, iterations, weights, |state, _, chance| {
+    let end = play::<CouncilOf4>(train, players, number, weights, |state, _, chance| {
         if below(chance, NOTED) == 0 {
             notes.extend(note(state));
         }
