@@ -116,7 +116,7 @@ fn short_file() -> (String, String) {
 #[test]
 fn a_game_file_names_the_game_and_gives_each_turn_a_line() {
     let (headers, turns) = short_file();
-    let expected = "[Game \"four-towers\"]\n[Format \"1\"]\n[Rules \"2\"]\n[Players \"3\"]\n\
+    let expected = "[Game \"four-towers\"]\n[Format \"1\"]\n[Rules \"3\"]\n[Players \"3\"]\n\
                     [Seed \"harbour\"]\n[Seat0 \"Ada, amber, person\"]\n\
                     [Seat1 \"Zoë, forest, greedy bot\"]\n[Seat2 \"李, cobalt, master bot\"]\n\
                     [Result \"*\"]";

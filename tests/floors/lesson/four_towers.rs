@@ -163,10 +163,10 @@ fn the_first_lord_brings_the_learner_points_and_influence() {
 #[test]
 fn the_champion_is_paid_with_followers_that_bring_nothing() {
     let (_, table, said) = at(Topic::Champion);
-    let Saying::Champion { champion } = said else { panic!("a champion") };
+    let Saying::Champion { champion, price } = said else { panic!("a champion") };
     let asked = course().action(table.played());
     let Some(Action::Buy { paid, .. }) = asked else { panic!("a purchase") };
-    assert_eq!(paid.total(), champion.cost());
+    assert_eq!((paid.total(), champion.price(3)), (price, price));
     assert!(paid.kinds().all(|clan| public(&table).lords.of(clan) == 0));
     let (before, after, _) = done(Topic::Champion);
     assert!(after.player(LEARNER).has(champion));

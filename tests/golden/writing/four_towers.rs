@@ -117,7 +117,8 @@ fn empty_the_map(
     let value = |after: &PublicState| {
         let player = after.player(seat);
         let waits = seat == HERO && !player.has(Champion::FreeCaptain);
-        let wanted = i64::from(player.followers.total().min(Champion::FreeCaptain.cost()));
+        let price = Champion::FreeCaptain.price(after.seats());
+        let wanted = i64::from(player.followers.total().min(price));
         let others = player.champions().count() - usize::from(player.has(Champion::FreeCaptain));
         let bursting = i64::from(after.land.bursting().len());
         let mercenaries = i64::from(player.mercenaries.len());

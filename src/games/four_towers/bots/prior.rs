@@ -9,7 +9,7 @@ use super::features::{
     MOUNTAINEER, NEXT, OF_VILLAGES, PRICE, PROSPECTS, STEP, TOKENS, villages,
 };
 use super::weights::{Now, Weights};
-use crate::games::four_towers::rules::action::{Action, Skill};
+use crate::games::four_towers::rules::action::{Action, Skill, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, Clan, Counted, DOUBLING, LineEnd, MATRON_STEPS, MERCENARIES, MERCHANTS,
@@ -360,8 +360,8 @@ impl<'a> Situation<'a> {
     }
 
     /// Returns what the champion in a slot brings.
-    fn hired(&self, slot: usize) -> f32 {
-        let Some(champion) = self.table.display.get(slot).copied().flatten() else { return 0.0 };
+    fn hired(&self, slot: Slot) -> f32 {
+        let Some(champion) = self.table.champion_in(slot) else { return 0.0 };
         let at = champion as usize;
         let merchants = self.own.merchants.total();
         let count = self.own.champions().count();
@@ -382,8 +382,8 @@ impl<'a> Situation<'a> {
     /// Returns the points that an action brings at a glance.
     fn points(&self, action: Action) -> f32 {
         match action {
-            Action::Third(slot) => self.hired(slot.index()),
-            Action::Buy { slot, paid } => self.hired(slot.index()) - self.price(paid),
+            Action::Third(slot) => self.hired(slot),
+            Action::Buy { slot, paid } => self.hired(slot) - self.price(paid),
             Action::Spirits(spirits) => spirits.kinds().count() as f32 * 0.5,
             Action::Use(skill) => self.skill(skill),
             Action::Mercenary { .. } => {

@@ -143,7 +143,7 @@ pub fn check(table: &PublicState, action: Action) -> Result<(), Illegal> {
     match action {
         Action::Third(slot) => {
             third(table)?;
-            champion_in(table, slot).map(drop)
+            table.champion_in(slot).map(drop).ok_or(Illegal::EmptySlot(slot))
         }
         Action::Buy { slot, paid } => buy(table, slot, paid),
         Action::Spirits(spirits) => {
@@ -216,11 +216,6 @@ pub(super) fn third(table: &PublicState) -> Result<(), Illegal> {
     unless(own.has_a_full_market(), Illegal::MarketNotFull)
 }
 
-/// Returns the champion in a slot.
-pub(super) fn champion_in(table: &PublicState, slot: Slot) -> Result<Champion, Illegal> {
-    table.display.get(slot.index()).copied().flatten().ok_or(Illegal::EmptySlot(slot))
-}
-
 /// Whether a champion may be bought now, for enough followers (R34).
 pub(super) fn purchase(table: &PublicState) -> Result<(), Illegal> {
     open(table, Play::Buy)?;
@@ -229,7 +224,7 @@ pub(super) fn purchase(table: &PublicState) -> Result<(), Illegal> {
 
 fn buy(table: &PublicState, slot: Slot, paid: Clans) -> Result<(), Illegal> {
     purchase(table)?;
-    let due = champion_in(table, slot)?.cost();
+    let due = table.price_in(slot).ok_or(Illegal::EmptySlot(slot))?;
     let paid_in_all = paid.total();
     unless(due == paid_in_all, Illegal::WrongPrice { due, paid: paid_in_all })?;
     enough(paid, |clan| table.own().followers.of(clan))

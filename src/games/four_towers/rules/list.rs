@@ -22,7 +22,8 @@ use crate::rules::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Third,
-    Buy(Slot, u8),
+    /// So many of the last clan and of the others pay.
+    Buy(Slot, u8, u8),
     Spirits(u8),
     Marshal,
     Tactician([Village; 2]),
@@ -95,7 +96,9 @@ impl Group {
         let village = || Village::ALL[at % Village::COUNT];
         match self.kind {
             Kind::Third => Action::Third(Slot(bit as u8)),
-            Kind::Buy(slot, cost) => Action::Buy { slot, paid: bags::bag(cost.into(), bit) },
+            Kind::Buy(slot, last, others) => {
+                Action::Buy { slot, paid: bags::payment(last, others, bit) }
+            }
             Kind::Spirits(due) => Action::Spirits(bags::bag(due.into(), bit)),
             Kind::Marshal => {
                 let [from, to] = WAYS[at % WAYS.len()];
@@ -223,7 +226,7 @@ fn each_group(
         Decision::Play => plays(table, visit),
         Decision::Spirits => {
             let due = table.spirits_due();
-            go(Kind::Spirits(due), bags::within(table.temple.at_hand(), due.into()))
+            go(Kind::Spirits(due), bags::within(table.temple.at_hand(), due.into()).into())
         }
         Decision::Demote => {
             let seats = table.demotable().iter().fold(0, |seats, seat| seats | 1 << seat.0);
@@ -270,9 +273,10 @@ fn plays(
         }
         if legal::purchase(table).is_ok() {
             for slot in Slot::all() {
-                let Ok(champion) = legal::champion_in(table, slot) else { continue };
-                let cost = champion.cost();
-                go(Kind::Buy(slot, cost), bags::within(own.followers, cost.into()))?;
+                let Some(price) = table.price_in(slot) else { continue };
+                for (last, others, ways) in bags::payments(own.followers, price) {
+                    go(Kind::Buy(slot, last, others), ways.into())?;
+                }
             }
         }
     }
@@ -302,7 +306,7 @@ fn plays(
         let merchants = own.merchants.kinds().fold(0, |all, clan| all | 1 << clan.index());
         go(Kind::Merchant, merchants)?;
     }
-    go(Kind::Draw, table.draws())
+    go(Kind::Draw, table.draws().into())
 }
 
 /// The skills that can be used now, by champion.

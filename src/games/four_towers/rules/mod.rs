@@ -53,7 +53,7 @@ pub struct FourTowers;
 
 impl Game for FourTowers {
     const NAME: &'static str = "four-towers";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = PLAYERS;
 
     type Setup = Setup;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Slot;
 use super::bags;
 use super::clans::{Clans, Pile};
 use super::components::{
@@ -252,6 +253,16 @@ impl PublicState {
         left.saturating_sub(place).div_ceil(seats)
     }
 
+    /// Returns the champion face up in a slot.
+    pub fn champion_in(&self, slot: Slot) -> Option<Champion> {
+        self.display.get(slot.index()).copied().flatten()
+    }
+
+    /// Returns the price of the champion face up in a slot, in followers.
+    pub fn price_in(&self, slot: Slot) -> Option<u8> {
+        self.champion_in(slot).map(|champion| champion.price(self.seats))
+    }
+
     /// Returns the champions of the deck, in no order.
     pub fn deck(&self) -> Champions {
         let mut deck = Champions::ALL;
@@ -301,7 +312,7 @@ impl PublicState {
     }
 
     /// Returns the draws that the supplies and R7 allow, as bits.
-    pub(super) fn draws(&self) -> u128 {
+    pub(super) fn draws(&self) -> u64 {
         let supply = self.supply.at_hand();
         let draws = bags::within(supply, usize::from(DRAWN));
         // With a single peasant all have a village.
@@ -310,7 +321,7 @@ impl PublicState {
         }
         // Some of those that have a village.
         let open = Clan::ALL.into_iter().filter(|&clan| !self.land.open_to(clan).is_empty());
-        draws & !open.fold(u128::MAX, |all, clan| all & bags::without(clan, usize::from(DRAWN)))
+        draws & !open.fold(u64::MAX, |all, clan| all & bags::without(clan, usize::from(DRAWN)))
     }
 
     /// Returns the other seats whose markers may be moved down (R17).

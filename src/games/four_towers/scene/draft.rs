@@ -245,8 +245,7 @@ impl Draft {
             Kind::Third => Action::Third(self.slot?),
             Kind::Buy => {
                 let slot = self.slot?;
-                let cost = table.display.get(slot.index()).copied().flatten()?.cost();
-                self.bag(cost).map(|paid| Action::Buy { slot, paid })?
+                self.bag(table.price_in(slot)?).map(|paid| Action::Buy { slot, paid })?
             }
             Kind::Spirits => Action::Spirits(self.bag(table.spirits_due())?),
             Kind::Skill => Action::Use(self.skill()?),

@@ -6,7 +6,7 @@ use super::kind::Kind;
 use super::outcome::Cascade;
 use super::picking::play_of;
 use super::skills::ready_champions;
-use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DRAWN, MERCHANTS, Trade, points,
 };
@@ -192,7 +192,7 @@ pub fn why_closed(legal: &Legal, play: Play) -> Option<Closed> {
         }
         Play::Buy => {
             let followers = own.followers.total();
-            let prices = table.display.iter().flatten().map(|champion| champion.cost());
+            let prices = Slot::all().filter_map(|slot| table.price_in(slot));
             if own.has_bought_all() {
                 Some(Closed::AllBought)
             } else if followers == 0 {

@@ -132,11 +132,7 @@ fn why_not_add(legal: &Legal, draft: &Draft, clan: Clan) -> Option<Reason> {
     let due = match draft.kind {
         Some(Kind::Draw) => DRAWN,
         Some(Kind::Spirits) => table.spirits_due(),
-        Some(Kind::Buy) => {
-            let slot =
-                draft.slot.and_then(|slot| table.display.get(slot.index()).copied().flatten());
-            slot.map_or(Clans::MOST, Champion::cost)
-        }
+        Some(Kind::Buy) => draft.slot.and_then(|slot| table.price_in(slot)).unwrap_or(Clans::MOST),
         _ => 2,
     };
     let there = match draft.kind {

@@ -50,7 +50,7 @@ impl TaughtInWords for FourTowers {
             Action::Demote(_) => return say.demote.to_owned(),
             Action::Expand { village, clans } => return (say.expand)(village, clans),
             Action::Buy { slot, .. } => {
-                if let Some(champion) = table.display.get(slot.index()).copied().flatten() {
+                if let Some(champion) = table.champion_in(slot) {
                     return (say.buy)(champion);
                 }
             }
@@ -140,9 +140,9 @@ values! {
     "followers": Saying::Lord { followers, clan, .. } => Value::Followers(followers, clan);
     "points": Saying::Keep { .. } => Value::Points(TRADE_POINTS), Saying::Lord { points, .. } | Saying::Demon { points, .. } | Saying::End { points, .. } => Value::Points(points);
     "follower-points": Saying::End { from_followers, .. } => Value::Number(from_followers);
-    "champion": Saying::Champion { champion } => Value::Champion(champion);
+    "champion": Saying::Champion { champion, .. } => Value::Champion(champion);
     "bought": Saying::Champion { .. } => Value::Number(BOUGHT as u16);
-    "price": Saying::Champion { champion } => Value::Price(champion.cost());
+    "price": Saying::Champion { price, .. } => Value::Price(price);
     "merchant": Saying::Merchant { clan, .. } => Value::Merchant(clan);
     "name": Saying::Demon { seat, .. } => Value::Name(seat);
     "before": Saying::Lord { influence: (before, _), .. } | Saying::Merchant { influence: (before, _), .. } | Saying::Demon { influence: (before, _), .. } => Value::Number(before);

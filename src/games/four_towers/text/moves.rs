@@ -1,7 +1,7 @@
 //! Moves in words: each at a glance and in one sentence.
 
 use super::Subjects;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
+use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Village};
 use crate::games::four_towers::rules::state::PublicState;
@@ -34,10 +34,9 @@ pub struct MoveText {
 /// Returns an action on this table with its verb; `names` are those of the seats.
 pub fn head(table: &PublicState, action: Action, names: &[String]) -> String {
     let moves = text().moves();
-    let champion = |slot: Slot| table.display.get(slot.index()).copied().flatten();
     match action {
-        Action::Third(slot) => (moves.third)(champion(slot)),
-        Action::Buy { slot, paid } => (moves.buy)(champion(slot), paid),
+        Action::Third(slot) => (moves.third)(table.champion_in(slot)),
+        Action::Buy { slot, paid } => (moves.buy)(table.champion_in(slot), paid),
         Action::Spirits(spirits) => (moves.spirits)(spirits),
         Action::Use(skill) => (moves.skill)(skill, names),
         Action::Mercenary { removed, village } => (moves.mercenary)(removed, village),

@@ -68,12 +68,12 @@ pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[
                 && !has_most_mountaineers(table, outcome.seat);
             (say.assign)(clan, space, place, most, row)
         }
-        Action::Buy { slot, paid } => match table.display.get(slot.index()).copied().flatten() {
-            Some(champion) => {
+        Action::Buy { slot, paid } => match (table.champion_in(slot), table.price_in(slot)) {
+            (Some(champion), Some(price)) => {
                 let all = |score: Score| score.followers.into_iter().sum();
-                (say.buy)(champion, champion.cost(), paid.total(), (all(before), all(now)))
+                (say.buy)(champion, price, paid.total(), (all(before), all(now)))
             }
-            None => String::new(),
+            _ => String::new(),
         },
         Action::Mercenary { removed, village } => match own.mercenaries.last() {
             Some(last) => (say.mercenary)(last, removed, village, outcome.totals()),

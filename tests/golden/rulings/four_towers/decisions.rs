@@ -80,7 +80,7 @@ fn plays(table: &PublicState, see: &mut impl FnMut(&'static str)) {
         see("R32 no swap of equals");
     }
     let mut offered = table.display.iter().flatten();
-    let can_pay = |champion: &Champion| champion.cost() <= own.followers.total();
+    let can_pay = |champion: &Champion| champion.price(table.seats()) <= own.followers.total();
     if play <= Play::Buy && own.has_bought_all() && offered.any(can_pay) {
         see("R34 no third purchase");
     }

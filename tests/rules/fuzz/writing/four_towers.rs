@@ -29,7 +29,7 @@ const POSITIONS: [Change; 9] = [
 /// The same for matches as JSON.
 const MATCHES: [Change; 6] = [
     ("action", r#""actions":[""#, r#""actions":[" "#),
-    ("another-version", r#""rules":2"#, r#""rules":3"#),
+    ("another-version", r#""rules":3"#, r#""rules":4"#),
     ("field-added", r#"{"format""#, r#"{"more":null,"format""#),
     ("illegal-action", r#""actions":["#, r#""actions":["spare","#),
     ("name-missing", r#""name":"Ada""#, r#""name":"""#),

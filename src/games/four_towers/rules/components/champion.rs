@@ -134,23 +134,30 @@ impl Champion {
         self as u8 + 1
     }
 
-    /// Returns the price in followers.
-    pub const fn cost(self) -> u8 {
-        match self {
-            Champion::StarClimber => 4,
-            Champion::AmberTactician
-            | Champion::Changeling
-            | Champion::FreeCaptain
-            | Champion::GuildMatron
-            | Champion::Quartermaster
-            | Champion::ShepherdOfClans => 5,
-            Champion::ScarletMarshal
-            | Champion::AzureAmbassador
-            | Champion::Kindler
-            | Champion::Slanderer
-            | Champion::RidgeWarden
-            | Champion::AshOracle => 6,
-            Champion::EmeraldRecruiter | Champion::BoneForeman | Champion::TowerChamberlain => 7,
+    /// Returns the price in followers. It depends on the number of players, since fewer of them have more followers each.
+    pub const fn price(self, players: u8) -> u8 {
+        let [with_two, with_three, with_four] = match self {
+            Champion::ScarletMarshal => [6, 6, 5],
+            Champion::AmberTactician => [6, 5, 5],
+            Champion::EmeraldRecruiter => [8, 7, 7],
+            Champion::AzureAmbassador => [7, 6, 6],
+            Champion::Kindler => [7, 6, 6],
+            Champion::Changeling => [6, 6, 6],
+            Champion::Slanderer => [7, 6, 6],
+            Champion::BoneForeman => [7, 7, 7],
+            Champion::FreeCaptain => [5, 4, 4],
+            Champion::GuildMatron => [7, 5, 4],
+            Champion::RidgeWarden => [7, 6, 6],
+            Champion::Quartermaster => [7, 5, 5],
+            Champion::TowerChamberlain => [7, 7, 6],
+            Champion::AshOracle => [6, 5, 5],
+            Champion::StarClimber => [6, 4, 4],
+            Champion::ShepherdOfClans => [6, 6, 5],
+        };
+        match players {
+            2 => with_two,
+            3 => with_three,
+            _ => with_four,
         }
     }
 

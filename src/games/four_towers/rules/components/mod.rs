@@ -63,8 +63,8 @@ pub const fn supply(players: u8) -> u8 {
 pub fn start_gems(players: u8, place: u8) -> u8 {
     let gems: &[u8] = match players {
         2 => &[1],
-        3 => &[7, 5],
-        _ => &[5, 4, 2],
+        3 => &[7, 6],
+        _ => &[6, 4, 2],
     };
     gems.get(usize::from(place)).copied().unwrap_or(0)
 }

@@ -194,7 +194,7 @@ fn who_follows_the_events_knows_the_table() {
 /// At the start as well: the events tell the first player, the gems of the players and the display.
 #[test]
 fn the_events_of_the_start_tell_the_first_player_the_gems_and_the_display() {
-    for (players, gems) in [(2, vec![1]), (3, vec![7, 5]), (4, vec![5, 4, 2])] {
+    for (players, gems) in [(2, vec![1]), (3, vec![7, 6]), (4, vec![6, 4, 2])] {
         let mut events = Vec::new();
         let started = FourTowers::start(&Setup { players }, Seed(4), |event| events.push(event));
         let state = started.expect("a game");

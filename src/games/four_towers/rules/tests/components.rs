@@ -16,7 +16,7 @@ use crate::games::four_towers::rules::mats::Row;
 use crate::games::four_towers::rules::state::State;
 use crate::rules::Game;
 
-/// A line a champion: number, name, price, token, time of the skill, and the bonus: points, of what, of which clan, at
+/// A line a champion: number, name, price with two, three and four, token, time of the skill, and the bonus: points, of what, of which clan, at
 /// most how many, for how many of them.
 const CHAMPIONS: &str = include_str!("champions.txt");
 
@@ -47,7 +47,9 @@ fn written(champion: Champion) -> String {
     };
     let most = most.map_or("-".to_owned(), |most| most.to_string());
     let bonus = format!("{points} {per} {clan} cap {most} each {every}");
-    format!("{} {champion:?} {} {token} {when} {bonus}", champion.number(), champion.cost())
+    let prices = PLAYERS.map(|players| champion.price(players).to_string());
+    let prices = prices.collect::<Vec<_>>().join("/");
+    format!("{} {champion:?} {prices} {token} {when} {bonus}", champion.number())
 }
 
 #[test]
@@ -96,8 +98,8 @@ fn r46_there_are_gems_for_everything() {
         Champion::ALL.into_iter().filter(|champion| champion.token() == Some(Token::Gem));
     assert_eq!(4 + on_champions.count() * usize::from(TOKENS), usize::from(TEMPLE_GEMS));
     let of_starts = |players| [0, 1, 2, 3].map(|place| start_gems(players, place));
-    assert_eq!([2, 3, 4].map(of_starts), [[1, 0, 0, 0], [7, 5, 0, 0], [5, 4, 2, 0]]);
-    assert_eq!([2, 3, 4].map(gems), [22, 33, 32]);
+    assert_eq!([2, 3, 4].map(of_starts), [[1, 0, 0, 0], [7, 6, 0, 0], [6, 4, 2, 0]]);
+    assert_eq!([2, 3, 4].map(gems), [22, 34, 33]);
 }
 
 #[test]
@@ -157,24 +159,28 @@ fn ways_to_take_some_are_those_of_brute_force() {
     let numbers = |number: u16| [0, 4, 8, 12].map(|shift| (number >> shift & 15) as u8);
     let all: Vec<Clans> = (0..=u16::MAX)
         .map(|number| Clans::from_numbers(numbers(number)))
-        .filter(|clans| clans.total() <= 7)
+        .filter(|clans| clans.total() <= 8)
         .collect();
+    let bits = |ways: u64| (0..u64::BITS).filter(move |way| ways >> way & 1 != 0);
     for there in &all {
-        for size in 0..=bags::LARGEST {
-            let ways = bags::within(*there, size);
-            let listed =
-                (0..128).filter(|way| ways >> way & 1 != 0).map(|way| bags::bag(size, way));
-            let expected = all
-                .iter()
-                .filter(|taken| usize::from(taken.total()) == size && there.contains_all(**taken));
-            assert!(listed.eq(expected.copied()), "{size} of {there}");
+        for size in 0..=8 {
+            let paid = |(last, others, ways)| bits(ways).map(move |way| (last, others, way));
+            let paid = bags::payments(*there, size).flat_map(paid);
+            let paid = paid.map(|(last, others, way)| bags::payment(last, others, way));
+            let expected =
+                all.iter().filter(|taken| taken.total() == size && there.contains_all(**taken));
+            assert!(paid.eq(expected.clone().copied()), "{size} of {there}");
+            let size = usize::from(size);
+            if size <= 3 {
+                let few = bits(bags::within(*there, size)).map(|way| bags::bag(size, way));
+                assert!(few.eq(expected.copied()), "{size} of {there}");
+            }
         }
     }
-    assert_eq!(
-        (bags::within(Clans::from_numbers([15; 4]), 7).count_ones(), bags::LARGEST),
-        (120, 7)
-    );
-    assert_eq!(bags::within(Clans::NONE, 8), 0);
+    let ways = bags::payments(Clans::from_numbers([15; 4]), 8);
+    let count = ways.map(|(_, _, ways)| ways.count_ones()).sum::<u32>();
+    assert_eq!((count, bags::HIGHEST), (165, 8));
+    assert_eq!(bags::within(Clans::EACH, 4), 0);
 }
 
 #[test]

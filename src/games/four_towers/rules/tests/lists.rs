@@ -16,9 +16,9 @@ use crate::rules::{Game, Seat};
 pub fn every_action() -> Vec<Action> {
     let mut all = vec![Action::Spare, Action::End];
     let bags =
-        (0..8_u32.pow(4)).map(|number| [1, 8, 64, 512].map(|base| (number / base % 8) as u8));
+        (0..9_u32.pow(4)).map(|number| [1, 9, 81, 729].map(|base| (number / base % 9) as u8));
     let bags: Vec<Clans> =
-        bags.map(Clans::from_numbers).filter(|bag| (1..=7).contains(&bag.total())).collect();
+        bags.map(Clans::from_numbers).filter(|bag| (1..=8).contains(&bag.total())).collect();
     for slot in Slot::all() {
         all.push(Action::Third(slot));
         all.extend(bags.iter().map(|&paid| Action::Buy { slot, paid }));

@@ -299,14 +299,14 @@ fn r27_who_fits_nowhere_goes_to_the_temple_and_only_then() {
 #[test]
 fn r31_whoever_is_given_up_or_paid_goes_to_the_temple() {
     let table = Table::new(2).land("J R, D B").mercenaries(0, "R").mountaineers(0, "B");
-    let table = table.merchants(0, "Y").followers(0, "RRGGYB").turn(20);
+    let table = table.merchants(0, "Y").followers(0, "RRRGGGYB").turn(20);
     let display = [Champion::FreeCaptain, Champion::GuildMatron, Champion::StarClimber];
     let mut table = table.display(display).begin();
     let before = table.state.table().temple.numbers();
     let supply = table.state.table().supply;
-    table.all("buy 3 RYGB, mercenary D B, mountaineer R J P, merchant Y");
+    table.all("buy 3 RRYGGB, mercenary D B, mountaineer R J P, merchant Y");
     // Red: paid, mercenary. Yellow: paid, merchant. Green: paid. Blue: paid, removed, mountaineer.
-    let more = [2, 2, 1, 3];
+    let more = [3, 2, 2, 3];
     let after = table.state.table().temple.numbers();
     assert_eq!(after, [0, 1, 2, 3].map(|at| before[at] + more[at]));
     assert_eq!(table.state.table().supply, supply);

@@ -13,8 +13,7 @@ use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat};
 
 /// A display of champions without tokens.
-const PLAIN: [Champion; 3] =
-    [Champion::FreeCaptain, Champion::StarClimber, Champion::TowerChamberlain];
+const PLAIN: [Champion; 3] = [Champion::FreeCaptain, Champion::StarClimber, Champion::RidgeWarden];
 
 #[test]
 fn r34_one_champion_is_bought_a_turn_and_two_a_game() {
@@ -78,8 +77,8 @@ fn r36_any_mix_of_own_followers_pays() {
 
 #[test]
 fn r37_the_display_is_refilled_at_once_as_long_as_the_deck_lasts() {
-    let mut table = Table::new(2).followers(0, "RRRR").display(PLAIN).begin();
-    let events = table.play("buy 2 RRRR");
+    let mut table = Table::new(2).followers(0, "RRRRRR").display(PLAIN).begin();
+    let events = table.play("buy 2 RRRRRR");
     let revealed = events.iter().find_map(|event| match event {
         Event::ChampionRevealed { slot, champion } => Some((*slot, *champion)),
         _ => None,
@@ -116,7 +115,7 @@ fn r38_a_skill_may_be_used_in_the_turn_of_the_purchase() {
 #[test]
 fn r39_three_tokens_come_from_the_temple_and_the_buyer_chooses_the_spirits() {
     let display = [Champion::ScarletMarshal, Champion::Kindler, Champion::FreeCaptain];
-    let table = Table::new(2).followers(0, "RRRRRR").display(display);
+    let table = Table::new(2).followers(0, "RRRRRRR").display(display);
     let mut gems = table.begin();
     let before = gems.state.table().temple_gems;
     gems.play("buy 1 RRRRRR");
@@ -125,10 +124,10 @@ fn r39_three_tokens_come_from_the_temple_and_the_buyer_chooses_the_spirits() {
     // Spirits are chosen after paying: also those that were paid.
     let mut spirits = table.begin();
     let left = spirits.state.table().temple.numbers();
-    spirits.play("buy 2 RRRRRR");
+    spirits.play("buy 2 RRRRRRR");
     assert_eq!(spirits.decision(), Decision::Spirits);
     let temple = spirits.state.table().temple.numbers();
-    assert_eq!(temple[0], left[0] + 6);
+    assert_eq!(temple[0], left[0] + 7);
     assert_eq!(spirits.refused("spirits RR"), Illegal::WrongNumber { due: 3, named: 2 });
     let other = Illegal::AnotherDecision(Decision::Spirits);
     assert_eq!(spirits.refused("draw RRR"), other);
@@ -148,7 +147,7 @@ fn r39_if_the_temple_is_short_a_champion_gets_what_there_is() {
     // Of gems there are always enough: with every marker doubled and all gems of the start kept,
     // three for the last champion that takes some.
     let display = [Champion::ScarletMarshal, Champion::Kindler, Champion::FreeCaptain];
-    let mut table = Table::new(4).followers(0, "RRRRRR").display(display);
+    let mut table = Table::new(4).followers(0, "RRRRR").display(display);
     for (seat, champion) in [
         (1, Champion::AmberTactician),
         (2, Champion::EmeraldRecruiter),
@@ -156,17 +155,17 @@ fn r39_if_the_temple_is_short_a_champion_gets_what_there_is() {
     ] {
         table = table.champion(seat, champion, "").doubled(seat);
     }
-    let mut table = table.doubled(0).gems(0, 5).gems(1, 4).gems(2, 2).begin();
+    let mut table = table.doubled(0).gems(0, 6).gems(1, 4).gems(2, 2).begin();
     assert_eq!(table.state.table().temple_gems, 3);
-    table.play("buy 1 RRRRRR");
+    table.play("buy 1 RRRRR");
     assert_eq!(table.state.table().temple_gems, 0);
     assert_eq!(table.seat(0).champions().map(|hired| hired.gems).sum::<u8>(), 3);
     // Just the spirits that were paid, all of one clan: no choice.
     let lords = |red| "R".repeat(red) + &"Y".repeat(39) + &"G".repeat(39) + &"B".repeat(39);
     let table = Table::new(2).display(display).supply([3, 0, 0, 0]);
-    let mut bought = table.followers(0, "RRRRRR").lords(&lords(30)).begin();
+    let mut bought = table.followers(0, "RRRRRRR").lords(&lords(29)).begin();
     assert_eq!(bought.state.table().temple.total(), 0);
-    let events = bought.play("buy 2 RRRRRR");
+    let events = bought.play("buy 2 RRRRRRR");
     let given = |spirits| Event::SpiritsGiven {
         seat: Seat(0),
         champion: Champion::Kindler,
@@ -294,7 +293,7 @@ fn r48_only_the_order_of_the_champion_deck_is_hidden() {
         table.state = other;
         table.state.table.player_mut(table.state.table().active()).followers = clans("RRRRRRR");
         let before = table.state.table().deck();
-        let cost = usize::from(table.state.table().display[0].expect("a champion").cost());
+        let cost = usize::from(table.state.table().price_in(Slot(0)).expect("a champion"));
         let mut state = table.state;
         let action = format!("buy 1 {}", "R".repeat(cost)).parse().expect("an action");
         FourTowers::apply(&mut state, action, |event| {

@@ -61,14 +61,14 @@ fn no_peasant_and_no_gem_is_lost_or_doubled() {
     assert_eq!(supply, [Broken::Supply { count: 107, due: 108 }]);
     assert_eq!(
         broken(&table, |table| table.temple_gems += 1),
-        [Broken::Gems { count: 34, due: 33 }]
+        [Broken::Gems { count: 35, due: 34 }]
     );
     let won = broken(&table, |table| {
-        table.player_mut(Seat(2)).gems = 15;
-        table.temple_gems -= 15;
+        table.player_mut(Seat(2)).gems = 16;
+        table.temple_gems -= 16;
     });
-    // Twelve of the start, and those of the two spaces that were reached.
-    assert_eq!(won, [Broken::GemsWon { count: 15, won: 14 }]);
+    // Thirteen of the start, and those of the two spaces that were reached.
+    assert_eq!(won, [Broken::GemsWon { count: 16, won: 15 }]);
     let gem = broken(&table, |table| {
         table.track_gems = [8, 13, 17, 19].into_iter().collect();
         table.temple_gems -= 1;

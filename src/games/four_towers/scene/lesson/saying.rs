@@ -67,6 +67,8 @@ pub enum Saying {
     Champion {
         /// The champion.
         champion: Champion,
+        /// Its price in followers.
+        price: u8,
     },
     /// A merchant to give up.
     Merchant {
@@ -136,7 +138,7 @@ pub fn of(
             Saying::Lord { village, clan, followers, points, influence }
         }
         (Topic::Champion, Some(Action::Buy { slot, .. })) => {
-            Saying::Champion { champion: table.display.get(slot.index()).copied().flatten()? }
+            Saying::Champion { champion: table.champion_in(slot)?, price: table.price_in(slot)? }
         }
         (Topic::Merchant, Some(action @ Action::Merchant(clan))) => {
             let (after, events) = played(session, &[action])?;

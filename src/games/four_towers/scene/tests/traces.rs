@@ -237,7 +237,7 @@ fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
     let state = record.start(|_| {}).expect("a match");
     let glance = Glance::of(&record).expect("a match");
     assert_eq!((glance.round, glance.decider), (1, FourTowers::decider(&state)));
-    assert_eq!((glance.points.as_slice(), glance.place), (&[7, 5, 0][..], None));
+    assert_eq!((glance.points.as_slice(), glance.place), (&[7, 6, 0][..], None));
     let small = Small::read(&glance.picture).expect("a picture");
     assert_eq!(small, Small::of(state.table()));
     assert_eq!((small.lords, small.demons, small.steps), ([0; 4], [0; 4], vec![0; 3]));

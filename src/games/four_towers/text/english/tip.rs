@@ -2,7 +2,7 @@
 
 use super::champions::{bonus, name as champion, skill, when};
 use super::cover::seat_colour;
-use super::words::{clan, clan_first, counted, ring, trade};
+use super::words::{clan, clan_first, ring, trade};
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DOUBLING, EXPANDS, FOLLOWERS, MAJORITY_POINTS, MERCENARIES, MERCHANTS, Ring,
     TOKENS, TRADE_POINTS, Trade,
@@ -225,7 +225,7 @@ fn of_trade(of: Trade) -> String {
 }
 
 fn whole_champion(of: Champion) -> String {
-    let (price, skill) = (counted(of.cost(), "follower"), skill(of));
+    let skill = skill(of);
     let skill = skill.trim_end_matches('.');
-    format!("{}, {price}. {skill}; at the end, {}.", when(of.when()), bonus(of))
+    format!("{}. {skill}; at the end, {}.", when(of.when()), bonus(of))
 }

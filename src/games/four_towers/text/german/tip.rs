@@ -2,7 +2,7 @@
 
 use super::champions::{bonus, name as champion, skill, when};
 use super::cover::seat_colour;
-use super::words::{clan, counted, trade, whom};
+use super::words::{clan, trade, whom};
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DOUBLING, EXPANDS, FOLLOWERS, MAJORITY_POINTS, MERCENARIES, MERCHANTS, Ring,
     TOKENS, TRADE_POINTS, Trade,
@@ -228,7 +228,7 @@ fn of_trade(of: Trade) -> String {
 }
 
 fn whole_champion(of: Champion) -> String {
-    let (price, skill) = (counted(of.cost(), "Anhänger", "Anhänger"), skill(of));
+    let skill = skill(of);
     let skill = skill.trim_end_matches('.');
-    format!("{}, {price}. {skill}; am Ende {}.", when(of.when()), bonus(of))
+    format!("{}. {skill}; am Ende {}.", when(of.when()), bonus(of))
 }

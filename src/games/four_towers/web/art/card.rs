@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::champion::{portrait, tokens_at_first};
-use super::figure::price;
+use super::figure::price as price_sign;
 use super::play::when_icon;
 use super::symbol::{bonus_symbols, skill_symbols, symbols};
 use crate::games::four_towers::rules::components::Champion;
@@ -28,12 +28,12 @@ pub struct CardWords {
 
 /// Draws the face of a small card, for use inside an element of class `champion-card`: its skill and bonus are
 /// symbols.
-pub fn small_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
+pub fn small_card(of: Champion, price: u8, words: &CardWords) -> impl IntoView + use<> {
     view! {
         <span class="card-head">
             <span class="card-when">{icon_sized(when_icon(of.when()), 17)}</span>
             {tokens_at_first(of, 13)}
-            {price(of.cost(), 25)}
+            {price_sign(price, 25)}
         </span>
         <span class="card-arch">{portrait(of, 44)}</span>
         <span class="card-title">{words.name}</span>
@@ -44,7 +44,7 @@ pub fn small_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
 
 /// Draws the face of a large card, for use inside an element of class `champion-card big`: its skill and bonus are
 /// symbols and words.
-pub fn big_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
+pub fn big_card(of: Champion, price: u8, words: &CardWords) -> impl IntoView + use<> {
     let CardWords { name, when, skill, bonus: counts, no_tokens, per } = words.clone();
     let tokens = match of.token() {
         Some(_) => tokens_at_first(of, 18).into_any(),
@@ -53,7 +53,7 @@ pub fn big_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
     view! {
         <div class="card-head">
             <span class="card-when">{icon_sized(when_icon(of.when()), 18)} {when}</span>
-            {price(of.cost(), 30)}
+            {price_sign(price, 30)}
         </div>
         <div class="card-middle">
             <span class="card-arch">{portrait(of, 62)}</span>

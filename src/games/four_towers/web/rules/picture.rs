@@ -54,7 +54,7 @@ pub fn symbol(of: Tip, size: u32) -> AnyView {
         Tip::Supply => supply(Clan::Yellow, false, size).into_any(),
         Tip::Temple => sign(Icon::Temple),
         Tip::Display | Tip::Deck | Tip::Bonus => sign(Icon::Champion),
-        Tip::Price => price(Champion::EmeraldRecruiter.cost(), size).into_any(),
+        Tip::Price => price(Champion::EmeraldRecruiter.price(SEATS.len() as u8), size).into_any(),
         Tip::Gem | Tip::Tokens => gem(size).into_any(),
         Tip::Begin => sign(when_icon(When::Begin)),
         Tip::End => sign(when_icon(When::End)),
@@ -300,7 +300,7 @@ fn demon() -> impl IntoView {
 
 fn champion() -> impl IntoView {
     let of = Champion::EmeraldRecruiter;
-    view! { <div class="champion-card big">{big_card(of, &card_words(of))}</div> }
+    view! { <div class="champion-card big">{big_card(of, of.price(SEATS.len() as u8), &card_words(of))}</div> }
 }
 
 fn influence_track() -> impl IntoView {

@@ -220,12 +220,9 @@ fn Choices() -> impl IntoView {
         let seats =
             (parts.contains(&Part::Demotion)).then(|| view! { <SeatsCell demotions draft /> });
         let paid = (kind == Kind::Buy).then(|| {
-            let cost = draft.slot.and_then(|slot| {
-                table.view.with(|view| view.table.display.get(slot.index()).copied().flatten())
-            });
-            cost.map(|champion| {
-                let cost = champion.cost();
-                view! { <div class="cell">{noted((words.pay_step)(draft.clans.total(), cost), (text().champions().price)(cost))}</div> }
+            let price = draft.slot.and_then(|slot| table.view.read().table.price_in(slot));
+            price.map(|price| {
+                view! { <div class="cell">{noted((words.pay_step)(draft.clans.total(), price), (text().champions().price)(price))}</div> }
             })
         });
         Some(view! { {village} {own} {seats} {paid} {first} {second} })

@@ -44,9 +44,7 @@ fn Display() -> impl IntoView {
         count => (words.deck)(count),
     };
     let slot = |slot: Slot| {
-        let champion = Memo::new(move |_| {
-            table.view.read().table.display.get(slot.index()).copied().flatten()
-        });
+        let champion = Memo::new(move |_| table.view.read().table.champion_in(slot));
         move || match champion.get() {
             Some(champion) => view! { <Offered at=slot champion /> }.into_any(),
             None => view! {
@@ -80,12 +78,13 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
     let opens = move || matches!(kind.get(), Some(Kind::Buy | Kind::Third));
     let why = move || target.get().reason.map(|reason| FourTowers::reason(&reason));
     let words = card_words(champion);
+    let price = champion.price(table.view.read_untracked().table.seats());
     let label = {
         let words = text().champions();
         format!(
             "{}. {} {} {}.",
             (words.name)(champion),
-            (words.price)(champion.cost()),
+            (words.price)(price),
             (words.skill)(champion),
             (words.bonus)(champion)
         )
@@ -115,7 +114,7 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
             on:click=move |_| table.press(pick)
         >
             <span class="card-face" aria-hidden="true">
-                {small_card(champion, &words)}
+                {small_card(champion, price, &words)}
             </span>
             <span class="sr" id=id>
                 {why}

@@ -367,8 +367,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
             },
             Kind::Buy => {
                 let due = draft.slot.and_then(|slot| {
-                    let champion = view.table.display.get(slot.index()).copied().flatten()?;
-                    Some(champion.cost().saturating_sub(draft.clans.total()))
+                    Some(view.table.price_in(slot)?.saturating_sub(draft.clans.total()))
                 });
                 match due {
                     Some(due) if due > 0 => (words.pay_more)(due),
