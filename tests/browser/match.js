@@ -6,7 +6,7 @@ import { leave } from "./kept.js";
 
 const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
 /** The version of a game's rules, if it is not the first. */
-const RULES = { "four-towers": 2 };
+const RULES = { "four-towers": 3 };
 const COLOURS = ["scarlet", "cobalt", "forest", "amber", "onyx"];
 
 /** Clicks, or taps on a page that is marked as touched. */
