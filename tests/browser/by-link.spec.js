@@ -22,7 +22,7 @@ const GAMES = {
     step: turn,
   },
   "The Council": { of: ["the_council", "3-a"], head: { game: "the-council", rules: 1, setup: { players: 3 } }, rest: 7, step: stepOfCouncil },
-  "Four Towers": { of: ["four_towers", "3-a"], head: { game: "four-towers", rules: 3, setup: { players: 3 } }, rest: 16, step: stepOfTowers },
+  "Four Towers": { of: ["four_towers", "3-a"], head: { game: "four-towers", rules: 3, setup: { players: 3 } }, rest: 30, step: stepOfTowers },
 };
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
