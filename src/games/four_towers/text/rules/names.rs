@@ -69,6 +69,8 @@ pub enum Drawing {
     Trades,
     /// All champions.
     Champions,
+    /// Their prices.
+    Prices,
 }
 
 impl Drawing {
@@ -80,11 +82,12 @@ impl Drawing {
             "table-symbols" => Drawing::Table,
             "trade-symbols" => Drawing::Trades,
             "champions" => Drawing::Champions,
+            "prices" => Drawing::Prices,
             _ => return None,
         })
     }
 
-    /// Returns its symbols.
+    /// Returns its symbols; none if it is a table.
     pub fn tips(self) -> Vec<Tip> {
         match self {
             Drawing::Clans => Clan::ALL.map(Tip::Clan).into(),
@@ -104,6 +107,7 @@ impl Drawing {
             }
             Drawing::Trades => Trade::ALL.map(Tip::Trade).into(),
             Drawing::Champions => Champion::ALL.map(Tip::Champion).into(),
+            Drawing::Prices => Vec::new(),
         }
     }
 }

@@ -37,8 +37,15 @@ impl Illustrated for FourTowers {
         picture::image(of)
     }
 
-    /// Returns nothing: all drawings list symbols.
-    fn draw(_: Drawing) -> AnyView {
-        ().into_any()
+    fn draw(of: Drawing) -> AnyView {
+        match of {
+            Drawing::Prices => picture::prices().into_any(),
+            // Lists of symbols.
+            Drawing::Clans
+            | Drawing::People
+            | Drawing::Table
+            | Drawing::Trades
+            | Drawing::Champions => ().into_any(),
+        }
     }
 }

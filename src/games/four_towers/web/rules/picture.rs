@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::land::{Drawn, part_of_map};
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, DOUBLING, GEM_STEPS, LineEnd, MERCENARIES, MOUNTAINEER_SPACES, TOP, TrackGems,
-    Trade, Village, When, points,
+    Champion, Clan, DOUBLING, GEM_STEPS, LineEnd, MERCENARIES, MOUNTAINEER_SPACES, PLAYERS, TOP,
+    TrackGems, Trade, Village, When, points,
 };
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::geometry::{Area, MAP, village_middle};
@@ -301,6 +301,32 @@ fn demon() -> impl IntoView {
 fn champion() -> impl IntoView {
     let of = Champion::EmeraldRecruiter;
     view! { <div class="champion-card big">{big_card(of, of.price(SEATS.len() as u8), &card_words(of))}</div> }
+}
+
+/// Returns the table of the prices of all champions, by the number of players.
+pub fn prices() -> impl IntoView {
+    let head =
+        PLAYERS.map(|players| view! { <th scope="col">{(text().setup().players)(players)}</th> });
+    let row = |of: Champion| {
+        let cells = PLAYERS.map(|players| view! { <td>{of.price(players)}</td> });
+        view! {
+            <tr>
+                <th scope="row">{medal(of, 26)} {(text().champions().name)(of)}</th>
+                {cells.collect_view()}
+            </tr>
+        }
+    };
+    view! {
+        <table class="ft-prices">
+            <thead>
+                <tr>
+                    <td></td>
+                    {head.collect_view()}
+                </tr>
+            </thead>
+            <tbody>{Champion::ALL.map(row).collect_view()}</tbody>
+        </table>
+    }
 }
 
 fn influence_track() -> impl IntoView {
