@@ -27,7 +27,7 @@ impl Playable for FourTowers {
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(4),
+            Level::Adept => Some(5),
             Level::Expert => Some(60),
             Level::Master | Level::Champion => Some(1_200),
         }

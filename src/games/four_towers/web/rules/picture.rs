@@ -305,13 +305,15 @@ fn champion() -> impl IntoView {
 
 /// Returns the table of the prices of all champions, by the number of players.
 pub fn prices() -> impl IntoView {
-    let head =
-        PLAYERS.map(|players| view! { <th scope="col">{(text().setup().players)(players)}</th> });
+    let head = PLAYERS.map(|players| {
+        let said = (text().setup().players)(players);
+        view! { <th scope="col" aria-label=said>{players}</th> }
+    });
     let row = |of: Champion| {
         let cells = PLAYERS.map(|players| view! { <td>{of.price(players)}</td> });
         view! {
             <tr>
-                <th scope="row">{medal(of, 26)} {(text().champions().name)(of)}</th>
+                <th scope="row"><span>{medal(of, 26)} {(text().champions().name)(of)}</span></th>
                 {cells.collect_view()}
             </tr>
         }
