@@ -37,6 +37,7 @@ mod kept;
 mod names;
 pub mod one_text;
 mod saved;
+mod shelf;
 
 pub use address::{Address, Strange};
 pub use by_link::{ByLink, Came, Checked, Course, check_number};
@@ -51,40 +52,11 @@ pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Since, Trouble};
 pub use names::{ASIDE, INDEX, MATCH, analysis_of};
 pub use saved::{Aside, Fault, Saved, Unsaved};
+pub use shelf::{Shelf, put_aside, write};
 
 use index::Index;
 use kept::Wrong;
 use names::{glance_of, ids, match_in, names_of, place_of};
-
-/// A store of texts by name.
-pub trait Shelf {
-    /// Returns the text with a name, if there is one.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Blocked`] if there is no storage.
-    fn read(&self, name: &str) -> Result<Option<String>, Fault>;
-
-    /// Stores a text, replacing any with the same name.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Blocked`], or [`Fault::Full`] with the previous text unchanged.
-    fn write(&self, name: &str, text: &str) -> Result<(), Fault>;
-
-    /// Removes a name and its text.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Blocked`] if there is no storage.
-    fn remove(&self, name: &str) -> Result<(), Fault>;
-
-    /// Returns all names.
-    ///
-    /// # Errors
-    /// Returns [`Fault::Blocked`] if there is no storage.
-    fn names(&self) -> Result<Vec<String>, Fault>;
-}
-
-/// Maximum number of damaged texts that are put aside; more means that something else is wrong.
-const MOST_ASIDE: u32 = 100;
 
 /// All matches on a shelf.
 #[derive(Clone, Debug, Default)]
@@ -445,32 +417,6 @@ impl<S: Shelf> Archive<S> {
     fn write(&self, name: &str, text: &str) -> Result<(), Fault> {
         write(&self.shelf, name, text)
     }
-}
-
-/// Writes a text and reads it back.
-///
-/// # Errors
-/// Returns an error if it could not be written or reads back differently.
-pub fn write(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), Fault> {
-    shelf.write(name, text)?;
-    match shelf.read(name) {
-        Ok(Some(read)) if read == text => Ok(()),
-        _ => Err(Fault::NotReadBack),
-    }
-}
-
-/// Copies a text that can't be read in full to another name.
-pub fn put_aside(shelf: &impl Shelf, text: &str) -> Aside {
-    let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
-        match shelf.read(name) {
-            // The same text needs no second copy.
-            Ok(Some(kept)) => kept == text,
-            Ok(None) => true,
-            Err(_) => false,
-        }
-    });
-    let kept = name.filter(|name| write(shelf, name, text).is_ok());
-    kept.map_or(Aside::InPlace, Aside::Under)
 }
 
 /// Returns the last save of a match among its readable texts: its revision and the fingerprint of its text.
