@@ -2,5 +2,5 @@
 # Builds the static page in dist/ and reports the compressed size of each file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-.ci/page.sh dist
-.ci/sizes.sh dist
+.ci/page.sh dist published
+node .ci/shell/weigh.mjs dist

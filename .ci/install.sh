@@ -11,22 +11,26 @@ have() { command -v "$1" >/dev/null; }
 # is <command> <version>: whether the command on PATH has exactly this version
 is() { [[ "$("$1" --version 2>/dev/null) " == "$1 $2 "* ]]; }
 
+# plainly <command...>: without the user's build settings, which are meant for the user's crates.
+plainly() (
+    unset CARGO_TARGET_DIR CARGO_BUILD_TARGET_DIR CARGO_BUILD_TARGET
+    unset RUSTFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_BUILD_RUSTFLAGS
+    "$@"
+)
+
 # compile <folder> <crate> <version> [flag...]: from a prebuilt binary if cargo-binstall is there,
-# else from source. These programs run for seconds, so only their build time counts; the user's
-# build settings are meant for the user's crates and are ignored.
+# else from source. These programs run for seconds, so only their build time counts.
 compile() (
     root=$1 crate=$2 version=$3
     shift 3
     mkdir -p "$tools"
     cd "$tools" || exit # out of reach of the project's own cargo configuration
-    unset CARGO_TARGET_DIR CARGO_BUILD_TARGET_DIR CARGO_BUILD_TARGET
-    unset RUSTFLAGS CARGO_ENCODED_RUSTFLAGS CARGO_BUILD_RUSTFLAGS
     export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
     if have cargo-binstall; then
-        cargo binstall --no-confirm --disable-strategies compile --root "$root" "$crate@$version" && exit
+        plainly cargo binstall --no-confirm --disable-strategies compile --root "$root" "$crate@$version" && exit
         say "no prebuilt $crate $version; compiling it"
     fi
-    cargo install "$crate" --version "$version" --root "$root" "$@"
+    plainly cargo install "$crate" --version "$version" --root "$root" "$@"
 )
 
 # need <command> <crate> <version> <time> [flag...]

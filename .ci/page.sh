@@ -1,18 +1,45 @@
 #!/usr/bin/env bash
-# page.sh <folder>: builds the published page into the folder.
+# page.sh <folder> [published|unkept]: builds the page into the folder: as it is published, or quickly, for tests or,
+# `unkept` and in one part, for playing on this machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/tools.sh
-have node || {
-    say "node is missing: it lists the files of the page, see .ci/shell"
-    exit 1
+folder=$1 how=${2:-tested}
+
+# build <profile> <features> <flag...>
+build() {
+    local profile=$1 features=$2 flags='[]'
+    shift 2
+    # The splitter follows calls and data by the linker's relocations and by unique names.
+    if [[ $features == split ]]; then flags='["-Csymbol-mangling-version=v0", "-Clink-args=--emit-relocs"]'; fi
+    # Other flags for this target still apply.
+    cargo build --locked --profile "$profile" --no-default-features --features "$features" "$@" \
+        --target wasm32-unknown-unknown --config "target.wasm32-unknown-unknown.rustflags=$flags"
 }
-need_wasm_split
-.ci/split.sh target/split
-# Trunk builds everything but the page's own program, from another index.html in a folder without
-# Cargo.toml, where it finds no program to build.
-staged=target/published
-node .ci/shell/stage.mjs "$staged"
-# Relative addresses: the same files work at the root of a site and below any path.
-trunk build --release --public-url ./ --dist "$1" "$staged/index.html"
-node .ci/shell/main.mjs "$1" target/split
+built=${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown
+page=$built/quick thread=$built/quick
+packed=target/packed/$how
+rm -rf "$packed"
+
+case $how in
+    published) # small first: it is downloaded before anything can be played; but the bots are to be quick
+        need_optimisers
+        page=$built/page thread=$built/release
+        build page split --bin page &
+        build release worker --bin bot_worker
+        wait $!
+        ;;
+    tested) # in parts, as it is published; what is kept for the next compilation would not make it quicker
+        export CARGO_INCREMENTAL=0
+        build quick split --bin page --bin bot_worker --example golden
+        "$pack" node "$built/quick/examples/golden.wasm" "$packed/golden" golden
+        ;;
+    *) build quick web --bin page --bin bot_worker ;;
+esac
+"$pack" parts "$page/page.wasm" "$packed/page" page
+"$pack" thread "$thread/bot_worker.wasm" "$packed/thread" bot_worker
+if [[ $how == published ]]; then
+    node .ci/shell/optimise.mjs -Oz "$packed"/page/*.wasm
+    node .ci/shell/optimise.mjs -O3 "$packed"/thread/*.wasm
+fi
+node .ci/shell/main.mjs "$folder" "$packed" "$how"

@@ -2,23 +2,19 @@
 # Builds the game for playing on this machine and serves it until Ctrl+C.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-CURIA_WASM_OPT=quick # compiling an optimiser is not worth it for a local page
-. .ci/tools.sh
+. .ci/install.sh
+
+say "building the page: minutes at first, as cargo shows; later a minute at most. Ctrl+C ends it"
+# Without what keeps it for offline use: after a change the browser shows the new page. In a folder of its own, so that
+# a game in play is left alone.
+.ci/page.sh target/play unkept
 
 port=8080
 while (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do port=$((port + 1)); done
 address=http://127.0.0.1:$port/
-
-has_desktop() {
-    [[ $(uname -s) == Darwin || -n ${WSL_DISTRO_NAME:-}${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]
-}
-open=false
-if has_desktop; then open=true; fi
-
-say "building the page (some minutes at first), then serving it; Ctrl+C ends it"
-say "when it says 'server listening', play at   $address"
-# Without watching or injecting: a game must not reload because a file was saved. Compiled as for
-# publishing, but in one part and without service worker, in trunk's own folder to leave dist/ alone.
-exec trunk serve --release --address 127.0.0.1 --port "$port" --open="$open" \
-    --public-url / --dist target/play \
-    --ignore . --no-autoreload --no-error-reporting --disable-csp --disable-address-lookup
+say "play at $address"
+case $(uname -s) in
+    Darwin) open "$address" ;;
+    *) if [[ -n ${WSL_DISTRO_NAME:-}${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] && have xdg-open; then xdg-open "$address"; fi ;;
+esac &
+exec node tests/browser/serve.mjs --root target/play --port "$port"

@@ -5,18 +5,20 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 native=target/native-tests.log
-wasm_log=target/wasm-tests.log
-shell=target/shell-tests.tap
+node=target/node-tests.tap
 browser=target/playwright/report.json
-wasm=(--target wasm32-unknown-unknown --no-default-features --features web)
+steps=$PWD/target/steps.log
+web=(--target wasm32-unknown-unknown --no-default-features --features web)
 
-# step <name> <command>...: writes the name to the file `current`, in case the step fails, and prints it
-# with the seconds so far.
+# step <name> <command>...: writes the name to the file `current`, in case the step fails, prints it with the seconds
+# so far, and notes how long it took.
 step() {
-    printf '%s\n' "$1" >"$current"
-    printf '\n== %s (%d s)\n' "$1" "$SECONDS"
+    local name=$1 since=$SECONDS
+    printf '%s\n' "$name" >"$current"
+    printf '\n== %s (%d s)\n' "$name" "$since"
     shift
     "$@"
+    printf '%6d s  %s\n' "$((SECONDS - since))" "$name" >>"$steps"
 }
 
 finish() {
@@ -24,8 +26,9 @@ finish() {
     trap - EXIT
     # The steps of the page may still be running.
     if [[ -n ${page_lane:-} ]]; then kill -- "-$page_lane" 2>/dev/null || true; fi
-    counts=$(.ci/count.sh "$native" "$shell" "$wasm_log" "$browser")
+    counts=$(.ci/count.sh "$native" "$node" "$browser")
     printf '\n'
+    cat "$steps" || true
     if ((status != 0)); then
         echo "make test: failed at: $(cat "$current")"
         # A step can fail without a failing test; the count must not suggest success.
@@ -53,16 +56,11 @@ no_browser_crates() {
 # Every test program runs even after one failed, so that the count is whole.
 native_tests() { cargo test --no-fail-fast 2>&1 | tee "$native"; }
 
-# The steps in .ci/shell that change the tools' output.
-shell_tests() {
+# The steps in .ci/shell that put a page together, and the golden games in the page's wasm: the same seeds and actions
+# must give the same states there as natively.
+node_tests() {
     node --test --test-reporter=spec --test-reporter-destination=stdout \
-        --test-reporter=tap --test-reporter-destination="$shell" tests/shell/*.test.mjs
-}
-
-# The same seeds and actions must give the same states here as natively.
-wasm_tests() {
-    cargo test --target wasm32-unknown-unknown --no-default-features --test golden 2>&1 |
-        tee "$wasm_log"
+        --test-reporter=tap --test-reporter-destination="$node" tests/shell/*.test.mjs tests/golden/*.test.mjs
 }
 
 # Documents the tool and the page in one go.
@@ -81,7 +79,7 @@ in_browser_tests() (cd tests/browser && "$@")
 page_steps() {
     current=target/page-step
     step "the page" .ci/page.sh target/www
-    step "steps of the published page" shell_tests
+    step "steps of the page, golden games in wasm" node_tests
     step "Node packages" in_browser_tests node_packages
     step "Chromium" .ci/chromium.sh
     step "browser tests" in_browser_tests npx playwright test
@@ -93,13 +91,12 @@ native_steps() {
     step "lint" cargo clippy --locked --all-targets -- -D warnings
     step "no browser crate in the native build" no_browser_crates
     step "native tests" native_tests
-    step "golden games in wasm" wasm_tests
-    step "lint of the page" cargo clippy "${wasm[@]}" --lib --bins -- -D warnings
+    step "lint of the page" cargo clippy "${web[@]}" --lib --bins -- -D warnings
     step "documentation" documentation
 }
 
-rm -f "$native" "$shell" "$wasm_log" "$browser"
 mkdir -p target
+rm -f "$native" "$node" "$browser" "$steps"
 current=target/native-step
 trap finish EXIT
 

@@ -3,6 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/tools.sh
+need_optimisers
 
 out=target/bench-wasm
 features=(--no-default-features --features worker)
@@ -20,6 +21,6 @@ built() {
 
 native=$(built)
 wasm=$(built --target wasm32-unknown-unknown "${features[@]}")
-wasm-bindgen --target nodejs --out-dir "$out" --out-name portable "$wasm"
-wasm-opt -O3 "$out/portable_bg.wasm" -o "$out/portable_bg.wasm"
+"$pack" node "$wasm" "$out" portable
+node .ci/shell/optimise.mjs -O3 "$out/portable_bg.wasm"
 node benches/wasm.mjs "$native" "$PWD/$out/portable.js"

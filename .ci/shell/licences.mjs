@@ -9,7 +9,7 @@ import { integrity } from "./files.mjs";
 import { policy_tag } from "./policy.mjs";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-/** Options with which trunk compiles the page; the bots' thread uses a part of them. */
+/** Options with which the page is compiled; the bots' thread uses a part of them. */
 const TARGET = ["--locked", "--no-default-features", "--features", "web"];
 const WASM = "wasm32-unknown-unknown";
 const TEXTS = /^(?:licen[cs]e|copying|copyright|notice|unlicense)/i;

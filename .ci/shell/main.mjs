@@ -1,22 +1,34 @@
-// main.mjs <folder> <parts>: makes the published page from trunk's build in the folder and the parts of
-// its program: names by content, third-party licences, addresses for link previews, a policy for loading,
-// and the list of files for offline use.
+// main.mjs <folder> <packed> published|tested|unkept: makes the page in the folder from index.html and the packed programs:
+// style sheets, parts, names by content, third-party licences, addresses for link previews, a policy for loading, and
+// the list of files for offline use. What is `published` has shorter style sheets; `unkept` leaves out what keeps the
+// page for offline use, so that the browser shows what was built last.
 
+import { copyFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { argv } from "node:process";
 import { addresses } from "./addresses.mjs";
+import { assemble } from "./assemble.mjs";
 import { keep } from "./keep.mjs";
 import { licences } from "./licences.mjs";
 import { names } from "./names.mjs";
-import { parts } from "./parts.mjs";
+import { LATER_STYLES, parts } from "./parts.mjs";
 import { policy } from "./policy.mjs";
 
-const [folder, split] = argv.slice(2);
-if (!split) throw new Error("usage: node .ci/shell/main.mjs <folder> <parts>");
+const [folder, packed, how] = argv.slice(2);
+if (!how) throw new Error("usage: node .ci/shell/main.mjs <folder> <packed> published|tested|unkept");
 
-parts(folder, split);
+/** From the folder of tools, which NODE_PATH names. */
+const smaller = (sheet) => {
+  const { transform } = createRequire(import.meta.url)("lightningcss");
+  return transform({ filename: "page.css", code: Buffer.from(sheet), minify: true }).code;
+};
+assemble(folder, LATER_STYLES, how === "published" ? smaller : (sheet) => sheet);
+parts(folder, join(packed, "page"));
+for (const name of ["bot_worker.js", "bot_worker_bg.wasm"]) copyFileSync(join(packed, "thread", name), join(folder, name));
 names(folder);
 licences(folder);
 addresses(folder, process.env.CURIA_URL);
 policy(folder);
 // Last: from here on no file may change.
-keep(folder);
+if (how !== "unkept") keep(folder);

@@ -1,12 +1,11 @@
 // Names by content. Files that a page loads after its start must never be of another version: an old page
-// gets its own bots, or none. Trunk gives the bots' thread no hash at all, and the page the hash of its
-// wasm before optimisation.
+// gets its own bots, or none.
 
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { bytes, digest, files, replaced, rewrite, tag } from "./files.mjs";
 
-/** Trunk's names of the page's own files. */
+/** Names of the page's own files, as parts.mjs gives them. */
 const PAGE = /^page-([0-9a-f]+)(?=[._-])/;
 /** Files of the bots' thread, which refer to each other by name in one folder. */
 const BOTS = /^bot_worker[^/]*\.(?:js|wasm)$/;

@@ -1,9 +1,9 @@
-// Puts the parts of the program, from .ci/split.sh, into the page: one script that starts the first part
+// Puts the parts of the program, from .ci/pack, into the page: one script that starts the first part
 // and fetches the others when they are needed, and the style sheet for them.
 
-import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { count, edited, replaced, rewrite } from "./files.mjs";
+import { bytes, count, edited, files, replaced, rewrite } from "./files.mjs";
 import { without_names } from "./wasm.mjs";
 
 /** Prefix of the program's files, until names.mjs names them by content. */
@@ -68,17 +68,20 @@ const loader = (text, parts) => {
   return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
 };
 
-/** Returns the page's script with the splitter's in it, without comments and the like. */
+/** Returns the page's script with the splitter's in it, if there is one, without comments and the like. */
 const script = (glue, split, parts) => {
   const imports = count(glue, /^import \* as/gm);
-  const whole = edited(
-    glue,
+  const loading = [
     [/^import \* as import\d+ from "\.\/__wasm_split\.js".*\n/gm, "", imports],
     [/("\.\/__wasm_split\.js"): import\d+/g, "$1: parts", imports],
+  ];
+  const whole = edited(
+    glue,
+    ...(split ? loading : []),
     [/\bpage_bg\.wasm\b/g, `${STEM}_bg.wasm`, 1],
   );
   return whole
-    .concat(loader(split, parts))
+    .concat(split ? loader(split, parts) : "")
     .replace(/^\s*\/\*\*[^]*?\*\/$/gm, "")
     .replace(/^\s*\/\/.*$/gm, "")
     .replace(/^\s+/gm, "");
@@ -96,23 +99,19 @@ const STARTS = `<script type="module" src="./${STEM}_start.js"></script>
 <link rel="modulepreload" href="./${STEM}.js" crossorigin="anonymous">
 <link rel="preload" href="./${STEM}_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`;
 
-const LATER = /<link\b[^>]*\bhref=["']?(?:\.\/)?(later-[0-9a-f]+\.css)\b[^>]*>/g;
+/** Name of the later style sheet, which comes with the parts. */
+export const LATER_STYLES = `${STEM}_later.css`;
 
-export const parts = (folder, split) => {
-  const wasm = (name) => readFileSync(join(split, name));
-  const text = (name) => readFileSync(join(split, name), "utf8");
+/** Puts the parts from the folder `packed` into the page. A page in one part has all styles from the start. */
+export const parts = (folder, packed) => {
+  const text = (name) => bytes(packed, name).toString();
   const put = (end, content) => writeFileSync(join(folder, STEM + end), content);
-  const others = readdirSync(split).filter((name) => name.endsWith(".wasm") && name !== "page.wasm");
-  const first = without_names(wasm("page.wasm"), script(text("page.js"), text("__wasm_split.js"), others.length));
+  const others = files(packed).filter((name) => name.endsWith(".wasm") && name !== "page_bg.wasm");
+  const first = without_names(bytes(packed, "page_bg.wasm"), script(text("page.js"), others.length > 0 && text("__wasm_split.js"), others.length));
   put(".js", first.script);
   put("_bg.wasm", first.wasm);
   put("_start.js", START);
-  for (const name of others) put(`_${name}`, without_names(wasm(name)).wasm);
-  rewrite(folder, "index.html", (page) => {
-    const bare = replaced(page, LATER, (_, sheet) => {
-      renameSync(join(folder, sheet), join(folder, `${STEM}_later.css`));
-      return "";
-    });
-    return replaced(bare, /<title>/g, `${STARTS}<title>`);
-  });
+  for (const name of others) put(`_${name}`, without_names(bytes(packed, name)).wasm);
+  const styles = others.length > 0 ? "" : `<link rel="stylesheet" href="${LATER_STYLES}" />`;
+  rewrite(folder, "index.html", (page) => replaced(page, /<title>/g, `${styles}${STARTS}<title>`));
 };

@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { BUDGET, first_load, weight } from "../../.ci/shell/weigh.mjs";
+import { first_load } from "../../.ci/shell/weigh.mjs";
 import { BUILT } from "./folders.js";
 import { start, turn, wanted } from "./council_of_4/player.js";
 import { background, files_of } from "./parts.js";
@@ -66,10 +66,10 @@ const usable = async (page, { asked, later }, go, baseURL, theme_button = "Light
   expect([...first_load(BUILT), ...also]).toEqual(expect.arrayContaining(paths));
 };
 
-test("the start page can be used after at most 300 kB, before anything else comes", async ({ page, baseURL }) => {
+// `make dist` holds these files to their budget.
+test("the start page can be used after a few files, before anything else comes", async ({ page, baseURL }) => {
   const listed = first_load(BUILT);
   expect(listed.filter((path) => LATER.test(`/${path}`))).toEqual([]);
-  expect(weight(BUILT, listed).sent, listed.join(", ")).toBeLessThanOrEqual(BUDGET);
 
   await test.step("with an empty list, where what a game draws has its room", async () => {
     const place = (selector) => page.locator(selector).evaluate((found) => found.getBoundingClientRect().toJSON());
@@ -130,8 +130,7 @@ test.describe("in a browser that asks for German", () => {
 
   test("the start page comes with one other language, and in English if that doesn't come", async ({ page, baseURL }) => {
     const own = files_of((name) => name === "text_german");
-    await test.step("with its texts alone, which are small", async () => {
-      expect(weight(BUILT, own).sent).toBeLessThanOrEqual(60_000);
+    await test.step("with its texts alone", async () => {
       const { asked, later, release } = await watch(page);
       const before = new Set();
       // The later route answers first.

@@ -9,8 +9,6 @@ use curia::record::Match;
 use curia::rules::Game;
 use curia::rules::luck::fnv1a;
 use curia::scene::Shown;
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 macro_rules! games {
     ($($name:literal)*) => {
@@ -36,12 +34,12 @@ games! {
 }
 
 fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
-    crate::record_of(name, text)
+    super::record_of(name, text)
 }
 
-#[test]
-fn golden_games_replay() {
-    crate::replay::<CouncilOf4>(&GAMES);
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+pub fn golden_games_replay() {
+    super::replay::<CouncilOf4>(&GAMES);
 }
 
 #[test]
@@ -84,7 +82,7 @@ const EXPECTED: u64 = 1_273_578_614_466_457_501;
 fn the_network_expects_the_same_natively_and_in_wasm() {
     let mut expected = Vec::new();
     for (name, text) in GAMES.iter().step_by(5) {
-        let mut record = crate::record_of::<CouncilOf4>(name, text);
+        let mut record = super::record_of::<CouncilOf4>(name, text);
         record.actions.truncate(record.actions.len() / 2);
         let state = record.replay(|_, _| {}).expect("legal actions");
         let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
@@ -96,9 +94,9 @@ fn the_network_expects_the_same_natively_and_in_wasm() {
     assert_eq!(fnv1a(&bytes), EXPECTED, "{expected:?}");
 }
 
-#[test]
-fn bots_choose_the_same_natively_and_in_wasm() {
-    let chosen = crate::choices::<CouncilOf4>(&GAMES, 5);
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+pub fn bots_choose_the_same_natively_and_in_wasm() {
+    let chosen = super::choices::<CouncilOf4>(&GAMES, 5);
     assert_eq!(chosen.len(), 60);
     assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }

@@ -2,8 +2,6 @@
 
 use curia::games::four_towers::FourTowers;
 use curia::rules::luck::fnv1a;
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 macro_rules! games {
     ($($name:literal)*) => {
@@ -22,16 +20,16 @@ games! {
     "third-champion"
 }
 
-#[test]
-fn golden_games_replay() {
-    crate::replay::<FourTowers>(&GAMES);
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+pub fn golden_games_replay() {
+    super::replay::<FourTowers>(&GAMES);
 }
 
 #[test]
 fn golden_games_are_of_every_number_of_players() {
     let mut counts = [0; 3];
     for (name, text) in GAMES {
-        let players = crate::record_of::<FourTowers>(name, text).setup.players;
+        let players = super::record_of::<FourTowers>(name, text).setup.players;
         counts[usize::from(players - 2)] += 1;
     }
     assert!(counts.iter().all(|&count| count >= 12), "{counts:?}");
@@ -41,9 +39,9 @@ fn golden_games_are_of_every_number_of_players() {
 /// this checks that sums are the same here and in wasm. The number changes when the bots do.
 const CHOICES: u64 = 1_116_815_221_426_846_271;
 
-#[test]
-fn bots_choose_the_same_natively_and_in_wasm() {
-    let chosen = crate::choices::<FourTowers>(&GAMES, 4);
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+pub fn bots_choose_the_same_natively_and_in_wasm() {
+    let chosen = super::choices::<FourTowers>(&GAMES, 4);
     assert_eq!(chosen.len(), 50);
     assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }

@@ -1,8 +1,7 @@
 //! Golden games: 140 whole games, played once and replayed for ever, natively and in wasm. They pin the
 //! meaning of seeds and actions, the notation, the order of the legal list and the form of game files.
 //!
-//! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown
-//! --no-default-features` in Node. When the rules of a game change on purpose, raise its `RULES_VERSION` and
+//! `cargo test --test golden` replays them natively; `wasm.rs` is the same for Node. When the rules of a game change on purpose, raise its `RULES_VERSION` and
 //! write its games again with `cargo test --test golden -- --ignored` and the name of the game, natively.
 //!
 //! Every twenty actions and at the end, a comment gives the number of actions done, the fingerprint of the
@@ -11,9 +10,13 @@
 //! (`writing`). Together they show every kind of action and every ruling (`rulings`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
+#![cfg_attr(
+    target_arch = "wasm32",
+    allow(dead_code, unused_imports, reason = "some is only for native tests")
+)]
 
-mod council_of_4;
-mod four_towers;
+pub mod council_of_4;
+pub mod four_towers;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "../support/lively.rs"]
 mod lively;
@@ -22,7 +25,7 @@ mod rulings;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "../support/seats.rs"]
 mod seats;
-mod the_council;
+pub mod the_council;
 #[cfg(not(target_arch = "wasm32"))]
 mod writing;
 

@@ -2,8 +2,6 @@
 
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::fnv1a;
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 macro_rules! games {
     ($($name:literal)*) => {
@@ -21,16 +19,16 @@ games! {
     "without-a-card" "ranks-decide" "traitors-decide" "shared-victory" "hoarding"
 }
 
-#[test]
-fn golden_games_replay() {
-    crate::replay::<TheCouncil>(&GAMES);
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+pub fn golden_games_replay() {
+    super::replay::<TheCouncil>(&GAMES);
 }
 
 #[test]
 fn golden_games_are_of_every_number_of_players() {
     let mut counts = [0; 3];
     for (name, text) in GAMES {
-        let players = crate::record_of::<TheCouncil>(name, text).setup.players;
+        let players = super::record_of::<TheCouncil>(name, text).setup.players;
         counts[usize::from(players - 3)] += 1;
     }
     assert!(counts.iter().all(|&count| count >= 12), "{counts:?}");
@@ -40,9 +38,9 @@ fn golden_games_are_of_every_number_of_players() {
 /// this checks that sums are the same here and in wasm. The number changes when the bots do.
 const CHOICES: u64 = 15_834_197_187_642_782_427;
 
-#[test]
-fn bots_choose_the_same_natively_and_in_wasm() {
-    let chosen = crate::choices::<TheCouncil>(&GAMES, 4);
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+pub fn bots_choose_the_same_natively_and_in_wasm() {
+    let chosen = super::choices::<TheCouncil>(&GAMES, 4);
     assert_eq!(chosen.len(), 50);
     assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }

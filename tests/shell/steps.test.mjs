@@ -1,6 +1,6 @@
-// What .ci/shell makes of files that trunk (index.html), wasm-bindgen (page.js) and wasm-split-cli
-// (__wasm_split.js) have written, and of the project's own index.html (source.html): small ones of their kind
-// lie in `fixtures`. A tool that writes otherwise is to stop the build, never to pass unnoticed.
+// What .ci/shell makes of the project's index.html and of files that wasm-bindgen (page.js) and the splitter
+// (__wasm_split.js) have written: small ones of their kind lie in `fixtures`. A tool that writes otherwise is to stop
+// the build, never to pass unnoticed.
 //
 // After a change of the steps on purpose, or with files of newer tools: write `expected` anew, and read the
 // difference. CURIA_WRITE=1 node --test tests/shell/*.test.mjs
@@ -14,12 +14,12 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { addresses } from "../../.ci/shell/addresses.mjs";
+import { assembled } from "../../.ci/shell/assemble.mjs";
 import { files, integrity } from "../../.ci/shell/files.mjs";
 import { keep } from "../../.ci/shell/keep.mjs";
 import { names } from "../../.ci/shell/names.mjs";
-import { parts } from "../../.ci/shell/parts.mjs";
+import { LATER_STYLES, parts } from "../../.ci/shell/parts.mjs";
 import { policy } from "../../.ci/shell/policy.mjs";
-import { staged } from "../../.ci/shell/stage.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const read = (...path) => readFileSync(join(...path), "utf8");
@@ -43,24 +43,24 @@ const FIRST = wasm(
 );
 const PART = wasm(["__wasm_split", "shared"]);
 
-/** What trunk and the splitter have left, `www` and `split`, in a folder that goes with the test. */
+/** The page as far as it is assembled, `www`, and what the tool packed, `packed`, in a folder that goes with the test. */
 const fresh = (t) => {
   const folder = mkdtempSync(join(tmpdir(), "curia-"));
   t.after(() => rmSync(folder, { recursive: true }));
-  const [www, split] = ["www", "split"].map((name) => join(folder, name));
-  for (const place of [www, split]) mkdirSync(place);
-  for (const name of ["page.js", "__wasm_split.js"]) cpSync(here(`fixtures/${name}`), join(split, name));
-  writeFileSync(join(split, "page.wasm"), FIRST);
-  for (const name of ["chunk_3", "split_rest", "split_rules"]) writeFileSync(join(split, `${name}.wasm`), PART);
-  cpSync(here("fixtures/index.html"), join(www, "index.html"));
-  const rest = ["start-d2ec282aff1b1e26.css", "later-b0b24867135ad756.css", "bot_worker.js", "bot_worker_bg.wasm"];
+  const [www, packed] = ["www", "packed"].map((name) => join(folder, name));
+  for (const place of [www, packed]) mkdirSync(place);
+  for (const name of ["page.js", "__wasm_split.js"]) cpSync(here(`fixtures/${name}`), join(packed, name));
+  writeFileSync(join(packed, "page_bg.wasm"), FIRST);
+  for (const name of ["chunk_3", "split_rest", "split_rules"]) writeFileSync(join(packed, `${name}.wasm`), PART);
+  writeFileSync(join(www, "index.html"), assembled(read(here("fixtures/index.html"))).page);
+  const rest = ["start-d2ec282aff1b1e26.css", LATER_STYLES, "bot_worker.js", "bot_worker_bg.wasm"];
   for (const name of [...rest, "bot_worker_loader.js", "crash.js"]) writeFileSync(join(www, name), name);
-  return { www, split };
+  return { www, packed };
 };
 
 /** All steps but that of licences, which asks cargo. */
-const publish = ({ www, split }) => {
-  parts(www, split);
+const publish = ({ www, packed }) => {
+  parts(www, packed);
   names(www);
   addresses(www, "https://example.org/curia");
   policy(www);
@@ -123,21 +123,20 @@ test("the worker keeps every file of the page", (t) => {
 
 /** Files of tools that write otherwise: what stands there now, and what might. */
 const OTHERWISE = [
-  ["split/page.js", 'import2 from "./__wasm_split.js"', 'import2 from "./parts.js"'],
-  ["split/page.js", '"./__wasm_split.js": import2', '"./parts.js": import2'],
-  ["split/page.js", "'page_bg.wasm'", "'page.wasm'"],
-  ["split/page.js", "__wbg_now_5d0f7a0f4a4e8c1b: function()", "['__wbg_now_5d0f7a0f4a4e8c1b'](){}, now: function()"],
-  ["split/__wasm_split.js", "import { initSync }", "import init, { initSync }"],
-  ["split/__wasm_split.js", "export const __wasm_split_load_rest =", "const load_rest ="],
-  ["split/__wasm_split.js", 'fetch(new URL("./chunk_3.wasm", import.meta.url))', 'fetch("./chunk_3.wasm")'],
-  ["split/__wasm_split.js", "instantiateStreaming(src, imports)", "instantiateStreaming(src, all)"],
-  ["split/__wasm_split.js", ", [__chunk_3]));", ", () => [__chunk_3]));"],
-  ["www/index.html", "later-b0b24867135ad756.css", "b0b24867135ad756.css"],
+  ["packed/page.js", 'import2 from "./__wasm_split.js"', 'import2 from "./parts.js"'],
+  ["packed/page.js", '"./__wasm_split.js": import2', '"./parts.js": import2'],
+  ["packed/page.js", "'page_bg.wasm'", "'page.wasm'"],
+  ["packed/page.js", "__wbg_now_5d0f7a0f4a4e8c1b: function()", "['__wbg_now_5d0f7a0f4a4e8c1b'](){}, now: function()"],
+  ["packed/__wasm_split.js", "import { initSync }", "import init, { initSync }"],
+  ["packed/__wasm_split.js", "export const __wasm_split_load_rest =", "const load_rest ="],
+  ["packed/__wasm_split.js", 'fetch(new URL("./chunk_3.wasm", import.meta.url))', 'fetch("./chunk_3.wasm")'],
+  ["packed/__wasm_split.js", "instantiateStreaming(src, imports)", "instantiateStreaming(src, all)"],
+  ["packed/__wasm_split.js", ", [__chunk_3]));", ", () => [__chunk_3]));"],
   ["www/index.html", "<title>", "<title lang=en>"],
-  ["www/index.html", "<meta charset=utf-8>", '<meta content="text/html; charset=utf-8" http-equiv=content-type>'],
-  ["www/index.html", "name=bots", "name=thread"],
-  ["www/index.html", "property=og:image", "name=image"],
-  ["www/index.html", "<script src=crash.js>", "<script defer src=crash.js>"],
+  ["www/index.html", '<meta charset="utf-8" />', '<meta content="text/html; charset=utf-8" http-equiv="content-type" />'],
+  ["www/index.html", 'name="bots"', 'name="thread"'],
+  ["www/index.html", 'property="og:image"', 'name="image"'],
+  ["www/index.html", '<script src="crash.js">', '<script defer src="crash.js">'],
 ];
 for (const [path, now, then] of OTHERWISE) {
   test(`${path} with ${then} stops the build`, (t) => {
@@ -159,19 +158,29 @@ test("a thread with other files, or a script without its content in its name, st
   assert.throws(() => publish(more), /do not hold their content: more\.js/);
 });
 
-test("trunk gets the page without its program, and with two style sheets in place of all", () => {
-  const page = read(here("fixtures/source.html"));
-  const { page: changed, start, later } = staged(page, "../..");
-  is_as_expected("staged.html", changed);
+test("the page has what trunk would put into it: two style sheets in place of all, and files to copy", () => {
+  const page = read(here("fixtures/index.html"));
+  const { start, later, copied } = assembled(page);
   assert.deepEqual([start, later], [["style/tokens.css", "src/games/a_game/style/map.css"], ["style/log.css"]]);
+  assert.deepEqual(copied, ["fonts", "bot_worker_loader.js", "crash.js", "icon.svg"].map((name) => `public/${name}`));
   const otherwise = [
     ["<!-- later:", "<!-- then:"],
     ['rel="css" href="style/log.css"', 'href="style/log.css" rel="css"'],
-    ['data-type="main"', 'data-type="program"'],
-    ['data-type="worker"', 'data-type="thread"'],
+    ['rel="copy-file" href="public/crash.js"', 'href="public/crash.js" rel="copy-file"'],
+    ['rel="copy-dir"', 'rel="copy-tree"'],
+    ['data-type="worker"', 'data-type="worker" /><link data-trunk rel="rust"'],
+    ['rel="icon"', 'rel="mask-icon"'],
   ];
   for (const [now, then] of otherwise) {
     assert.ok(page.includes(now), `${now} is not there`);
-    assert.throws(() => staged(page.replace(now, then), ".."), /is there \d+ times|does not say/, then);
+    assert.throws(() => assembled(page.replace(now, then)), /is there \d+ times|does not say|tells trunk/, then);
   }
+});
+
+test("the tool packs with the version of wasm-bindgen that the crate is compiled with", () => {
+  const [own, packing] = ["Cargo.lock", ".ci/pack/Cargo.lock"].map((path) => {
+    const [, version] = /name = "wasm-bindgen-shared"\nversion = "([^"]+)"/.exec(read(here(`../../${path}`)));
+    return version;
+  });
+  assert.equal(packing, own);
 });
