@@ -5,6 +5,7 @@
 
 mod council_of_4;
 mod crash;
+mod fonts;
 mod four_towers;
 mod french;
 mod german;
