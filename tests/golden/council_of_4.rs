@@ -37,6 +37,7 @@ fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
     super::record_of(name, text)
 }
 
+/// Replays all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn golden_games_replay() {
     super::replay::<CouncilOf4>(&GAMES);
@@ -94,6 +95,7 @@ fn the_network_expects_the_same_natively_and_in_wasm() {
     assert_eq!(fnv1a(&bytes), EXPECTED, "{expected:?}");
 }
 
+/// Compares all choices with those of before.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn bots_choose_the_same_natively_and_in_wasm() {
     let chosen = super::choices::<CouncilOf4>(&GAMES, 5);

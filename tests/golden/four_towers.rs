@@ -20,6 +20,7 @@ games! {
     "third-champion"
 }
 
+/// Replays all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn golden_games_replay() {
     super::replay::<FourTowers>(&GAMES);
@@ -39,6 +40,7 @@ fn golden_games_are_of_every_number_of_players() {
 /// this checks that sums are the same here and in wasm. The number changes when the bots do.
 const CHOICES: u64 = 1_116_815_221_426_846_271;
 
+/// Compares all choices with those of before.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn bots_choose_the_same_natively_and_in_wasm() {
     let chosen = super::choices::<FourTowers>(&GAMES, 4);

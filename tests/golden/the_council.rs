@@ -19,6 +19,7 @@ games! {
     "without-a-card" "ranks-decide" "traitors-decide" "shared-victory" "hoarding"
 }
 
+/// Replays all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn golden_games_replay() {
     super::replay::<TheCouncil>(&GAMES);
@@ -38,6 +39,7 @@ fn golden_games_are_of_every_number_of_players() {
 /// this checks that sums are the same here and in wasm. The number changes when the bots do.
 const CHOICES: u64 = 15_834_197_187_642_782_427;
 
+/// Compares all choices with those of before.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn bots_choose_the_same_natively_and_in_wasm() {
     let chosen = super::choices::<TheCouncil>(&GAMES, 4);
