@@ -3,7 +3,8 @@
 // own code can't write any more either.
 //
 // The page tells a panic by the event `curia-panic`, with the message as its detail, and the match
-// on the table by `data-match` on the root.
+// on the table by `data-match` on the root. By `curia-start` it tells that its start script runs, and by `curia-run`
+// that its own code does, before anything else: whatever kept it from starting until then did not.
 (() => {
   "use strict";
 
@@ -70,13 +71,16 @@
   const PARTS = { ".js": ["text/javascript", "application/javascript"], ".wasm": ["application/wasm"] };
   /** So long a part of the page may take to answer when it is asked what is wrong with it. */
   const PATIENCE = 4000;
+  /** So long the start script may take to begin once everything is loaded. */
+  const LATE = 3000;
   /** So many calls on the way to a fault are in a report. */
   const LONGEST_WAY = 32;
 
   const script_of_the_page = () => document.querySelector("link[rel=modulepreload]")?.href ?? "";
 
   let started = false;
-  let fallen = false;
+  /** What the page fell of, and what was there before; nothing while it starts or stands. */
+  let fallen;
 
   // ---- what is kept -------------------------------------------------------------------------
 
@@ -175,12 +179,14 @@
 
   // ---- what happened ------------------------------------------------------------------------
 
-  /** From now on nothing is written, and the page's own code hears nothing. */
+  /** From now on nothing is written, and the page's own code hears nothing. Gives what opens it again. */
   const close = () => {
     const refuse = () => {
       throw new DOMException("the page has crashed", "InvalidStateError");
     };
-    for (const name of ["setItem", "removeItem", "clear"]) Storage.prototype[name] = refuse;
+    const methods = ["setItem", "removeItem", "clear"].map((name) => [name, Storage.prototype[name]]);
+    for (const [name] of methods) Storage.prototype[name] = refuse;
+    return () => methods.forEach(([name, method]) => (Storage.prototype[name] = method));
   };
 
   /** Whether this match broke the page before, just as it is, or what the address asks for did. */
@@ -198,7 +204,8 @@
   /** The page breaks: `kind` is the key of the text that says how. */
   const fall = (kind, fault) => {
     if (fallen) return;
-    fallen = true;
+    const own = { kind, style: root.getAttribute("style") };
+    fallen = own;
     look();
     const matches = kept();
     const played = root.dataset.match;
@@ -206,11 +213,23 @@
     const match = on_table ?? matches?.[0];
     const is_lost = played !== undefined && !on_table;
     const again = kind === "panic" && breaks_again(on_table);
-    close();
+    own.open = close();
     const crash = { kind, fault, matches, match, is_lost, again };
     // Not at once: the call may come out of the code that is breaking.
     const reason = spoken().then(() => (kind === "start" ? diagnosed(fault) : undefined));
-    reason.catch(() => undefined).then((found) => show({ ...crash, why: found ?? text[kind] }));
+    reason.catch(() => undefined).then((found) => fallen === own && show({ ...crash, why: found ?? text[kind] }));
+  };
+
+  /** The page starts after all: everything is as it was, and none of the page's code ran in between. */
+  const rise = () => {
+    const { open, style, parts } = fallen;
+    fallen = undefined;
+    open();
+    if (style === null) root.removeAttribute("style");
+    else root.setAttribute("style", style);
+    if (!parts) return;
+    document.body.className = "";
+    document.body.replaceChildren(...parts);
   };
 
   /** What is wrong with the parts of the page, in words; nothing if they are as they should be. */
@@ -258,12 +277,21 @@
   });
   addEventListener("TrunkApplicationStarted", () => (started = true));
 
-  // By then every script of the page has begun. Only a published page has one that tells.
+  // Only a published page has a start script that tells. Some browsers begin it only after everything is loaded.
   let begun = false;
-  addEventListener("curia-start", () => (begun = true));
+  addEventListener("curia-start", () => {
+    begun = true;
+    if (fallen?.kind === "unstarted") rise();
+  });
   addEventListener("load", () => {
     const is_published = document.querySelector("meta[name=build]");
-    if (is_published && !begun) fall("unstarted", { name: "", message: "", stack: "" });
+    const judge = () => begun || fall("unstarted", { name: "", message: "", stack: "" });
+    if (is_published) setTimeout(judge, LATE);
+  });
+  // Whatever went wrong before has not kept the page from starting. What its own code breaks comes after this.
+  addEventListener("curia-run", () => {
+    begun = true;
+    if (fallen && fallen.kind !== "panic") rise();
   });
 
   const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack ?? "");
@@ -273,9 +301,10 @@
 
   /** Something was thrown and not caught: a trap at any time, anything else before the page stands. */
   const heard = (thrown, where) => {
-    const { name, message, stack } = thrown instanceof Error ? thrown : { name: "", message: String(thrown), stack: "" };
-    if (is_trap({ name, stack })) fall("panic", { name, message, stack });
-    else if (!started) fall("start", { name, message, stack, place: where });
+    const fault = thrown instanceof Error ? thrown : { name: "", message: String(thrown), stack: "" };
+    const { name, message, stack, part } = fault;
+    if (is_trap(fault)) fall("panic", { name, message, stack });
+    else if (!started) fall("start", { name, message, stack, part, place: where });
   };
 
   // In the capture phase: that a script can't be loaded is told to nobody else.
@@ -404,6 +433,7 @@
     }
     listen(crash, screen);
     document.body.className = "broken";
+    fallen.parts = [...document.body.childNodes];
     document.body.replaceChildren(screen);
     // On a small screen what happened is seen first.
     screen.querySelector('[data-do="reload"]').focus({ preventScroll: true });

@@ -88,11 +88,16 @@ const script = (glue, split, parts) => {
 };
 
 /** Script that starts the program and tells `crash.js` that it began, and that the page stands. A file of its own:
- * what a host does to scripts in the page's text, such as shortening them, the policy would forbid to run. */
-const START = `import init from './${STEM}.js';
-dispatchEvent(new Event("curia-start"));
-const wasm = await init({ module_or_path: new URL('./${STEM}_bg.wasm', import.meta.url) });
-dispatchEvent(new CustomEvent("TrunkApplicationStarted", {detail: {wasm}}));
+ * what a host does to scripts in the page's text, such as shortening them, the policy would forbid to run. It needs
+ * no other to begin, and never waits at its top level: WebKit begins a module that does both after everything else. */
+const START = `dispatchEvent(new Event("curia-start"));
+const named = (fault) => { throw Object.assign(fault, { part: "${STEM}.js" }); };
+const start = async () => {
+const { default: init } = await import("./${STEM}.js").catch(named);
+const wasm = await init({ module_or_path: new URL("./${STEM}_bg.wasm", import.meta.url) });
+dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
+};
+start();
 `;
 
 const STARTS = `<script type="module" src="./${STEM}_start.js"></script>

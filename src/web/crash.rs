@@ -4,17 +4,25 @@
 use std::panic::{PanicHookInfo, set_hook};
 
 use leptos::prelude::*;
-use web_sys::{CustomEvent, CustomEventInit};
+use web_sys::{CustomEvent, CustomEventInit, Event};
 
 use crate::archive::MatchId;
 
+/// Event that says that this code runs, and that nothing of it ran before.
+const RUN: &str = "curia-run";
 /// Event that reports a panic.
 const PANIC: &str = "curia-panic";
 /// Attribute of the root that names the match on the table.
 const ON_TABLE: &str = "data-match";
 
-/// Reports every panic from now on, in the console as well.
+/// Says that the page's code begins, and reports every panic from now on, in the console as well.
 pub fn watch() {
+    if let Some(window) = web_sys::window()
+        && let Ok(event) = Event::new(RUN)
+    {
+        // It does not matter whether anyone listens.
+        window.dispatch_event(&event).map(drop).unwrap_or_default();
+    }
     set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         tell(info);

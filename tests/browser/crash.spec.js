@@ -262,6 +262,54 @@ test("a part of the page that does not come as it should is named, and what is k
   await expect(page.getByText("Setting the table…")).toHaveCount(0);
 });
 
+test("a page that starts after all takes the crash screen away, and keeps what is played then", async ({ page }) => {
+  await keep(page, ENVELOPE);
+  const document = (url) => url.pathname.endsWith("/curia/");
+  await test.step("a start script that takes longer than everything else", async () => {
+    // As a host leaves it that has all scripts run later: nothing of it comes before `load`.
+    await page.route(document, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/type="?module"?/, 'type="text/later"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto("./");
+    await expect(said(page)).toContainText("The page’s start script didn’t run");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = document.querySelector("script[type='text/later']").src;
+      document.head.append(script);
+    });
+    await expect(screen(page)).toHaveCount(0);
+    await expect(button(page, "Resume")).toBeVisible();
+    await expect(page.getByText("Setting the table…")).toHaveCount(0);
+    await page.unrouteAll();
+  });
+  await test.step("an error of something else before the page stands", async () => {
+    const held = [];
+    await page.route(wasm, (route) => (held.length === 0 ? held.push(route) : route.continue()));
+    await page.goto("./");
+    await page.evaluate(() => Promise.reject(new Error("of something else")) && null);
+    await expect(said(page)).toContainText("The page stopped while starting.");
+    await expect(page.evaluate(() => localStorage.setItem("anything", ""))).rejects.toThrow("crashed");
+    await held[0].continue();
+    await expect(screen(page)).toHaveCount(0);
+    await page.unrouteAll();
+  });
+  await button(page, "Resume").click();
+  await wanted(page);
+  const moves = (await keptEnvelope(page)).match.actions.length;
+  await elect(page);
+  await endTurn(page).click();
+  await wanted(page);
+  expect((await keptEnvelope(page)).match.actions.length).toBeGreaterThan(moves);
+  await test.step("the screen after a panic stays", async () => {
+    await crash(page);
+    await page.evaluate(() => ["curia-start", "curia-run"].forEach((name) => dispatchEvent(new Event(name))));
+    await expect(title(page)).toContainText("The table fell over.");
+  });
+});
+
 test.describe("where the browser asks for French", () => {
   test.use({ locale: "fr-CA" });
 
