@@ -173,8 +173,18 @@
     const size = settings.text_size / 100;
     if (fallen && size > 1 && size <= 2) {
       root.style.zoom = size;
-      root.style.setProperty("--zoom", size);
+      if (units_grow(size)) root.style.setProperty("--zoom", size);
     }
+  };
+
+  /** Whether 100vw is more than the screen on a page that is so many times as large, which browsers differ in. */
+  const units_grow = (size) => {
+    const probe = document.createElement("div");
+    probe.style = "position:fixed;visibility:hidden;width:100vw";
+    root.append(probe);
+    const width = probe.offsetWidth;
+    probe.remove();
+    return (width * size) / innerWidth > (1 + size) / 2;
   };
 
   // ---- what happened ------------------------------------------------------------------------

@@ -12,6 +12,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::focus::element;
 use crate::web::layout::{Layout, layout};
+use crate::web::places::area_on_screen;
 use crate::web::sized::follow_size;
 
 /// Main button, among the bits of the buttons that are down.
@@ -92,8 +93,8 @@ impl<P: Part + Send + Sync> Pan<P> {
     /// Tracks the size of the drawing: it changes with the window and with the sheet below it.
     fn watch_frame(self) {
         follow_size(self.map, move |map| {
-            let size = map.get_bounding_client_rect();
-            let size = Frame { width: size.width(), height: size.height() };
+            let size = area_on_screen(map);
+            let size = Frame { width: size.width, height: size.height };
             let is_shown = size.width > 0.0 && size.height > 0.0;
             if is_shown && self.frame.get_untracked() != Some(size) {
                 self.frame.set(Some(size));
@@ -225,8 +226,8 @@ impl<P: Part + Send + Sync> Pan<P> {
     }
 
     fn place(self, event: &PointerEvent) -> Point {
-        let corner = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
-        let (left, top) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
+        let corner = self.map.get_untracked().map(|map| area_on_screen(&map));
+        let (left, top) = corner.map_or((0.0, 0.0), |corner| (corner.left, corner.top));
         Point { x: f64::from(event.client_x()) - left, y: f64::from(event.client_y()) - top }
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-use super::settings::zoom;
+use super::settings::{zoom, zoom_of_areas};
 use crate::scene::Spot;
 use crate::scene::beside::ScreenRect;
 
@@ -18,13 +18,7 @@ pub fn element_of(place: impl Spot) -> Option<Element> {
 /// Returns an element's area on the page, in the page's own pixels; `None` if it is not shown. An
 /// element without a box has the area of its parts.
 pub fn area_of(element: &Element) -> Option<ScreenRect> {
-    let rect = element.get_bounding_client_rect();
-    let own = on_page(ScreenRect {
-        left: rect.left(),
-        top: rect.top(),
-        width: rect.width(),
-        height: rect.height(),
-    });
+    let own = measured(element, 1.0 / zoom_of_areas());
     if own.width > 0.0 && own.height > 0.0 {
         return Some(own);
     }
@@ -33,14 +27,18 @@ pub fn area_of(element: &Element) -> Option<ScreenRect> {
     areas.reduce(ScreenRect::around)
 }
 
-/// Converts an area on the screen to the pixels of a page that may have larger texts.
-pub fn on_page(area: ScreenRect) -> ScreenRect {
-    let zoom = zoom();
+/// Returns an element's area in the pixels of the screen, as pointers and the window have them.
+pub fn area_on_screen(element: &Element) -> ScreenRect {
+    measured(element, zoom() / zoom_of_areas())
+}
+
+fn measured(element: &Element, times: f64) -> ScreenRect {
+    let rect = element.get_bounding_client_rect();
     ScreenRect {
-        left: area.left / zoom,
-        top: area.top / zoom,
-        width: area.width / zoom,
-        height: area.height / zoom,
+        left: rect.left() * times,
+        top: rect.top() * times,
+        width: rect.width() * times,
+        height: rect.height() * times,
     }
 }
 

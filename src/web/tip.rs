@@ -16,7 +16,7 @@ use web_sys::{Element, Event, PointerEvent};
 
 use super::later::{Coming, entries, once_there};
 use super::listen::hear;
-use super::places::screen_size;
+use super::places::{area_on_screen, screen_size};
 use super::settings::{preferences, zoom};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -196,16 +196,16 @@ impl Layer {
 
     fn put_beside(self, anchor: &Element) {
         let Some(node) = self.node.get_untracked() else { return };
-        let (of, own) = (anchor.get_bounding_client_rect(), node.get_bounding_client_rect());
+        let (of, own) = (area_on_screen(anchor), area_on_screen(&node));
         let zoom = zoom();
         let (width, height) = screen_size();
         let (width, height) = (width * zoom, height * zoom);
-        let right_most = (width - own.width() - GAP).max(GAP);
-        let left = (of.left() + (of.width() - own.width()) / 2.0).clamp(GAP, right_most);
+        let right_most = (width - own.width - GAP).max(GAP);
+        let left = (of.left + (of.width - own.width) / 2.0).clamp(GAP, right_most);
         // Above, where neither finger nor pointer covers it; below if there is no room.
-        let above = of.top() - own.height() - GAP;
-        let lowest = (height - own.height() - GAP).max(GAP);
-        let top = if above >= GAP { above } else { of.bottom() + GAP };
+        let above = of.top - own.height - GAP;
+        let lowest = (height - own.height - GAP).max(GAP);
+        let top = if above >= GAP { above } else { of.top + of.height + GAP };
         let (left, top) = (left / zoom, top.clamp(GAP, lowest) / zoom);
         let place = format!("left:{left:.0}px;top:{top:.0}px");
         node.set_attribute("style", &place).unwrap_or_default();

@@ -48,7 +48,17 @@ export const misplaced = (page, least, own) =>
   page.evaluate(({ least, own }) => {
     const wrong = [];
     const seen = (element) => element.checkVisibility({ visibilityProperty: true });
-    const box = (element) => element.getBoundingClientRect();
+    const root = document.documentElement;
+    // WebKit gives areas in the pixels of a page that has grown, and has the window in those of the screen.
+    const probe = document.createElement("div");
+    probe.style = "position:fixed;height:100px";
+    root.append(probe);
+    const grown = root.dataset.scale / probe.getBoundingClientRect().height || 1;
+    probe.remove();
+    const box = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return new DOMRect(left * grown, top * grown, width * grown, height * grown);
+    };
     const name = (element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} ${element.ariaLabel ?? ""}`.trim();
     const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
@@ -58,7 +68,6 @@ export const misplaced = (page, least, own) =>
       inner.top >= outer.top - 1 &&
       inner.right <= outer.right + 1 &&
       inner.bottom <= outer.bottom + 1;
-    const root = document.documentElement;
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) {
       wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
     }

@@ -6,7 +6,7 @@ use web_sys::Element;
 use super::card::CARD;
 use super::teaching::teaching;
 use crate::scene::beside::{ScreenRect, beside, separate};
-use crate::web::places::{area_of, on_page};
+use crate::web::places::{area_of, screen_size};
 
 /// Width of a hole beyond what it shows, in pixels.
 const MARGIN: f64 = 5.0;
@@ -140,14 +140,8 @@ fn outline(measured: &Measured) -> String {
 }
 
 fn window_area() -> ScreenRect {
-    let length =
-        |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
-    on_page(ScreenRect {
-        left: 0.0,
-        top: 0.0,
-        width: length(window().inner_width()).unwrap_or_default(),
-        height: length(window().inner_height()).unwrap_or_default(),
-    })
+    let (width, height) = screen_size();
+    ScreenRect { left: 0.0, top: 0.0, width, height }
 }
 
 /// Calls something before every frame, as long as the owner lives.

@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::player::Player;
+use crate::web::places::area_on_screen;
 
 /// A line of turns: the replay goes where it is pressed or dragged.
 #[derive(Clone, Copy)]
@@ -50,8 +51,8 @@ impl Pull {
 
     fn go(&self, event: &PointerEvent) {
         let Some(line) = self.line.get_untracked() else { return };
-        let area = line.get_bounding_client_rect();
-        let share = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
+        let area = area_on_screen(&line);
+        let share = (f64::from(event.client_x()) - area.left) / area.width.max(1.0);
         let (first, last) = self.ends;
         let way = ((share - first) / (last - first)).clamp(0.0, 1.0);
         let stop = (way * self.last as f64).round() as usize;

@@ -16,7 +16,7 @@ use crate::text::{Language, Text, in_use, use_language};
 mod scale;
 
 use scale::Layouts;
-pub use scale::zoom;
+pub use scale::{zoom, zoom_of_areas};
 
 /// Name of the stored settings.
 const KEY: &str = "curia.settings";

@@ -2,7 +2,10 @@
 //! the room that is left.
 
 use wasm_bindgen::JsCast;
-use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Document, MediaList};
+use web_sys::{
+    CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Document, Element, HtmlElement,
+    MediaList,
+};
 
 use crate::preferences::media_at;
 
@@ -12,6 +15,40 @@ const ONE: u16 = 100;
 /// Attribute of the root with the scale in per cent, unless the page does not grow.
 const SCALE: &str = "data-scale";
 
+/// Attribute of the root with what areas of elements are multiplied by, in per cent, unless they are as the page's
+/// own pixels.
+const AREAS: &str = "data-areas";
+
+/// How a browser counts on a page that has grown. Browsers differ, and newer ones of the same make do.
+#[derive(Clone, Copy)]
+struct Counting {
+    /// Whether the units of the screen (`vw`, `dvh`) grow with the page, so that 100 of them are more than the screen.
+    units_grow: bool,
+    /// Whether the areas of elements are in pixels of the screen, not of the page.
+    areas_grow: bool,
+}
+
+impl Counting {
+    /// Measures, with an element that is there for no longer, on a page of this scale in per cent other than 100.
+    fn measured(document: &Document, root: &Element, scale: u16) -> Option<Counting> {
+        const HEIGHT: f64 = 100.0;
+        let probe = document.create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
+        let style = format!("position:fixed;visibility:hidden;width:100vw;height:{HEIGHT}px");
+        probe.set_attribute("style", &style).ok()?;
+        root.append_child(&probe).ok()?;
+        let (width, height) = (probe.offset_width(), probe.get_bounding_client_rect().height());
+        probe.remove();
+        let screen = web_sys::window()?.inner_width().ok()?.as_f64()?;
+        // Each is one of two numbers: as far as halfway it is the smaller one.
+        let times = f64::from(scale) / f64::from(ONE);
+        let halfway = (1.0 + times) / 2.0;
+        Some(Counting {
+            units_grow: f64::from(width) * times / screen > halfway,
+            areas_grow: height / HEIGHT > halfway,
+        })
+    }
+}
+
 /// Original media queries of the style sheets.
 pub struct Layouts {
     /// Current scale in per cent.
@@ -20,11 +57,13 @@ pub struct Layouts {
     queries: Vec<(MediaList, String)>,
     /// Number of style sheets read.
     sheets: u32,
+    /// How the browser counts, once it was measured.
+    counting: Option<Counting>,
 }
 
 impl Default for Layouts {
     fn default() -> Layouts {
-        Layouts { scale: ONE, queries: Vec::new(), sheets: 0 }
+        Layouts { scale: ONE, queries: Vec::new(), sheets: 0, counting: None }
     }
 }
 
@@ -38,15 +77,24 @@ impl Layouts {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         self.rewrite(&document);
         let Some(root) = document.document_element() else { return };
-        // Style sheets divide lengths of the screen by `--zoom`.
-        let style = format!("zoom: {scale}%; --zoom: calc({scale} / 100)");
-        for (name, value) in [("style", style), (SCALE, scale.to_string())] {
-            // Can't fail: the names are fixed and valid.
-            if scale == ONE {
-                root.remove_attribute(name).unwrap_or_default();
-            } else {
-                root.set_attribute(name, &value).unwrap_or_default();
-            }
+        // None of these can fail: the names are fixed and valid.
+        let set = |name, value: &str| root.set_attribute(name, value).unwrap_or_default();
+        for name in ["style", SCALE, AREAS] {
+            root.remove_attribute(name).unwrap_or_default();
+        }
+        if scale == ONE {
+            return;
+        }
+        set("style", &format!("zoom: {scale}%"));
+        set(SCALE, &scale.to_string());
+        self.counting = self.counting.or_else(|| Counting::measured(&document, &root, scale));
+        let grow = |counted: fn(Counting) -> bool| self.counting.is_none_or(counted);
+        if grow(|counting| counting.units_grow) {
+            // Style sheets divide lengths of the screen by `--zoom`.
+            set("style", &format!("zoom: {scale}%; --zoom: calc({scale} / 100)"));
+        }
+        if grow(|counting| counting.areas_grow) {
+            set(AREAS, &scale.to_string());
         }
     }
 
@@ -86,10 +134,19 @@ fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
     }
 }
 
-/// Returns the enlargement of the page. Lengths measured on the screen are divided by it before they are
-/// written into a style.
+/// Returns the enlargement of the page. Lengths measured on the screen, as those of the window and of pointers, are
+/// divided by it before they are written into a style.
 pub fn zoom() -> f64 {
+    times(SCALE)
+}
+
+/// Returns what the browser multiplies the areas of elements by.
+pub fn zoom_of_areas() -> f64 {
+    times(AREAS)
+}
+
+fn times(attribute: &str) -> f64 {
     let root = web_sys::window().and_then(|window| window.document()?.document_element());
-    let percent = root.and_then(|root| root.get_attribute(SCALE)?.parse::<u16>().ok());
-    f64::from(percent.unwrap_or(ONE)) / 100.0
+    let percent = root.and_then(|root| root.get_attribute(attribute)?.parse::<u16>().ok());
+    f64::from(percent.unwrap_or(ONE)) / f64::from(ONE)
 }

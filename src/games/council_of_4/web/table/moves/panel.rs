@@ -22,6 +22,7 @@ use crate::web::dialog::{Segments, truth};
 use crate::web::focus;
 use crate::web::focus::{closest, element};
 use crate::web::moves::{MovePanel, closing};
+use crate::web::places::area_on_screen;
 
 /// Time that a move must have the focus before it is previewed.
 const SETTLED: Duration = Duration::from_millis(150);
@@ -262,6 +263,6 @@ fn preview(table: Table, action: Action, line: Option<Element>) {
 /// Whether the list that a line belongs to is as wide as the page.
 fn covers_all(line: &Element) -> bool {
     let page = document().document_element().map_or(0, |root| root.client_width());
-    let list = closest(line, ".legal-moves").map(|list| list.get_bounding_client_rect().width());
+    let list = closest(line, ".legal-moves").map(|list| area_on_screen(&list).width);
     list.is_some_and(|width| width >= f64::from(page) - 1.0)
 }
