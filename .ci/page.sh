@@ -17,6 +17,10 @@ build() {
         --target wasm32-unknown-unknown --config "target.wasm32-unknown-unknown.rustflags=$flags"
 }
 built=${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown
+# Beside the compiler, which often has work for one processor only.
+need_pack &
+tool=$!
+say "1 of 2: compiling, as cargo shows (half of the time is for the last one, curia)"
 page=$built/quick thread=$built/quick
 packed=target/packed/$how
 rm -rf "$packed"
@@ -32,10 +36,13 @@ case $how in
     tested) # in parts, as it is published; what is kept for the next compilation would not make it quicker
         export CARGO_INCREMENTAL=0
         build quick split --bin page --bin bot_worker --example golden
+        wait "$tool"
         "$pack" node "$built/quick/examples/golden.wasm" "$packed/golden" golden
         ;;
     *) build quick web --bin page --bin bot_worker ;;
 esac
+wait "$tool"
+say "2 of 2: putting the page together"
 "$pack" parts "$page/page.wasm" "$packed/page" page
 "$pack" thread "$thread/bot_worker.wasm" "$packed/thread" bot_worker
 if [[ $how == published ]]; then

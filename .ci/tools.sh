@@ -17,8 +17,7 @@ fi
 
 # Splits programs and writes the scripts that load them. All clones share the build.
 pack=$tools/pack/debug/pack
-[[ -x $pack ]] || say "building the tool that packs programs (once, 2 minutes on two cores)"
-(cd .ci/pack && plainly cargo build --quiet --locked --target-dir "$tools/pack")
+need_pack() (cd .ci/pack && plainly cargo build --quiet --locked --target-dir "$tools/pack")
 
 # What makes a published page smaller.
 need_optimisers() {

@@ -3,6 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/tools.sh
+need_pack
 need_optimisers
 
 out=target/bench-wasm
