@@ -8,6 +8,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { argv } from "node:process";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
@@ -59,8 +60,8 @@ const compress = async (file) => {
 
 // Resolves to the server once it listens; port 0 takes a free one. `types` has other types by the ends
 // of names, and `headers` goes with every answer: hosts that are set up in other ways. With `brotli` what
-// can be smaller is sent so.
-export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, brotli = false }) => {
+// can be smaller is sent so. `late` says of an address how many milliseconds its answer takes.
+export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, brotli = false, late = () => 0 }) => {
   const folder = resolve(root);
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" && method !== "HEAD") {
@@ -71,6 +72,7 @@ export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, br
       response.writeHead(308, { location: base }).end();
       return;
     }
+    await setTimeout(late(url));
     const file = await locate(folder, base, url);
     if (!file) {
       response.writeHead(404, { "content-type": TYPES[".txt"] }).end("not found\n");

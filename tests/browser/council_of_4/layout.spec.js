@@ -4,21 +4,8 @@ import { expect, test } from "@playwright/test";
 
 import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
 import { drawn, keep } from "../kept.js";
+import { own } from "./own.js";
 import { action, goOnAfter, resume, start, wanted } from "./player.js";
-
-/** The parts of this game, where they must be and what may be cut. */
-const own = {
-  scrolls: ".own, .ready.many, .list, .rib .body",
-  scrollsOnAPhone: ".strips, .right",
-  seen: ".panel, .strip, .mapbox, .rib, .dock, .act, .btn, .ib, .permit, .card, .rv, .deck",
-  there: [".hand .card", ".nav .end-turn, .dock .end-turn, .skip-turns", ".nav .btn, .acts .act"],
-  seats: ".pl",
-  panels: ".panel, .strip, .act, .btn, .rv, .hand, .perms, .option",
-  // One who falls out of a council stands over its edge, too.
-  over: ".ck, .cnt, .num, .bal, .deck, .list, .ready.many",
-  parts: ".trk, .mapbox, .strip, .court, .nav",
-  words: ".rn, .cols b, .court h3, .gl b, .gl span, .end-turn small",
-};
 
 /** Matches with small and large hands, few and many permits, two to four seats. */
 const tables = ["table-small", "table-usual", "table-rich", "table-overflowing"];

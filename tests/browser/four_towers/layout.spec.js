@@ -5,21 +5,8 @@ import { expect, test } from "@playwright/test";
 
 import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
 import { drawn, leave } from "../kept.js";
+import { own } from "./own.js";
 import { dealt, golden, goOnAfter, pile, press, step, wanted } from "./player.js";
-
-/** The parts of this game, where they must be and what may be cut. */
-const own = {
-  scrolls: ".list, .rib .body",
-  scrollsOnAPhone: ".rib, .dock, .ft-plays, .views",
-  seen: ".panel, .mapbox, .trackbox, .rib, .dock, .btn, .ib, .champion-card, .ft-pile, .ft-tile, .ft-frow, .ft-trade, .own-card",
-  there: [".mapbox", ".ft-pile"],
-  seats: ".ft-seat",
-  panels: ".panel, .btn, .champion-card, .own-card, .ft-pile, .ft-frow, .ft-trade, .ft-play",
-  // Badges stand over the edge on purpose.
-  over: ".num, .ft-ck, .list, .points-shield",
-  parts: ".mapbox, .trackbox, .display, .temple, .ft-plays, .ft-drawing, .ft-followers, .ft-trades, .ft-own, .side",
-  words: ".ft-play b, .seat-tile, .ft-fact b",
-};
 
 /** Plays on until the screen asks for this. */
 const until = async (page, kind) => {

@@ -5,21 +5,8 @@ import { expect, test } from "@playwright/test";
 
 import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
 import { drawn } from "../kept.js";
+import { own } from "./own.js";
 import { goOnAfter, handCard, ownCard, press, step, wanted } from "./player.js";
-
-/** The parts of this game, where they must be and what may be cut. */
-const own = {
-  scrolls: ".list, .rib .body",
-  scrollsOnAPhone: ".stage, .seats, .dock",
-  seen: ".panel, .hall, .stage, .rib, .dock, .act, .btn, .ib, .tcard, .ctile",
-  there: [".own-chips .ctile", ".stage"],
-  seats: ".seat",
-  panels: ".panel, .act, .btn, .ctile, .mx, .mx :is(th, td), .ev-head, .fact, .changes li, .own-cards, .verdict",
-  // A word that has no room beside a sign wraps out of sight.
-  over: ".ck, .eff, .lead, .list, .events .state, .tcard",
-  parts: ".hall, .stage, .events, .ended-now, .cards-do, .own-chips, .own-cards, .aside, .side",
-  words: ".mx tbody .w, .ctile .of, .verdict b, .changes b, .fact b, .mx .then small",
-};
 
 /** What the stage keeps below its edge: that of a large screen shows everything at once. */
 const belowTheStage = (page) =>
