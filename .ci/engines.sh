@@ -6,10 +6,7 @@ cd "$(dirname "$0")/.."
 page=${CURIA_PAGE:-target/www}
 tap=target/engines-tests.tap
 
-[[ -f $page/index.html ]] || {
-    echo "curia: there is no page in $page: make test builds it"
-    exit 1
-}
+[[ -n ${CURIA_PAGE:-} ]] || .ci/page.sh "$page"
 
 missing=()
 command -v "${CURIA_FIREFOX:-firefox-esr}" >/dev/null || missing+=(firefox-esr)

@@ -31,7 +31,7 @@ struct Counting {
 impl Counting {
     /// Measures, with an element that is there for no longer, on a page of this scale in per cent other than 100.
     fn measured(document: &Document, root: &Element, scale: u16) -> Option<Counting> {
-        const HEIGHT: f64 = 100.0;
+        const HEIGHT: u8 = 100;
         let probe = document.create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
         let style = format!("position:fixed;visibility:hidden;width:100vw;height:{HEIGHT}px");
         probe.set_attribute("style", &style).ok()?;
@@ -44,7 +44,7 @@ impl Counting {
         let halfway = (1.0 + times) / 2.0;
         Some(Counting {
             units_grow: f64::from(width) * times / screen > halfway,
-            areas_grow: height / HEIGHT > halfway,
+            areas_grow: height / f64::from(HEIGHT) > halfway,
         })
     }
 }
