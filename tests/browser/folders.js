@@ -3,14 +3,15 @@
 
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 
 import { keep } from "../../.ci/shell/keep.mjs";
 import { serve } from "./serve.mjs";
 
-/** The page that the tests run on. */
-export const BUILT = fileURLToPath(new URL("../../target/www", import.meta.url));
+/** The page that the tests run on: the folder that CURIA_PAGE names, as seen from the root of the repository. */
+export const BUILT = resolve(fileURLToPath(new URL("../..", import.meta.url)), env.CURIA_PAGE ?? "target/www");
 const BASE = "/games/curia/";
 
 /** A server for the test, closed with it. `goes` ends it earlier. */

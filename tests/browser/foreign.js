@@ -12,18 +12,16 @@ const borrowed = async (page) => {
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true });
   const found = new Set();
-  const look = async (node) => {
-    const parts = [...(node.children ?? []), ...(node.shadowRoots ?? [])];
-    const words = parts.filter(({ nodeType, nodeValue }) => nodeType === 3 && /[^\n -~]/.test(nodeValue));
-    if (words.length > 0) {
-      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId: node.nodeId });
-      const own = fonts.every(({ isCustomFont, glyphCount }) => isCustomFont || glyphCount === 0);
-      const names = fonts.map(({ familyName }) => familyName).join(", ");
-      if (!own) found.add(`“${words.map(({ nodeValue }) => nodeValue).join("")}” is drawn with ${names}`);
-    }
-    for (const part of parts) await look(part);
+  const all = (node) => [node, ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(all)];
+  const look = async ({ nodeId, children = [] }) => {
+    const words = children.filter(({ nodeType, nodeValue }) => nodeType === 3 && /[^\n -~]/.test(nodeValue));
+    if (words.length === 0) return;
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    const own = fonts.every(({ isCustomFont, glyphCount }) => isCustomFont || glyphCount === 0);
+    const names = fonts.map(({ familyName }) => familyName).join(", ");
+    if (!own) found.add(`“${words.map(({ nodeValue }) => nodeValue).join("")}” is drawn with ${names}`);
   };
-  await look(root);
+  await Promise.all(all(root).map(look));
   await session.detach();
   return [...found];
 };

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./chromium.mjs";
+import { BUILT } from "./folders.js";
 
 // Another clone may test at the same time: give each its own.
 const port = Number(process.env.CURIA_TEST_PORT ?? 47_104);
@@ -10,16 +11,16 @@ const baseURL = `http://127.0.0.1:${port}${base}`;
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
-  // How slow the machine may be is not what is tested.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // How slow the machine is is not what is tested: nothing but a broken test takes that long.
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   retries: 0, // a test that only sometimes passes is broken
   forbidOnly: Boolean(process.env.CI),
   outputDir: "../../target/playwright/results",
   reporter: [["list"], ["json", { outputFile: "../../target/playwright/report.json" }]],
   use: {
     baseURL,
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     // What a worker answers can't be changed on its way; offline.spec.js is about it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
@@ -34,11 +35,12 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       ],
     },
   },
   webServer: {
-    command: `node serve.mjs --root ../../target/www --base ${base} --port ${port}`,
+    command: `node serve.mjs --root "${BUILT}" --base ${base} --port ${port}`,
     url: baseURL,
     reuseExistingServer: false, // another clone's page might be behind it
   },
