@@ -404,22 +404,28 @@ test("a browser that takes nothing, lends no locks or forgets soon is played in,
   await expect(page.locator(".keep-note")).toContainText("Add Curia to the Home Screen");
 });
 
+/** Somebody at a new match, and another tab on the start page. */
+const twoTabs = async (page, context, seed) => {
+  await start(page, two(seed));
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await expect(second.locator(".continue h2")).toContainText("round 1");
+  return second;
+};
+const sameLog = (page, second) =>
+  expect(async () => {
+    expect(await entries(page).allInnerTexts()).toEqual(await entries(second).allInnerTexts());
+  }).toPass();
+const full = (page) => page.getByRole("alert").filter({ hasText: "storage is full" });
+
 test("of two tabs on one match the second looks on, either can take it over, and no save is lost", async ({
   page,
   context,
 }) => {
-  const sameLog = () =>
-    expect(async () => {
-      expect(await entries(page).allInnerTexts()).toEqual(await entries(second).allInnerTexts());
-    }).toPass();
-  await start(page, two("two tabs"));
-  await wanted(page);
-  const second = await context.newPage();
-  await second.goto("./");
-
+  const second = await twoTabs(page, context, "two tabs");
   await test.step("the list is that of now when one comes back to it", async () => {
     const standing = second.locator(".continue h2");
-    await expect(standing).toContainText("round 1");
     await elect(page);
     await endTurn(page).click();
     await wanted(page);
@@ -445,14 +451,14 @@ test("of two tabs on one match the second looks on, either can take it over, and
   await test.step("the tab that looks on follows, and neither plays nor takes hints", async () => {
     await button(second, "Resume").click();
     await expect(elsewhere(second)).toBeVisible();
-    await sameLog();
+    await sameLog(page, second);
     await expect(second.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "true");
     await second.keyboard.press(".");
     await expect(second.locator(".rib")).toContainText("open in another tab");
     await endTurn(page).click();
     await wanted(page);
     await expect(saved(page)).toBeVisible();
-    await sameLog();
+    await sameLog(page, second);
     const before = await keptMatch(page);
     await engage(second);
     await expect(second.locator(".rib")).toContainText("open in another tab");
@@ -467,21 +473,29 @@ test("of two tabs on one match the second looks on, either can take it over, and
     await engage(second);
     await expect(saved(second)).toBeVisible();
     await expect.poll(async () => (await keptMatch(second)).actions.length).toBe(length + 1);
-    await sameLog();
+    await sameLog(page, second);
     await button(page, "Play here").click();
     await expect(elsewhere(second)).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
-  const full = page.getByRole("alert").filter({ hasText: "storage is full" });
-  await test.step("what could not be saved is taken back as it was if nobody went on elsewhere", async () => {
+});
+
+test("what could not be saved before another tab took the match over stays, as a match of its own if need be", async ({
+  page,
+  context,
+}) => {
+  const second = await twoTabs(page, context, "no room");
+  await button(second, "Resume").click();
+  await expect(elsewhere(second)).toBeVisible();
+  await test.step("it is taken back as it was if nobody went on elsewhere", async () => {
     await fill(page);
     await elect(page);
-    await expect(full).toBeVisible();
+    await expect(full(page)).toBeVisible();
     const before = await table(page);
     await button(second, "Play here").click();
     await button(page, "Play here").click();
     await expect(elsewhere(second)).toBeVisible();
-    await expect(full).toBeVisible();
+    await expect(full(page)).toBeVisible();
     expect(await table(page)).toEqual(before);
     await makeRoom(page);
     await button(page, "Try again").click();
@@ -493,27 +507,35 @@ test("of two tabs on one match the second looks on, either can take it over, and
     await expect(saved(page)).toBeVisible();
     await fill(page);
     await elect(page);
-    await expect(full).toBeVisible();
+    await expect(full(page)).toBeVisible();
     await button(second, "Play here").click();
     await expect(elsewhere(page)).toBeVisible();
     await makeRoom(page);
     await engage(second);
     await expect(saved(second)).toBeVisible();
     await expect(page.locator(".rib")).toContainText("now a separate game");
-    await sameLog();
+    await sameLog(page, second);
     await home(page);
     await expect(page.getByText("Only in this tab")).toHaveCount(0);
     await expect(games(page)).toHaveCount(2);
-    await goOn(page, games(page).filter({ hasText: "Copy of Ours" }));
+    await goOn(page, games(page).filter({ hasText: "Copy of" }));
     await expect(entries(page).first()).toContainText("elected");
   });
-  await test.step("a match that another tab deleted can be kept after all", async () => {
+});
+
+test("a match that another tab deleted can be kept, and one that another tab has closed can be played", async ({
+  page,
+  context,
+}) => {
+  const second = await twoTabs(page, context, "closed");
+  const game = "Ada, Bruno";
+  await test.step("what another tab deleted can be kept after all", async () => {
+    await elect(page);
     await expect(saved(page)).toBeVisible();
     const { length } = await entries(page).all();
     const id = await page.locator("html").getAttribute("data-match");
-    await home(second);
-    await menu(second, "Copy of Ours", "Delete");
-    await expect(second.getByText("Deleted “Copy of Ours”")).toBeVisible();
+    await menu(second, game, "Delete");
+    await expect(second.getByText(`Deleted “${game}”`)).toBeVisible();
     await engage(page);
     await expect(page.getByRole("alert")).toContainText("deleted in another tab");
     const texts = (id) =>
@@ -525,14 +547,14 @@ test("of two tabs on one match the second looks on, either can take it over, and
   });
   await test.step("once the tab that has it is gone the other offers to play on", async () => {
     await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-    await games(second).filter({ hasText: "Copy of Ours" }).getByRole("button", { name: /^Resume/ }).click();
+    await games(second).filter({ hasText: game }).getByRole("button", { name: /^Resume/ }).click();
     await expect(elsewhere(second)).toBeVisible();
     await home(page);
     await expect(left(second)).toBeVisible();
     await second.keyboard.press(".");
     await expect(second.locator(".rib")).toContainText("The other tab has closed this game");
     // Another one may take it meanwhile, as the same one does after a reload.
-    await goOn(page, games(page).filter({ hasText: "Copy of Ours" }));
+    await goOn(page, games(page).filter({ hasText: game }));
     await expect(page.getByRole("alert")).toHaveCount(0);
     await endTurn(page).click();
     await wanted(page);

@@ -43,5 +43,6 @@ export default defineConfig({
     command: `node serve.mjs --root "${BUILT}" --base ${base} --port ${port}`,
     url: baseURL,
     reuseExistingServer: false, // another clone's page might be behind it
+    timeout: 300_000,
   },
 });
