@@ -25,16 +25,23 @@ export const screens = {
   "the smallest phone on its side": { width: 640, height: 360, touch: true },
 };
 
-/** The screens for a finger, or for a mouse. */
-export const sizes = (touch) =>
+/** Those of each layout with the least room. */
+const tightest = new Set([
+  ...["the smallest desktop", "a laptop with a taller bar", "a small laptop", "a low window, narrow"],
+  ...["the smallest tablet, landscape", "the smallest tablet, portrait", "the smallest phone"],
+  "the smallest phone on its side",
+]);
+
+/** The screens for a finger, or for a mouse; `tight`: those with the least room alone. */
+export const sizes = (touch, tight = false) =>
   Object.entries(screens)
-    .filter(([, screen]) => screen.touch === touch)
+    .filter(([name, screen]) => screen.touch === touch && (!tight || tightest.has(name)))
     .map(([name, { width, height }]) => ({ name, size: { width, height } }));
 
-/** Goes through all screens; `look` says what is wrong on one of them. */
-export const onEveryScreen = async (page, touch, look) => {
+/** Goes through all screens, or those with the least room; `look` says what is wrong on one of them. */
+export const onEveryScreen = async (page, touch, look, tight) => {
   const wrong = [];
-  for (const { name, size } of sizes(touch)) {
+  for (const { name, size } of sizes(touch, tight)) {
     await page.setViewportSize(size);
     await drawn(page);
     wrong.push(...(await look(size)).map((what) => `${name}: ${what}`));
