@@ -3,8 +3,7 @@
 //
 //   node serve.mjs [--root FOLDER] [--base /PATH/] [--port PORT] [--brotli]
 
-import { createReadStream, realpathSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, realpathSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { argv } from "node:process";
@@ -32,10 +31,17 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-const isFile = async (path) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+// Read at once: a page has more than a hundred small files.
+const read = (path) => {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+};
 
-// The file that an address stands for; undefined where there is none.
-const locate = async (root, base, url) => {
+// The place of the file that an address stands for; undefined where there can be none.
+const locate = (root, base, url) => {
   let path;
   try {
     path = decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -45,7 +51,7 @@ const locate = async (root, base, url) => {
   if (!path.startsWith(base) || path.includes("\0")) return undefined;
   const below = path.slice(base.length);
   const file = join(root, below.endsWith("/") || below === "" ? `${below}index.html` : below);
-  return file.startsWith(root + sep) && (await isFile(file)) ? file : undefined;
+  return file.startsWith(root + sep) ? file : undefined;
 };
 
 /** What is compressed already. */
@@ -53,8 +59,8 @@ const DENSE = new Set([".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2"]);
 
 // The same file is asked for again and again.
 const compressed = new Map();
-const compress = async (file) => {
-  if (!compressed.has(file)) compressed.set(file, brotliCompressSync(await readFile(file)));
+const compress = (file, content) => {
+  if (!compressed.has(file)) compressed.set(file, brotliCompressSync(content));
   return compressed.get(file);
 };
 
@@ -72,22 +78,23 @@ export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, br
       response.writeHead(308, { location: base }).end();
       return;
     }
-    await setTimeout(late(url));
-    const file = await locate(folder, base, url);
-    if (!file) {
+    const wait = late(url);
+    if (wait > 0) await setTimeout(wait);
+    const file = locate(folder, base, url);
+    const content = file && read(file);
+    if (!content) {
       response.writeHead(404, { "content-type": TYPES[".txt"] }).end("not found\n");
       return;
     }
-    const body = brotli && !DENSE.has(extname(file)) ? await compress(file) : undefined;
+    const is_smaller = brotli && !DENSE.has(extname(file));
     response.writeHead(200, {
-      ...(body && { "content-encoding": "br" }),
+      ...(is_smaller && { "content-encoding": "br" }),
       "cache-control": "no-store",
       "content-type": types[extname(file)] ?? TYPES[extname(file)] ?? "application/octet-stream",
       ...headers,
     });
     if (method === "HEAD") response.end();
-    else if (body) response.end(body);
-    else createReadStream(file).on("error", () => response.destroy()).pipe(response);
+    else response.end(is_smaller ? compress(file, content) : content);
   });
   return new Promise((listening, failed) => {
     server.once("error", failed);
