@@ -110,7 +110,12 @@ const ways = {
       await expect(page.locator(".legal-moves [role=option]").first()).toBeFocused();
     },
     "a search in the list": (page) => page.keyboard.type("queen pink"),
-    keys: asking("?"),
+  },
+  "what opens over the table": {
+    keys: async (page) => {
+      await table(page);
+      await asking("?")(page);
+    },
     rules: asking("F1"),
     "question about hints": asking("."),
     hint: async (page) => {
