@@ -40,7 +40,6 @@ const play = async (page, play) => {
 };
 
 test("a game of two is played to its end by keys alone", async ({ page }) => {
-  if (WHOLE) test.setTimeout(600_000);
   const said = problems(page);
   await sitDown(page, "2-a", ["person", "novice"]);
   const counts = await play(page, stepByKeys);
@@ -53,7 +52,6 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
   test("a game of four is played to its end by taps alone", async ({ page }) => {
-    if (WHOLE) test.setTimeout(600_000);
     const said = problems(page);
     await sitDown(page, "4-a", ["person", "novice", "novice", "novice"]);
     page.touched = true;
@@ -64,7 +62,6 @@ test.describe("by touch", () => {
 });
 
 test("among three persons no curtain falls, since nothing is hidden", async ({ page }) => {
-  if (WHOLE) test.setTimeout(600_000);
   const said = problems(page);
   await sitDown(page, "3-a", ["person", "person", "person"]);
   const counts = await play(page, async (page) => {

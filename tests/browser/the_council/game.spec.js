@@ -37,7 +37,6 @@ const play = async (page, play) => {
 };
 
 test("a game of three is played to its end by keys alone", async ({ page }) => {
-  if (WHOLE) test.setTimeout(600_000);
   const said = problems(page);
   await sitDown(page, "3-a", ["person", "novice", "novice"]);
   const counts = await play(page, stepByKeys);
@@ -50,7 +49,6 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
   test("a game of five is played to its end by taps alone", async ({ page }) => {
-    if (WHOLE) test.setTimeout(600_000);
     const said = problems(page);
     await sitDown(page, "5-a", ["person", "novice", "novice", "novice", "novice"]);
     page.touched = true;
@@ -61,7 +59,6 @@ test.describe("by touch", () => {
 });
 
 test("among three persons each secret choice is behind the curtain, and bids are in the open", async ({ page }) => {
-  if (WHOLE) test.setTimeout(600_000);
   const said = problems(page);
   await sitDown(page, "4-a", ["person", "person", "person", "novice"]);
   let curtains = 0;
