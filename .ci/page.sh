@@ -36,8 +36,6 @@ case $how in
     tested) # in parts, as it is published; what is kept for the next compilation would not make it quicker
         export CARGO_INCREMENTAL=0
         build quick split --bin page --bin bot_worker --example golden
-        wait "$tool"
-        "$pack" node "$built/quick/examples/golden.wasm" "$packed/golden" golden
         ;;
     *) build quick web --bin page --bin bot_worker ;;
 esac
@@ -45,6 +43,7 @@ wait "$tool"
 say "2 of 2: putting the page together"
 "$pack" parts "$page/page.wasm" "$packed/page" page
 "$pack" thread "$thread/bot_worker.wasm" "$packed/thread" bot_worker
+if [[ $how == tested ]]; then "$pack" node "$built/quick/examples/golden.wasm" "$packed/golden" golden; fi
 if [[ $how == published ]]; then
     node .ci/shell/optimise.mjs -Oz "$packed"/page/*.wasm
     node .ci/shell/optimise.mjs -O3 "$packed"/thread/*.wasm
