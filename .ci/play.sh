@@ -13,8 +13,13 @@ port=8080
 while (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do port=$((port + 1)); done
 address=http://127.0.0.1:$port/
 say "play at $address"
-case $(uname -s) in
-    Darwin) open "$address" ;;
-    *) if [[ -n ${WSL_DISTRO_NAME:-}${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] && have xdg-open; then xdg-open "$address"; fi ;;
-esac &
+# In the background, once the server below answers.
+{
+    until (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; do sleep 0.1; done
+    if [[ $(uname -s) == Darwin ]]; then
+        open "$address"
+    elif [[ -n ${WSL_DISTRO_NAME:-}${DISPLAY:-}${WAYLAND_DISPLAY:-} ]] && have xdg-open; then
+        xdg-open "$address"
+    fi
+} &
 exec node tests/browser/serve.mjs --root target/play --port "$port"
