@@ -5,11 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/install.sh
 
-cargo_deny_version=0.20.2
-
 need_cargo
-CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
-    need cargo-deny cargo-deny "$cargo_deny_version" "some minutes" --locked
+need cargo-deny 0.20.2
 checks=(advisories licenses bans sources)
 if [[ -n ${CURIA_OFFLINE:-} ]]; then checks=(licenses bans sources); fi
 cargo deny --locked check "${checks[@]}"

@@ -8,9 +8,6 @@ say() { printf 'curia: %s\n' "$*"; }
 
 have() { command -v "$1" >/dev/null; }
 
-# is <command> <version>: whether the command on PATH has exactly this version
-is() { [[ "$("$1" --version 2>/dev/null) " == "$1 $2 "* ]]; }
-
 # plainly <command...>: without the user's build settings, which are meant for the user's crates.
 plainly() (
     unset CARGO_TARGET_DIR CARGO_BUILD_TARGET_DIR CARGO_BUILD_TARGET
@@ -18,36 +15,15 @@ plainly() (
     "$@"
 )
 
-# compile <folder> <crate> <version> [flag...]: from a prebuilt binary if cargo-binstall is there,
-# else from source. These programs run for seconds, so only their build time counts.
-compile() (
-    root=$1 crate=$2 version=$3
-    shift 3
-    mkdir -p "$tools"
-    cd "$tools" || exit # out of reach of the project's own cargo configuration
-    export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
-    if have cargo-binstall; then
-        plainly cargo binstall --no-confirm --disable-strategies compile --root "$root" "$crate@$version" && exit
-        say "no prebuilt $crate $version; compiling it"
-    fi
-    plainly cargo install "$crate" --version "$version" --root "$root" "$@"
-)
-
-# need <command> <crate> <version> <time> [flag...]
+# need <crate> <version>: a command of cargo, which runs for seconds, so only its build time counts.
 need() {
-    local command=$1 crate=$2 version=$3 time=$4
-    shift 4
-    is "$command" "$version" && return
-    local root=$tools/$command-$version
+    local root=$tools/$1-$2
     export PATH="$root/bin:$PATH"
-    is "$command" "$version" && return
-    say "installing $command $version into $root (once, $time on two cores)"
-    compile "$root" "$crate" "$version" "$@"
-    hash -r
-    is "$command" "$version" || {
-        say "$command $version was installed but does not run"
-        return 1
-    }
+    [[ -x $root/bin/$1 ]] && return
+    say "installing $1 $2 into $root (once, some minutes)"
+    mkdir -p "$root"
+    # Out of reach of the project's own cargo configuration.
+    (cd "$root" && plainly cargo install --locked --debug "$1" --version "$2" --root "$root")
 }
 
 need_cargo() {
