@@ -66,7 +66,8 @@ fn start() -> String {
 
 /// Returns an empty folder of this name within the running test's own, which no test beside it can touch.
 fn folder(name: &str) -> PathBuf {
-    let test = thread::current().name().expect("a thread that is named after its test").replace("::", "-");
+    let test =
+        thread::current().name().expect("a thread that is named after its test").replace("::", "-");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test).join(name);
     if folder.exists() {
         std::fs::remove_dir_all(&folder).expect("the folder of an earlier run can be removed");
