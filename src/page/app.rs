@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::games::{Games, KNOWN, is_known, known, sample};
+use super::games::{Games, KNOWN, Known, is_known, known, sample};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::languages::{all_texts, texts};
 use super::library::Library;
@@ -215,7 +215,13 @@ fn App() -> impl IntoView {
         let learns = learning.with(Option::is_some) || puzzling.with(Option::is_some);
         !learns && seated.with(Option::is_none) && looking.with(Option::is_none)
     });
-    fetch_soon(move || all_parts(games));
+    Effect::new(move |before: Option<()>| {
+        let chosen = games.chosen();
+        match before {
+            None => fetch_soon(move || parts_for(games, chosen)),
+            Some(()) => once_there(parts_for(games, chosen), drop),
+        }
+    });
     view! {
         <Sprite />
         <SettingsDialog picture=sample />
@@ -259,10 +265,10 @@ fn close<T: Send + Sync + 'static>(screen: RwSignal<Option<T>>) {
     }
 }
 
-/// Fetches every part of the program, those of the games first.
-fn all_parts(games: Games) -> Coming<()> {
+/// Fetches every part of the program that a game may need, its own first.
+fn parts_for(games: Games, chosen: &'static Known) -> Coming<()> {
     Box::pin(async move {
-        games.fetch_all().await?;
+        games.fetch_whole(chosen).await?;
         gear::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;

@@ -19,7 +19,7 @@ use crate::text::told::Told;
 use crate::text::{in_use, text};
 use crate::web::form::MOST_SEATS;
 use crate::web::hosted::Hosted;
-use crate::web::later::{Coming, Missing, entries, texts};
+use crate::web::later::{Coming, Missing, entry, texts};
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
@@ -122,14 +122,12 @@ macro_rules! load_texts {
 /// Creates the table of the games, each with its part of the program and the name of the part's loader.
 macro_rules! games {
     ($($folder:ident::$game:ident, $fetch:ident;)+) => {
-        entries! {
-            $(
-                /// Returns the part of a game.
-                $folder, $fetch: fn $folder() -> &'static dyn GamePart {
-                    &Of::<crate::games::$folder::$game>(PhantomData)
-                }
-            )+
-        }
+        $(entry! {
+            /// Returns the part of a game.
+            $folder, $fetch: fn $folder() -> &'static dyn GamePart {
+                &Of::<crate::games::$folder::$game>(PhantomData)
+            }
+        })+
 
         /// Games of the page. The first is the default.
         pub const KNOWN: &[Known] = &[$(Known {
@@ -209,18 +207,14 @@ impl Games {
         self.there.with(|there| there.iter().find(|(name, _)| *name == game).map(|(_, part)| *part))
     }
 
-    /// Fetches the parts of all games.
+    /// Fetches the parts of a game, its rules and its puzzles.
     ///
     /// # Errors
     /// Returns an error if one can't be loaded.
-    pub async fn fetch_all(self) -> Result<(), Missing> {
-        fetch().await?;
-        for known in KNOWN {
-            self.fetch(known.name).await?;
-            (known.fetch_rules)().await?;
-            (known.fetch_lines)().await?;
-        }
-        Ok(())
+    pub async fn fetch_whole(self, known: &Known) -> Result<(), Missing> {
+        self.fetch(known.name).await?;
+        (known.fetch_rules)().await?;
+        (known.fetch_lines)().await
     }
 
     /// Fetches the part of a game, with its texts in the language in use; fails if there is no such game.

@@ -91,6 +91,8 @@ test("the start page can be used after a few files, before anything else comes",
     }
     const later = () => [...new Set(watched.later.map(({ url }) => url.slice(baseURL.length)))].sort();
     await expect.poll(later).toEqual(background());
+    await page.locator(".game-box").filter({ hasText: "The Council" }).click();
+    await expect.poll(later).toEqual([...new Set([...background(), ...background("the_council")])].sort());
   });
 
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -20,8 +20,8 @@ export const files_of = (passes) => {
   return files.filter((path) => ends.some((end) => path.endsWith(end))).sort();
 };
 
-/** The files that the page fetches in the background when it speaks English. */
-export const background = () => {
+/** The files that the page fetches in the background when it speaks English and this game is chosen. */
+export const background = (game = "council_of_4") => {
   const styles = files.filter((path) => path.endsWith("_later.css"));
-  return [...files_of((name) => !name.startsWith("text_")), ...styles].sort();
+  return [...files_of((name) => name === "rest" || name.startsWith(game)), ...styles].sort();
 };

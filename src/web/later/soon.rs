@@ -1,4 +1,4 @@
-//! Background loading of all parts, so that no click waits for one.
+//! Background loading of parts, so that no click waits for one.
 
 use std::time::Duration;
 
@@ -13,13 +13,13 @@ use crate::web::focus::after_drawing;
 /// Rest after the page has loaded everything it needs.
 const REST: Duration = Duration::from_millis(100);
 
-/// Fetches all parts after the surrounding page has been drawn, with its fonts.
-pub fn fetch_soon(all: impl Fn() -> Coming<()> + Copy + 'static) {
+/// Fetches parts after the surrounding page has been drawn, with its fonts.
+pub fn fetch_soon(parts: impl Fn() -> Coming<()> + Copy + 'static) {
     after_drawing(move || {
         let fetch = move || {
             spawn_local(async move {
                 // A part that fails now is fetched again when it is needed.
-                all().await.unwrap_or_default();
+                parts().await.unwrap_or_default();
             });
         };
         let soon = move |_: JsValue| set_timeout(fetch, REST);
