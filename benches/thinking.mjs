@@ -1,5 +1,5 @@
-// How long the bots' thread takes for a decision, by level: over a whole game of bots of that level in
-// the page, from the question to the answer, progress and messages included.
+// How long the bots' thread takes for a decision, by level: over a game of bots of that level in
+// the page, or its first 300 decisions, from the question to the answer, progress and messages included.
 //
 //     node benches/thinking.mjs <folder with the built page> [players] [level ...]
 //
@@ -10,8 +10,10 @@ import { start } from "../tests/browser/council_of_4/player.js";
 import { serve } from "./page.mjs";
 
 const SLOWER = 4;
+/** Some levels would never end the game. */
+const MOST = 300;
 const PORT = 47_106;
-const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master", "Champion"];
+const LEVELS = ["random", "novice", "greedy", "adept", "expert", "master", "champion"];
 
 const [folder, players = "2", ...levels] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node benches/thinking.mjs <folder> [players] [level ...]");
@@ -23,6 +25,8 @@ const { address, browser, close } = await serve(folder, PORT);
  * among the variants of `Order` and `Reply` in src/bots/protocol.rs.
  */
 const watch = () => {
+  // No move waits until somebody has seen it.
+  localStorage.setItem("curia.settings", JSON.stringify({ version: 1, speed: "off" }));
   const [ASK, ANSWER] = [0, 2];
   const times = [];
   window.thinking = times;
@@ -56,7 +60,8 @@ for (const level of levels.length > 0 ? levels : LEVELS) {
   const page = await context.newPage();
   await page.addInitScript(watch);
   await start(page, { seats: Array(Number(players)).fill("bot"), seed: "thinking", level });
-  await page.locator(".score").waitFor({ timeout: 0 });
+  const enough = (most) => document.querySelector(".score, .last-count") || window.thinking.length >= most;
+  await page.waitForFunction(enough, MOST, { timeout: 0 });
   const times = (await page.evaluate(() => window.thinking)).sort((one, other) => one - other);
   const [median, most] = [at(times, 0.5), at(times, 0.95)];
   const figures = [median, median * SLOWER, most, most * SLOWER].map(millis).join(" ");

@@ -165,7 +165,8 @@ impl<P: Part + Send + Sync> Pan<P> {
         }
     }
 
-    /// Handles a finger or a button going up, or being cancelled by the browser.
+    /// Handles a finger or a button going up, or being cancelled by the browser. Whenever its click comes, it does not
+    /// count after a drag, which is over with the next finger that comes down.
     pub fn up(self, event: &PointerEvent) {
         let (place, time) = (self.place(event), event.time_stamp());
         let doubled = self
@@ -174,14 +175,6 @@ impl<P: Part + Send + Sync> Pan<P> {
         if doubled == Some(true) {
             self.fit(place);
         }
-        // The click of this finger, if any, follows directly.
-        let fingers = self.fingers;
-        set_timeout(
-            move || {
-                fingers.try_update_value(Fingers::rest);
-            },
-            std::time::Duration::ZERO,
-        );
     }
 
     /// Shows a place that gets the focus by keyboard, if the element is one.

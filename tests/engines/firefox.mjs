@@ -100,6 +100,6 @@ export const firefox = async () => {
     await gone;
     rmSync(profile, { recursive: true, force: true });
   };
-  await send("POST", "/timeouts", { script: 60_000 });
+  await send("POST", "/timeouts", { script: 300_000 });
   return { ...pageOver(send), version: `Firefox ${capabilities.browserVersion}` };
 };

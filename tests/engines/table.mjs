@@ -4,7 +4,7 @@
 import { setTimeout } from "node:timers/promises";
 
 /** So long a state may take to come: how slow the machine may be is not what is tested. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** Waits until a function of the page gives something, and gives it. */
 export const until = async (page, what, look, argument) => {

@@ -68,6 +68,6 @@ export const webkit = async () => {
     driver.kill();
     xvfb.kill();
   };
-  await send("POST", "/timeouts", { script: 60_000 });
+  await send("POST", "/timeouts", { script: 300_000 });
   return { ...pageOver(send), version: `WebKitGTK ${capabilities.browserVersion}` };
 };

@@ -788,6 +788,10 @@ fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
     let moved = fingers.moved(1, place(160.0, 100.0), hills, PHONE);
     assert_eq!(moved, Some(hills.dragged(PHONE, place(100.0, 100.0), place(160.0, 100.0))));
     assert!(!fingers.up(1) && fingers.dragging());
+    fingers.down(1, place(160.0, 100.0));
+    assert!(!fingers.dragging(), "the next finger begins anew");
+    fingers.moved(1, place(100.0, 100.0), hills, PHONE);
+    assert!(!fingers.up(1) && fingers.dragging());
     fingers.rest();
     assert!(!fingers.dragging());
 }
