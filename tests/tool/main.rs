@@ -5,6 +5,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 mod another;
@@ -64,11 +65,11 @@ fn start() -> String {
     out_of(&["new", "--players", "2", "--seed", "ada"], "")
 }
 
-/// Returns an empty folder of this name within the running test's own, which no test beside it can touch.
+/// Returns an empty folder with this in its name, for its caller alone: tests run side by side.
 fn folder(name: &str) -> PathBuf {
-    let test =
-        thread::current().name().expect("a thread that is named after its test").replace("::", "-");
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test).join(name);
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{number}"));
     if folder.exists() {
         std::fs::remove_dir_all(&folder).expect("the folder of an earlier run can be removed");
     }

@@ -80,7 +80,7 @@ fn a_file_that_can_t_be_used_is_named_with_the_reason() {
         start.replacen(from, to, 1).into_bytes()
     };
     let cases: [(String, &[&str]); 15] = [
-        (text(&folder.join("missing.json")).to_owned(), &["missing.json", "No such file"]),
+        (text(&folder.join("missing.json")).to_owned(), &["No such file"]),
         (text(&folder).to_owned(), &["directory"]),
         (file("empty.json", b""), &["empty.json: it's empty"]),
         (file("blank.json", b" \n\t\n"), &["it's empty"]),
@@ -102,6 +102,8 @@ fn a_file_that_can_t_be_used_is_named_with_the_reason() {
             &["line 1, column 10: invalid type"],
         ),
     ];
+    // What may be an action is quoted in part, and how long the folder's own path is differs.
+    assert!(refused(&["legal", &cases[0].0], b"").contains("missing.json"));
     for (path, says) in &cases {
         for arguments in [&["legal", path][..], &["apply", "end", path]] {
             let err = refused(arguments, b"");
