@@ -4,7 +4,8 @@
 //
 // The page tells a panic by the event `curia-panic`, with the message as its detail, and the match
 // on the table by `data-match` on the root. By `curia-start` it tells that its start script runs, and by `curia-run`
-// that its own code does, before anything else: whatever kept it from starting until then did not.
+// that its own code does, before anything else: whatever kept it from starting until then did not. By `curia-failed` it
+// tells what kept it, as its detail.
 (() => {
   "use strict";
 
@@ -287,6 +288,7 @@
   });
   addEventListener("TrunkApplicationStarted", () => (started = true));
 
+  const is_published = () => document.querySelector("meta[name=build]");
   // Only a published page has a start script that tells. Some browsers begin it only after everything is loaded.
   let begun = false;
   addEventListener("curia-start", () => {
@@ -294,9 +296,8 @@
     if (fallen?.kind === "unstarted") rise();
   });
   addEventListener("load", () => {
-    const is_published = document.querySelector("meta[name=build]");
     const judge = () => begun || fall("unstarted", { name: "", message: "", stack: "" });
-    if (is_published) setTimeout(judge, LATE);
+    if (is_published()) setTimeout(judge, LATE);
   });
   // Whatever went wrong before has not kept the page from starting. What its own code breaks comes after this.
   addEventListener("curia-run", () => {
@@ -304,17 +305,26 @@
     if (fallen && fallen.kind !== "panic") rise();
   });
 
-  const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack ?? "");
-  /** What others put into the page is not the page, and it does without what keeps it for offline use. */
-  const is_needed = (address) => address.startsWith(base) && !["offline.js", "crash-texts.js"].includes(last_part(address));
+  const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack) && !/-extension:/.test(stack);
+  /** Scripts and programs of the page; it does without what keeps it for offline use. What others put into it, also into
+   * its own text, is not the page. */
+  const is_needed = (address) =>
+    address.startsWith(base) && /\.(?:js|wasm)$/.test(address) && !["offline.js", "crash-texts.js"].includes(last_part(address));
   const last_part = (address) => address.split("/").pop();
+  /** Whether a file of the page is on the way to a fault. */
+  const is_ours = ({ stack }) =>
+    stack.split(base).slice(1).some((rest) => is_needed(base + /^[^\s:()]*/.exec(rest)[0]));
 
-  /** Something was thrown and not caught: a trap at any time, anything else before the page stands. */
-  const heard = (thrown, where) => {
-    const fault = thrown instanceof Error ? thrown : { name: "", message: String(thrown), stack: "" };
-    const { name, message, stack, part } = fault;
-    if (is_trap(fault)) fall("panic", { name, message, stack });
-    else if (!started) fall("start", { name, message, stack, part, place: where });
+  /** What was thrown, with what there is of a fault. */
+  const as_fault = (thrown) => {
+    if (!(thrown instanceof Error)) return { name: "", message: String(thrown), stack: "" };
+    const { name, message, stack, part } = thrown;
+    return { name: String(name), message: String(message), stack: String(stack ?? ""), part };
+  };
+  /** Something was thrown and not caught: a trap at any time, anything else of the page's before it stands. */
+  const heard = (fault, is_the_page, place) => {
+    if (is_trap(fault)) fall("panic", fault);
+    else if (is_the_page && !started) fall("start", { ...fault, place });
   };
 
   // In the capture phase: that a script can't be loaded is told to nobody else.
@@ -322,19 +332,22 @@
     "error",
     ({ target, error, message, filename, lineno, colno }) => {
       if (target instanceof HTMLScriptElement) {
-        // Of a script in the page's own text it is said that what it needs is missing.
-        const address = target.src || script_of_the_page();
+        // Of a script in the page's own text, as trunk has one, it is said that what it needs is missing.
+        const address = target.src || (is_published() ? "" : script_of_the_page());
         const part = last_part(address);
         if (!started && is_needed(address)) fall("start", { name: "", message: part, part, stack: "" });
-      } else if (error && is_trap(error)) {
-        heard(error);
-      } else if (filename ? is_needed(filename) : error) {
-        heard(error ?? message, `${filename}:${lineno}:${colno}`);
+      } else {
+        const fault = as_fault(error ?? message);
+        heard(fault, filename ? is_needed(filename) : is_ours(fault), `${filename}:${lineno}:${colno}`);
       }
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => heard(reason));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    const fault = as_fault(reason);
+    heard(fault, is_ours(fault));
+  });
+  addEventListener("curia-failed", ({ detail }) => heard(as_fault(detail), true));
 
   // ---- the screen ---------------------------------------------------------------------------
 
@@ -465,12 +478,17 @@
     };
     addEventListener(name, keep_page, true);
   }
+  /** Whether an event lacks what the page's code reads of its kind, which would break it: autofill and extensions make
+   * such events. */
+  const is_strange = (event) =>
+    (/^key/.test(event.type) && !(typeof event.key === "string" && typeof event.code === "string")) ||
+    (/^pointer/.test(event.type) && typeof event.pointerType !== "string");
   for (const name of HEARD) {
     // Before everybody else, since this script is the first one.
     const stop = (event) => {
-      if (!fallen) return;
+      if (!fallen && !is_strange(event)) return;
       event.stopImmediatePropagation();
-      if (name === "click") pressed(event);
+      if (fallen && name === "click") pressed(event);
     };
     addEventListener(name, stop, { capture: true, passive: true });
   }

@@ -97,7 +97,7 @@ const { default: init } = await import("./${STEM}.js").catch(named);
 const wasm = await init({ module_or_path: new URL("./${STEM}_bg.wasm", import.meta.url) });
 dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 };
-start();
+start().catch((detail) => dispatchEvent(new CustomEvent("curia-failed", { detail })));
 `;
 
 const STARTS = `<script type="module" src="./${STEM}_start.js"></script>

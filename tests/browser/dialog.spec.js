@@ -243,3 +243,31 @@ test("a screen that comes below a dialog takes the focus out of it no longer tha
   expect(await dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   expect(faults).toEqual([]);
 });
+
+test("events of keys and pointers without what the page reads, as autofill and extensions make them, do nothing", async ({
+  page,
+}) => {
+  /** Makes each of them where the focus is. */
+  const foreign = () =>
+    page.evaluate(() => {
+      const names = ["keydown", "keyup", "pointerdown", "pointermove", "pointerup", "pointerover", "pointerout", "pointercancel"];
+      const all = [document.activeElement, document.querySelector("dialog[open] button, .map, button")];
+      for (const name of names) for (const one of all) one.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+    });
+  await page.goto("./");
+  await foreign();
+  await table(page);
+  await foreign();
+  for (const [name, [dialog, open]] of Object.entries(dialogs)) {
+    await open(page);
+    await expect(dialog(page), name).toBeVisible();
+    await foreign();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page), name).toHaveCount(0);
+  }
+  await page.keyboard.press("/");
+  await foreign();
+  await expect(page.locator(".legal-moves [role=option]").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".crash")).toHaveCount(0);
+});
