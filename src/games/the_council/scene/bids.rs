@@ -146,7 +146,8 @@ impl Stands {
     }
 }
 
-/// What may still be added to an event by others than the seat at the screen.
+/// What may still be added to an event: by later bids, and by cards of which nobody at the screen knows that they are
+/// kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ToCome {
     /// Seats that bid later.
@@ -180,7 +181,7 @@ pub struct Bids {
     pub total: Option<u16>,
     /// How it stands.
     pub stands: Stands,
-    /// What others may still add.
+    /// What may still be added.
     pub to_come: ToCome,
     /// What success would bring, or brought.
     pub success: Option<Resolution>,
@@ -231,10 +232,13 @@ impl Bids {
         }
         let later = bids.rows.iter().filter(|row| row.turn == Turn::Later);
         bids.to_come.bids = later.map(|row| row.seat).collect();
-        let others = table.each_seat().filter(|&seat| Some(seat) != view.seat);
-        let others = others.fold(CardSet::EMPTY, |all, seat| all.or(table.committable(seat)));
-        bids.to_come.ace = !others.and(CardSet::ACES).is_empty();
-        let pawns = counts(&table, played.or(others.and(CardSet::PAWNS)), event);
+        // The own choice, once it is made, is known.
+        let has_chosen = |seat| !matches!(decision, Decision::Bid(_)) && table.has_chosen(seat);
+        let may_add =
+            table.each_seat().filter(|&seat| Some(seat) != view.seat || !has_chosen(seat));
+        let cards = may_add.fold(CardSet::EMPTY, |all, seat| all.or(table.committable(seat)));
+        bids.to_come.ace = !cards.and(CardSet::ACES).is_empty();
+        let pawns = counts(&table, played.or(cards.and(CardSet::PAWNS)), event);
         if let (Some(most), Some(now)) = (count::total(&pawns), bids.total) {
             bids.to_come.pawns = most.saturating_sub(now);
         }

@@ -76,6 +76,8 @@ pub struct Commitment {
     pub cards: CardSet,
     /// The one that counts for opening the next event, which the lowest one does.
     pub low: Option<Card>,
+    /// Whether the seat opens the next event if nobody reveals a card: it sits behind the opener.
+    pub opens_unless_revealed: bool,
     /// Unused cards that the seat keeps.
     pub kept: CardSet,
     /// What they would bring.
@@ -98,6 +100,7 @@ impl Outcome {
             Action::Commit(cards) => Brings::Cards(Commitment {
                 cards,
                 low: cards.lowest(),
+                opens_unless_revealed: view.table.opener.next(view.table.seats()) == seat,
                 kept: view.table.ready(seat).minus(cards),
                 prospect: Prospect::of(view, action)?,
             }),

@@ -32,7 +32,7 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
         }
         Brings::Cards(commitment) => {
             parts.extend(prospects(&commitment.prospect));
-            parts.push(whole((words.low_card)(commitment.low)));
+            parts.push(whole((words.low_card)(commitment.low, commitment.opens_unless_revealed)));
         }
     }
     if outcome.reveals {

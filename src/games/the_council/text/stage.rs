@@ -131,7 +131,8 @@ pub struct StageText {
     pub rank_if: fn(u8, Option<u8>) -> String,
     pub if_fails: fn(Suits) -> Lines,
     pub effect: fn(&Effect) -> Lines,
-    pub low_card: fn(Option<Card>) -> Lines,
+    /// Who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.
+    pub low_card: fn(Option<Card>, bool) -> Lines,
     pub instead: fn(Card) -> String,
 
     // What is to be done
@@ -197,4 +198,11 @@ pub struct StageText {
     pub to_bid: &'static str,
     pub to_cards: &'static str,
     pub to_result: &'static str,
+}
+
+impl StageText {
+    /// Says why a rank stays as it is: nothing is above the highest to be gained, nor below the lowest to be traded.
+    pub const fn no_step(&self, from: u8) -> &'static str {
+        if from == 0 { self.no_rank } else { self.rank_lost }
+    }
 }

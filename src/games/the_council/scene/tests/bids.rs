@@ -3,10 +3,12 @@
 use super::{action, games, view};
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::count;
+use crate::games::the_council::rules::event::{Event, Opening};
 use crate::games::the_council::rules::tests::table::{Table, card, cards, chips, suit};
-use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, Turn};
+use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
 use crate::games::the_council::scene::draft::{Draft, Pick};
 use crate::games::the_council::scene::effect::{Effect, effect};
+use crate::games::the_council::scene::outcome::{Brings, Outcome};
 use crate::games::the_council::scene::preset::{Aim, presets};
 use crate::games::the_council::scene::reason::Reason;
 use crate::games::the_council::scene::resolution::Change;
@@ -32,8 +34,9 @@ fn an_open_bid_is_in_the_table_with_what_it_would_bring() {
     let bids = Bids::open(&view, &draft).expect("an event");
     assert_eq!((bids.total_before, bids.total), (Some(5), Some(6)));
     assert_eq!(bids.stands, Stands::Short(1));
-    assert_eq!((bids.to_come.bids.as_slice(), bids.to_come.pawns), (&[Seat(1)][..], 1));
-    assert!(!bids.to_come.ace, "the own one doesn't count");
+    // The own Pawn adds in both suits, another's in one, and the own Ace is there as well.
+    assert_eq!((bids.to_come.bids.as_slice(), bids.to_come.pawns), (&[Seat(1)][..], 3));
+    assert!(bids.to_come.ace);
     let turns = bids.rows.iter().map(|row| (row.seat.0, row.turn, row.opens));
     let expected = [
         (2, Turn::Made, true),
@@ -127,6 +130,41 @@ fn presets_count_the_chips_and_say_what_is_missing() {
         .map(|one| one.aim)
         .collect();
     assert_eq!(aims, [Aim::Lead(suit('M')), Aim::Pass], "rank 0 needs nothing");
+}
+
+/// In random games, whoever has the move is told so only of events that fail, and only one seat that it may open next
+/// although nobody reveals a card.
+#[test]
+fn an_event_that_nothing_can_save_fails_and_only_the_next_seat_opens_without_a_card() {
+    let (mut is_doomed, mut doomed, mut told, mut opened) = (false, 0, Vec::new(), 0);
+    games(20, |step| {
+        let view = step.view();
+        if let Some(bids) = Bids::open(&view, &Draft::of(step.action)) {
+            is_doomed |= bids.to_come == ToCome::default() && !bids.stands.succeeds();
+        }
+        let outcome = Outcome::of(&view, step.action).expect("legal");
+        if let Brings::Cards(commitment) = outcome.brings {
+            told.push((step.seat(), commitment.opens_unless_revealed));
+        }
+        for event in &step.events {
+            match *event {
+                Event::Resolved { success, .. } if std::mem::take(&mut is_doomed) => {
+                    assert!(!success, "{:?}", step.before);
+                    doomed += 1;
+                }
+                Event::OpenerFound { seat, why } => {
+                    for (who, opens) in told.drain(..).filter(|_| why == Opening::NextSeat) {
+                        assert_eq!(opens, who == seat);
+                        opened += usize::from(opens);
+                    }
+                }
+                // After the last event of a hand nobody is found.
+                Event::EventRevealed { .. } => told.clear(),
+                _ => {}
+            }
+        }
+    });
+    assert!(doomed > 50 && opened > 20, "{doomed} {opened}");
 }
 
 /// In every bid of random games a preset does what it says, with the fewest chips.

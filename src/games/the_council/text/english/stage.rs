@@ -218,8 +218,8 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{}: nobody leads", suit(of)),
     to_lead: |more, there| match more {
-        more if more > there && there == 0 => "out of reach".to_owned(),
-        more if more > there => format!("out of reach: {there} more at most"),
+        more if more > there && there == 0 => "out of reach by chips".to_owned(),
+        more if more > there => format!("out of reach by chips: {there} more at most"),
         1 => "1 more would lead".to_owned(),
         more => format!("{more} more would lead"),
     },
@@ -250,9 +250,16 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
             lines(format!("{} stays at {from}", suit(*of)), "the track ends there")
         }
     },
-    low_card: |of| match of {
+    low_card: |of, next| match of {
         Some(of) => lines(format!("Your low card: {}", of.rank()), "the lowest opens next"),
-        None => lines("No low card", "you open next only if nobody reveals any"),
+        None => lines(
+            "No low card",
+            if next {
+                "you open next only if nobody reveals any"
+            } else {
+                "somebody else opens next"
+            },
+        ),
     },
     instead: |of| format!("Instead {}", the_card(of)),
 

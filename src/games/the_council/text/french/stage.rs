@@ -245,8 +245,10 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{} : personne en tête", suit(of)),
     to_lead: |more, there| match more {
-        more if more > there && there == 0 => "hors de portée".to_owned(),
-        more if more > there => format!("hors de portée : {there} de plus au mieux"),
+        more if more > there && there == 0 => "hors de portée avec des jetons".to_owned(),
+        more if more > there => {
+            format!("hors de portée avec des jetons : {there} de plus au mieux")
+        }
         more => format!("il en faudrait {more} de plus"),
     },
     rank_if: |from, to| match to {
@@ -278,12 +280,19 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
             lines(format!("{} reste à {from}", suit(*of)), "la piste s’arrête là")
         }
     },
-    low_card: |of| match of {
+    low_card: |of, next| match of {
         Some(of) => lines(
             format!("Votre carte la plus basse : {}", of.rank()),
             "la plus basse ouvre ensuite",
         ),
-        None => lines("Pas de carte", "vous n’ouvrez que si personne n’en révèle"),
+        None => lines(
+            "Pas de carte",
+            if next {
+                "vous n’ouvrez que si personne n’en révèle"
+            } else {
+                "quelqu’un d’autre ouvre ensuite"
+            },
+        ),
     },
     instead: |of| format!("À la place, {}", the_card(of)),
 

@@ -250,8 +250,8 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{}: Niemand führt", suit(of)),
     to_lead: |more, there| match more {
-        more if more > there && there == 0 => "außer Reichweite".to_owned(),
-        more if more > there => format!("außer Reichweite: höchstens {there} mehr"),
+        more if more > there && there == 0 => "mit Chips nicht zu erreichen".to_owned(),
+        more if more > there => format!("mit Chips nicht zu erreichen: höchstens {there} mehr"),
         1 => "1 mehr würde führen".to_owned(),
         more => format!("{more} mehr würden führen"),
     },
@@ -284,12 +284,19 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
             lines(format!("{} bleiben auf {from}", suit(*of)), "dort endet die Säule")
         }
     },
-    low_card: |of| match of {
+    low_card: |of, next| match of {
         Some(of) => lines(
             format!("Deine niedrigste Karte: {}", of.rank()),
             "die niedrigste eröffnet danach",
         ),
-        None => lines("Keine niedrigste Karte", "du eröffnest nur, wenn niemand eine aufdeckt"),
+        None => lines(
+            "Keine niedrigste Karte",
+            if next {
+                "du eröffnest nur, wenn niemand eine aufdeckt"
+            } else {
+                "danach eröffnet jemand anders"
+            },
+        ),
     },
     instead: |of| format!("Stattdessen {}", a_card(of)),
 

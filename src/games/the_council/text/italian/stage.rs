@@ -233,8 +233,8 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{}: nessuno in testa", suit(of)),
     to_lead: |more, there| match more {
-        more if more > there && there == 0 => "fuori portata".to_owned(),
-        more if more > there => format!("fuori portata: al massimo {there} in più"),
+        more if more > there && there == 0 => "non basta con i gettoni".to_owned(),
+        more if more > there => format!("non basta con i gettoni: al massimo {there} in più"),
         1 => "con 1 in più sei in testa".to_owned(),
         more => format!("con {more} in più sei in testa"),
     },
@@ -265,12 +265,15 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
             lines(format!("{}: resti a {from}", suit(*of)), "la colonna finisce lì")
         }
     },
-    low_card: |of| match of {
+    low_card: |of, next| match of {
         Some(of) => lines(
             format!("La tua carta più bassa: {}", of.rank()),
             "chi ha la più bassa apre il prossimo",
         ),
-        None => lines("Nessuna carta", "apri solo se nessuno ne rivela"),
+        None => lines(
+            "Nessuna carta",
+            if next { "apri solo se nessuno ne rivela" } else { "apre poi qualcun altro" },
+        ),
     },
     instead: |of| format!("Al suo posto {}", the_card(of)),
 

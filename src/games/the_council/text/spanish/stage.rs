@@ -229,8 +229,8 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{}: nadie lidera", suit(of)),
     to_lead: |more, there| match more {
-        more if more > there && there == 0 => "fuera de alcance".to_owned(),
-        more if more > there => format!("fuera de alcance: {there} más como mucho"),
+        more if more > there && there == 0 => "no alcanza con fichas".to_owned(),
+        more if more > there => format!("no alcanza con fichas: {there} más como mucho"),
         more => format!("con {more} más liderarías"),
     },
     rank_if: |from, to| match to {
@@ -260,11 +260,18 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
             lines(format!("{}: sigues en {from}", suit(*of)), "la columna acaba ahí")
         }
     },
-    low_card: |of| match of {
+    low_card: |of, next| match of {
         Some(of) => {
             lines(format!("Tu carta más baja: {}", of.rank()), "la más baja abre el siguiente")
         }
-        None => lines("Sin carta baja", "solo abres el siguiente si nadie revela ninguna"),
+        None => lines(
+            "Sin carta baja",
+            if next {
+                "solo abres el siguiente si nadie revela ninguna"
+            } else {
+                "otra persona abre el siguiente"
+            },
+        ),
     },
     instead: |of| format!("En su lugar, {}", the_card(of)),
 

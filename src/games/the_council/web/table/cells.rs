@@ -42,7 +42,7 @@ fn pair(title: String, detail: String) -> impl IntoView {
 fn rank(step: &Step) -> impl IntoView + use<> {
     let (suit, from) = (step.suit, step.from);
     let to = step.to.map_or_else(
-        || text().stage().rank_lost.to_owned(),
+        || text().stage().no_step(from).to_owned(),
         |to| (text().table().balance)(from.into(), to.into()),
     );
     view! { <span class="line rank">{chip(suit, 22, Chip::Plain)} <b>{to}</b></span> }
@@ -179,13 +179,13 @@ fn Prospects(prospect: Prospect) -> impl IntoView {
 fn CommitmentCells(commitment: Commitment) -> impl IntoView {
     let table = table();
     let words = text().stage();
-    let Commitment { cards, low, prospect, .. } = commitment;
+    let Commitment { cards, low, opens_unless_revealed, prospect, .. } = commitment;
     let effects = cards.iter().filter_map(|card| {
         let effect = table.view.with_untracked(|view| effect(view, cards, card))?;
         let (title, detail) = (words.effect)(&effect);
         Some(view! { <div class="cell">{pair(title, detail)}</div> })
     });
-    let (title, detail) = (words.low_card)(low);
+    let (title, detail) = (words.low_card)(low, opens_unless_revealed);
     let gains = prospect.on_success.iter().map(rank).collect_view();
     let succeeds = prospect.succeeds;
     view! {

@@ -46,7 +46,8 @@ fn gained(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
             let who = seats.get(step.seat.index()).map(|who| mark(who.colour, 15));
             let name = name_of(names, step.seat);
             let label = (words.gain)(&name, step.from, step.to);
-            let to = step.to.map_or_else(|| words.rank_lost.to_owned(), |to| to.to_string());
+            let to =
+                step.to.map_or_else(|| words.no_step(step.from).to_owned(), |to| to.to_string());
             view! {
                 <span class="line" role="img" aria-label=label>
                     {who} <span class="w nm">{name.into_owned()}</span>

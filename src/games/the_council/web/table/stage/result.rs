@@ -63,8 +63,10 @@ enum Moved {
 fn moved(of: Moved) -> AnyView {
     match of {
         Moved::Rank(suit, from, to) => {
-            let to = to
-                .map_or_else(|| text().stage().rank_lost.to_owned(), |to| format!("{from} → {to}"));
+            let to = to.map_or_else(
+                || text().stage().no_step(from).to_owned(),
+                |to| format!("{from} → {to}"),
+            );
             view! { <span class="line">{chip(suit, 20, Chip::Plain)} {to}</span> }.into_any()
         }
         Moved::Traitor => traitor(1, 24).into_any(),
