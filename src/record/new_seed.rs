@@ -1,4 +1,6 @@
-//! New seeds: texts that are easy to say and too many to try.
+//! New seeds: texts that are easy to say and too many to try, or typed by somebody.
+
+use super::seat::is_hidden;
 
 /// Number of random bytes in a new seed.
 pub const BYTES: usize = 9;
@@ -24,4 +26,22 @@ pub fn spoken(chance: [u8; BYTES]) -> String {
         syllables.flatten().collect::<String>()
     });
     words.collect::<Vec<_>>().join("-")
+}
+
+/// Returns a seed as it was meant, of composed letters: keyboards write quotes, dashes, dots and spaces in many ways.
+pub fn typed(text: &str) -> String {
+    let plain = |sign| match sign {
+        '\u{2018}'..='\u{201b}' | '\u{2032}' | '\u{b4}' | '`' => '\'',
+        '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ab}' | '\u{bb}' => '"',
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
+        _ => sign,
+    };
+    let shown = text.replace('\u{2026}', "...").replace(is_hidden, "");
+    let mut words: String = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    words = words.chars().map(plain).collect();
+    // Two of them are written as a long one by some.
+    while words.contains("--") {
+        words = words.replace("--", "-");
+    }
+    words
 }

@@ -101,7 +101,7 @@ pub fn isolated(name: &str) -> Cow<'_, str> {
 }
 
 /// Whether a sign marks a direction, has no width, or fills a place with nothing.
-const fn is_hidden(sign: char) -> bool {
+pub(super) const fn is_hidden(sign: char) -> bool {
     matches!(
         sign,
         '\u{ad}'

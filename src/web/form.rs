@@ -3,11 +3,13 @@
 use std::any::Any;
 use std::ops::RangeInclusive;
 
+use js_sys::JsString;
 use leptos::prelude::*;
 
 use super::own_name::own_name;
 use super::seed::new_seed;
 use crate::bots::Level;
+use crate::record::new_seed::typed;
 use crate::record::{Controller, SeatColour, SeatRecord, has_hidden_signs};
 use crate::rules::Seat;
 use crate::text::text;
@@ -163,9 +165,16 @@ impl Form {
             Some(said(at + 1))
         };
         self.seats[..players].iter().enumerate().find_map(wrong).or_else(|| {
-            let no_seed = self.seed.get().trim().is_empty();
+            let no_seed = typed(&self.seed.get()).is_empty();
             no_seed.then(|| words.seed_missing.to_owned())
         })
+    }
+
+    /// Returns the seed that the text means.
+    pub fn seed(&self) -> String {
+        // A letter with an accent may be one sign or two.
+        let composed = JsString::from(self.seed.get_untracked()).normalize("NFC");
+        typed(&String::from(composed))
     }
 
     /// Returns the seats as they are set up.

@@ -1,5 +1,6 @@
 //! Set-up of a new game.
 
+use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
 use super::cupboard::Cupboard;
@@ -64,6 +65,10 @@ pub fn NewGame(
                                 class="inp"
                                 aria-label=words.seed
                                 maxlength=LONGEST_SEED
+                                autocapitalize="off"
+                                autocomplete="off"
+                                {..custom_attribute("autocorrect", "off")}
+                                spellcheck="false"
                                 prop:value=form.seed
                                 on:input=move |event| form.seed.set(event_target_value(&event))
                             />

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::json::LONGEST_SEED;
-use curia::record::new_seed::{BYTES, spoken};
+use curia::record::new_seed::{BYTES, spoken, typed};
 use curia::rules::Game;
 use curia::rules::luck::{Seed, fnv1a};
 
@@ -82,6 +82,23 @@ fn heard(seed: &str) -> Vec<usize> {
         })
         .map(|sound| sound.expect("a sound of syllables"))
         .collect()
+}
+
+#[test]
+fn a_seed_is_the_same_however_a_keyboard_writes_it() {
+    let ways = [
+        (" It's  \"so\" - so... ", "It\u{2019}s \u{201c}so\u{201d} \u{2014}\u{a0}so\u{2026}"),
+        ("a--b", "a\u{2013}b"),
+        ("ada", "a\u{200b}da\u{2060}"),
+    ];
+    for (one, other) in ways {
+        assert_eq!(typed(one), typed(other));
+        assert_eq!(typed(&typed(one)), typed(one));
+    }
+    assert_eq!(typed(ways[0].0), "It's \"so\" - so...");
+    let new = spoken([7; BYTES]);
+    assert_eq!(typed(&new), new);
+    assert_eq!(typed(" \u{200b} "), "");
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub fn new_match(form: Form) -> Match<CouncilOf4> {
         nobility: chosen.nobility.get_untracked(),
         first: chosen.first.get_untracked().filter(|seat| seat.0 < players),
     };
-    Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
+    Match::new(setup, form.seed(), form.records())
 }
 
 /// Choice of the first player.

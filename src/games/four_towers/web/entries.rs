@@ -66,6 +66,6 @@ impl Hosted for FourTowers {
 
     fn new_match(form: Form) -> Match<FourTowers> {
         let setup = Setup { players: form.players.get_untracked() };
-        Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
+        Match::new(setup, form.seed(), form.records())
     }
 }

@@ -66,6 +66,6 @@ impl Hosted for TheCouncil {
 
     fn new_match(form: Form) -> Match<TheCouncil> {
         let setup = Setup { players: form.players.get_untracked() };
-        Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
+        Match::new(setup, form.seed(), form.records())
     }
 }
