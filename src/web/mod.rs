@@ -11,6 +11,7 @@ pub(crate) mod by_link;
 pub(crate) mod capabilities;
 pub mod crash;
 pub(crate) mod curtain;
+pub(crate) mod day;
 pub(crate) mod dialog;
 pub(crate) mod download;
 pub(crate) mod drawn_later;

@@ -27,13 +27,14 @@ pub struct Speaker {
 impl Speaker {
     /// Starts, or resumes after the browser has paused it. Must be called while a click or a key is handled.
     pub fn wake(&mut self) {
-        if self.context.is_none() {
+        let is_closed = |context: &AudioContext| context.state() == AudioContextState::Closed;
+        if self.context.as_ref().is_none_or(is_closed) {
             self.context = AudioContext::new().ok();
         }
+        // Suspended, or "interrupted", as after a phone's lock. If it stays so, only the sound is missing.
         if let Some(context) = &self.context
-            && context.state() == AudioContextState::Suspended
+            && context.state() != AudioContextState::Running
         {
-            // If it stays suspended, only the sound is missing.
             drop(context.resume());
         }
     }

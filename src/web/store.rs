@@ -1,5 +1,7 @@
 //! The browser's localStorage as a shelf of texts, and all matches on it.
 
+use std::time::Duration;
+
 use js_sys::{Date, JsString, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
@@ -110,6 +112,15 @@ pub fn today() -> Option<Day> {
         part(now.get_month() + 1)?,
         part(now.get_date())?,
     )
+}
+
+/// Returns the time until the next day begins at the person's place.
+pub fn to_midnight() -> Duration {
+    let now = Date::new_0();
+    let [year, month, day] = [now.get_full_year(), now.get_month(), now.get_date() + 1];
+    // Days after the last of a month are those of the next one.
+    let next = Date::new_with_year_month_day(year, month as i32, day as i32);
+    Duration::from_millis((next.get_time() - now.get_time()).max(0.0) as u64)
 }
 
 /// Returns a day as written in a language.

@@ -285,6 +285,23 @@ test("the deal of the day is the same for all, and its result goes out with a li
   expect((await keptMatch(page)).actions).toEqual(today.actions);
 });
 
+test("after midnight the start page has the next day's challenge and puzzle", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-11-21T23:59:30") });
+  await page.goto("./");
+  const daily = page.locator(".daily");
+  await expect(daily).toContainText("Nov 21");
+  await page.clock.fastForward(60_000);
+  await expect(daily).toContainText("Nov 22");
+  // On a device that slept no timer has run.
+  await page.clock.setSystemTime(new Date("2026-11-23T08:00:00"));
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await expect(daily).toContainText("Nov 23");
+  await expect(page.locator(".puzzles")).toBeVisible();
+  await daily.getByRole("button", { name: "Play" }).click();
+  await wanted(page);
+  expect((await keptMatch(page)).seed).toBe("daily 2026-11-23");
+});
+
 test("of a match with as many moves as a link holds only the log around what is looked at is drawn", async ({ page }) => {
   const entries = page.locator(".log .entry");
   /** Fewer than this, whatever the length of the match. */

@@ -11,7 +11,7 @@ use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
-use crate::web::store::{date_of, today};
+use crate::web::store::date_of;
 
 /// The daily challenges that were played.
 #[derive(Clone, PartialEq)]
@@ -49,10 +49,14 @@ impl Played {
 
 /// Today's challenge: to start, to continue, or its result.
 #[component]
-pub fn DealOfTheDay(game: &'static Known, library: Library, sit_down: SitDown) -> impl IntoView {
+pub fn DealOfTheDay(
+    game: &'static Known,
+    today: Day,
+    library: Library,
+    sit_down: SitDown,
+) -> impl IntoView {
     let text = text();
     let (words, points) = (text.daily(), game.cover().points);
-    let today = today()?;
     let played = Memo::new(move |_| library.with_all(|all| Played::of(all, game, today)));
     let (table, bots) = game.daily(today);
     let day = date_of(today, preferences().language.get().code());
@@ -82,7 +86,7 @@ pub fn DealOfTheDay(game: &'static Known, library: Library, sit_down: SitDown) -
             None => Seated { game: game.name.to_owned(), wanted: Wanted::Daily(today) },
         });
     };
-    Some(view! {
+    view! {
         <section class="panel box by-day daily">
             <h2>{icon(Icon::Theme)} {words.title}</h2>
             <p class="muted">{body}</p>
@@ -92,5 +96,5 @@ pub fn DealOfTheDay(game: &'static Known, library: Library, sit_down: SitDown) -
                 {word}
             </button>
         </section>
-    })
+    }
 }

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::archive::Unsaved;
-use crate::page::games::{Learn, Solve, games, of_chosen};
+use crate::archive::{Day, Unsaved};
+use crate::page::games::{Known, Learn, Solve, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::day::day;
 use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
 use crate::web::later::part;
@@ -65,6 +66,7 @@ pub fn Home(
     let Ways { library, sit_down, .. } = ways;
     library.look_again();
     let menu = Menu::new();
+    let day = day();
     let latest = Memo::new(move |_| {
         let is_going = |shelved: &&Shelved| !shelved.is_over();
         library.with_all(|all| all.iter().find(is_going).map(Shelved::id))
@@ -108,8 +110,11 @@ pub fn Home(
                 <SavedMatches library latest menu sit_down />
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
                 {of_chosen(move |game| view! { <LearnPanel game learn /> })}
-                {of_chosen(move |game| view! { <DealOfTheDay game library sit_down /> })}
-                {of_chosen(move |game| view! { <Puzzles game solve /> })}
+                {by_day(
+                    day,
+                    move |game, today| view! { <DealOfTheDay game today library sit_down /> },
+                )}
+                {by_day(day, move |game, today| view! { <Puzzles game today solve /> })}
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote /> })}
             </aside>
@@ -239,4 +244,12 @@ fn KeepNote() -> impl IntoView {
             {note}
         </p>
     }
+}
+
+/// Shows what a day brings of the chosen game, again on the next day.
+fn by_day<V: IntoView + 'static>(
+    day: ReadSignal<Option<Day>>,
+    draw: impl Fn(&'static Known, Day) -> V + Copy + Send + 'static,
+) -> AnyView {
+    of_chosen(move |game| move || day.get().map(|today| draw(game, today)))
 }

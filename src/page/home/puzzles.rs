@@ -2,24 +2,23 @@
 
 use leptos::prelude::*;
 
+use crate::archive::Day;
 use crate::page::games::{Known, Solve};
 use crate::scene::puzzle::of_the_day;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::puzzle::solved;
-use crate::web::store::today;
 
 /// The puzzle of the day, and the way to the others.
 #[component]
-pub fn Puzzles(game: &'static Known, solve: Solve) -> impl IntoView {
+pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView {
     let words = text().puzzle();
-    let today = today()?;
     let known = solved(game.name);
     let is_done = known.day == Some(today);
     // Puzzles of an older version of the page may be gone.
     let count = (words.count)(known.count().min(game.puzzles), game.puzzles);
     let at = of_the_day(today, game.puzzles);
-    Some(view! {
+    view! {
         <section class="panel box by-day puzzles">
             <h2>{icon(Icon::Hint)} {words.of_the_day}</h2>
             <p class="muted">{count}</p>
@@ -37,5 +36,5 @@ pub fn Puzzles(game: &'static Known, solve: Solve) -> impl IntoView {
                 </button>
             </span>
         </section>
-    })
+    }
 }
