@@ -13,6 +13,7 @@ use crate::bots::Level;
 use crate::scene::lesson::{Curriculum, Syllabus};
 use crate::text::about::Held;
 use crate::text::{text, use_language};
+use crate::web::apart::apart;
 use crate::web::art::Sprite;
 use crate::web::form::Form;
 use crate::web::gear::SettingsDialog;
@@ -69,72 +70,63 @@ fn App() -> impl IntoView {
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
     let bench = Bench::new();
-    // The table being played; `None` on the start page.
-    let seated = RwSignal::new(None::<Seated>);
-    // The match in the replay; `None` on the start page.
-    let looking = RwSignal::new(None::<Looking>);
-
+    let screen = RwSignal::new(Screen::Start);
     let sit_down = Callback::new(move |to: Seated| {
         ask_to_last();
-        looking.set(None);
         games.choose(&to.game);
-        seated.set(Some(to));
+        screen.set(Screen::Table(to));
     });
     let leave = Callback::new(move |()| {
         address::leave();
-        seated.set(None);
+        screen.set(Screen::Start);
     });
     let fewest = move || *untrack(|| games.chosen()).seats.start();
     let form = Form::new(fewest());
     let ways = Ways { library, bench, sit_down, leave };
-    // The course and the first step to show, while the lessons are on the screen.
-    let learning = RwSignal::new(None::<Learning>);
     let learn = Callback::new(move |(game, of): (&'static str, Syllabus)| {
         let (course, named) = (of.of.index() + 1, Some(game.to_owned()));
         address::enter(&Address::Lessons { course, game: named });
         games.choose(game);
-        learning.set(Some(Learning { game, at: (of.of, progress(of).next()) }));
+        screen.set(Screen::Lessons { game, at: (of.of, progress(of).next()) });
     });
-    let stop = Callback::new(move |()| {
-        address::leave();
-        learning.set(None);
-    });
-    // The puzzle on the screen.
-    let puzzling = RwSignal::new(None::<Puzzling>);
     let solve = Callback::new(move |(game, at): (&'static str, Option<usize>)| {
         games.choose(game);
-        puzzling.set(Some(Puzzling { game, at }));
-    });
-    let close_puzzle = Callback::new(move |()| {
-        address::leave();
-        puzzling.set(None);
+        screen.set(Screen::Puzzle { game, at });
     });
     let play = Callback::new(move |()| {
-        learning.set(None);
         form.begin_anew(fewest());
         // A first game is against a beginner.
         form.seats.iter().for_each(|seat| seat.level.set(Level::Novice));
         let game = untrack(|| games.chosen()).name.to_owned();
         sit_down.run(Seated { game, wanted: Wanted::New(form) });
     });
-    let replays = Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {
-        learning.set(None);
-        let found = untrack(|| Looking::find(library, id, at));
-        looking.set(found.as_ref().ok().cloned());
-        match found {
-            Ok(found) => games.choose(found.shelved.game()),
-            Err(why) => library.say(why),
+    // The start page is drawn again after each change.
+    let to_start = move || {
+        if untrack(|| !screen.read().is_start()) {
+            screen.set(Screen::Start);
         }
-    }));
+    };
+    let replays =
+        Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {
+            match untrack(|| find(library, id, at)) {
+                Ok((shelved, at)) => {
+                    games.choose(shelved.game());
+                    screen.set(Screen::Replay { shelved, at });
+                }
+                Err(why) => {
+                    to_start();
+                    library.say(why);
+                }
+            }
+        }));
     provide_context(replays);
     let to_start = move || {
         replays.leave_table();
-        close(seated);
-        close(looking);
-        close(learning);
-        close(puzzling);
+        to_start();
     };
     let open_address = move |wanted: Result<Address, Strange>| match wanted {
+        // From its replay.
+        Ok(Address::Table(id)) if replays.shows_table(id) => {}
         Ok(Address::Table(id)) => {
             to_start();
             match library.find(id) {
@@ -175,20 +167,6 @@ fn App() -> impl IntoView {
     };
     open_address(address::read());
     address::on_change(open_address);
-    let look_back = move |Looking { shelved, at }: Looking| {
-        let close = Callback::new(move |()| {
-            address::leave();
-            looking.set(None);
-        });
-        let replay = move || {
-            let shelved = shelved.clone();
-            async move {
-                let part = games.fetch(shelved.game()).await?;
-                Ok(part.replay(&shelved, at, Ways { leave: close, ..ways }))
-            }
-        };
-        part(replay, Some(close))
-    };
     let table = move |Seated { game, wanted }: Seated| {
         let table = move || {
             let (part, wanted) = (games.fetch(&game), wanted.clone());
@@ -196,25 +174,40 @@ fn App() -> impl IntoView {
         };
         part(table, Some(leave))
     };
-    let lessons = move |Learning { game, at }: Learning| {
-        let lessons =
-            move || async move { Ok(games.fetch(game).await?.lessons(at, bench, stop, play)) };
-        part(lessons, Some(stop))
+    let look_back = move |shelved: Shelved, at| {
+        let replay = move || {
+            let shelved = shelved.clone();
+            async move {
+                let part = games.fetch(shelved.game()).await?;
+                Ok(part.replay(&shelved, at, ways))
+            }
+        };
+        part(replay, Some(leave))
     };
-    let puzzle = move |Puzzling { game, at }: Puzzling| {
+    let lessons = move |game, at| {
+        let lessons =
+            move || async move { Ok(games.fetch(game).await?.lessons(at, bench, leave, play)) };
+        part(lessons, Some(leave))
+    };
+    let puzzle = move |game, at| {
         let puzzle = move || async move {
             let part = games.fetch(game).await?;
             let lines = known(game).ok_or(Missing)?.lines().await?;
             let go = Callback::new(move |at| solve.run((game, Some(at))));
-            let book = Book { lines, leave: close_puzzle, go };
-            Ok(part.puzzle(book, at, bench).into_any())
+            Ok(part.puzzle(Book { lines, leave, go }, at, bench).into_any())
         };
-        part(puzzle, Some(close_puzzle))
+        part(puzzle, Some(leave))
     };
-    let at_home = Memo::new(move |_| {
-        let learns = learning.with(Option::is_some) || puzzling.with(Option::is_some);
-        !learns && seated.with(Option::is_none) && looking.with(Option::is_none)
-    });
+    let start = move || {
+        form.begin_anew(fewest());
+        // Drawn again when the language changes, keeping the choices.
+        (move || {
+            preferences.language.track();
+            apart(|| view! { <Home ways linked=offered form learn solve /> }.into_any())
+        })
+        .into_any()
+    };
+    let at_home = Memo::new(move |_| screen.read().is_start());
     Effect::new(move |before: Option<()>| {
         let chosen = games.chosen();
         match before {
@@ -225,29 +218,22 @@ fn App() -> impl IntoView {
     view! {
         <Sprite />
         <SettingsDialog picture=sample />
-        {move || match (seated.get(), looking.get(), learning.get(), puzzling.get()) {
-            (Some(seating), ..) => table(seating),
-            (None, Some(found), ..) => {
+        {move || {
+            let screen = screen.get();
+            apart(move || match screen {
+                Screen::Start => start(),
+                Screen::Table(seated) => table(seated),
                 // Drawn again when the language changes.
-                (move || {
-                    preferences.language.track();
-                    look_back(found.clone())
-                })
-                    .into_any()
-            }
-            (None, None, Some(at), _) => lessons(at),
-            (None, None, None, Some(at)) => puzzle(at),
-            (None, None, None, None) => {
-                form.begin_anew(fewest());
-                // Drawn again when the language changes, keeping the choices.
-                (move || {
-                    preferences.language.track();
-                    view! {
-                        <Home ways linked=offered form learn solve />
-                    }
-                })
-                    .into_any()
-            }
+                Screen::Replay { shelved, at } => {
+                    (move || {
+                        preferences.language.track();
+                        apart(|| look_back(shelved.clone(), at))
+                    })
+                        .into_any()
+                }
+                Screen::Lessons { game, at } => lessons(game, at),
+                Screen::Puzzle { game, at } => puzzle(game, at),
+            })
         }}
         <RulesPage
             game=Memo::new(move |_| games.chosen().name)
@@ -255,13 +241,6 @@ fn App() -> impl IntoView {
         />
         <DropPlace library at_home />
         <TipLayer />
-    }
-}
-
-/// Closes a screen, if it is open: the start page is drawn again after each change.
-fn close<T: Send + Sync + 'static>(screen: RwSignal<Option<T>>) {
-    if untrack(|| screen.read().is_some()) {
-        screen.set(None);
     }
 }
 
@@ -278,39 +257,38 @@ fn parts_for(games: Games, chosen: &'static Known) -> Coming<()> {
     })
 }
 
-/// A course that is being taken.
-#[derive(Clone, Copy)]
-struct Learning {
-    game: &'static str,
-    /// The course and the first step to show.
-    at: (Curriculum, usize),
-}
-
-/// A puzzle on the screen.
-#[derive(Clone, Copy)]
-struct Puzzling {
-    game: &'static str,
-    /// Its place, from 0; the first one that is not solved if absent.
-    at: Option<usize>,
-}
-
-/// A match in the replay.
+/// What the page shows.
 #[derive(Clone)]
-struct Looking {
-    shelved: Shelved,
-    at: usize,
+enum Screen {
+    Start,
+    Table(Seated),
+    /// The replay of a match, from a moment on.
+    Replay {
+        shelved: Shelved,
+        at: usize,
+    },
+    /// The lessons of a game: the course, and the first step to show.
+    Lessons {
+        game: &'static str,
+        at: (Curriculum, usize),
+    },
+    /// A puzzle of a game: its place, from 0; the first one that is not solved if absent.
+    Puzzle {
+        game: &'static str,
+        at: Option<usize>,
+    },
 }
 
-impl Looking {
-    /// Finds a match of the library at a moment, or the reason there is none.
-    fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<Looking, String> {
-        let words = text().replay();
-        let shelved = library.find(id).ok_or_else(|| words.not_here.to_owned())?;
-        match at.unwrap_or_default() {
-            at if at > shelved.head.outline.actions => {
-                Err((words.beyond)(at, shelved.head.outline.actions))
-            }
-            at => Ok(Looking { shelved, at }),
-        }
+impl Screen {
+    const fn is_start(&self) -> bool {
+        matches!(self, Screen::Start)
     }
+}
+
+/// Finds a match of the library that has this moment, or its beginning, or the reason there is none.
+fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<(Shelved, usize), String> {
+    let words = text().replay();
+    let shelved = library.find(id).ok_or_else(|| words.not_here.to_owned())?;
+    let (at, actions) = (at.unwrap_or_default(), shelved.head.outline.actions);
+    if at > actions { Err((words.beyond)(at, actions)) } else { Ok((shelved, at)) }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
+use web_sys::History;
 
 use crate::archive::{Address, Strange};
 
@@ -13,6 +14,8 @@ use crate::archive::{Address, Strange};
 const REST: Duration = Duration::from_millis(300);
 /// Mark of an entry of the browser's history with the start page below it.
 const ABOVE_START: &str = "above the start page";
+/// The same with the table of a match below it.
+const ABOVE_TABLE: &str = "above the table";
 
 /// Reads the request in the page's address.
 ///
@@ -27,34 +30,55 @@ pub fn read() -> Result<Address, Strange> {
 /// was open before.
 pub fn enter(address: &Address) {
     let is_start = read() == Ok(Address::Nothing);
-    write(address, is_start);
+    write(address, is_start.then_some(ABOVE_START));
+}
+
+/// Writes the request for a screen that opens in place of a table, to which the back button leads.
+pub fn enter_above_table(address: &Address) {
+    write(address, Some(ABOVE_TABLE));
+}
+
+/// Returns to the request for the table that such a screen was opened at.
+pub fn back_to_table(table: &Address) {
+    match window().history() {
+        Ok(history) if here(&history) == JsValue::from(ABOVE_TABLE) => {
+            // If it can't, the page continues with the address that it has.
+            history.back().unwrap_or_default();
+        }
+        _ => enter(table),
+    }
 }
 
 /// Removes the request, on the way to the start page.
 pub fn leave() {
-    write(&Address::Nothing, false);
+    write(&Address::Nothing, None);
 }
 
-/// Writes a request over the one in the page's address, or above that of the start page.
-fn write(address: &Address, above_start: bool) {
+/// Writes a request over the one in the page's address, or above that, in an entry with this mark.
+fn write(address: &Address, above: Option<&str>) {
     let location = window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
     let url = format!("{}{}{address}", part(location.pathname()), part(location.search()));
     let Ok(history) = window().history() else { return };
-    let here = history.state().unwrap_or_default();
-    let mark = JsValue::from(ABOVE_START);
-    // An entry that already has the start page below it needs no other.
-    let written = if above_start && here != mark {
-        history.push_state_with_url(&mark, "", Some(&url))
-    } else {
-        history.replace_state_with_url(&here, "", Some(&url))
+    let here = here(&history);
+    // An entry that already has this below it needs no other.
+    let mark = above.map(JsValue::from).filter(|mark| here != *mark);
+    let written = match mark {
+        Some(mark) => history.push_state_with_url(&mark, "", Some(&url)),
+        None => history.replace_state_with_url(&here, "", Some(&url)),
     };
     // If it can't be changed, the page continues without it.
     written.unwrap_or_default();
 }
 
-/// Keeps the page's address in step with the screen, after a short rest, as long as the screen is there.
-pub fn follow(address: impl Fn() -> Address + Send + Sync + 'static) {
+/// Returns the mark of the current entry.
+fn here(history: &History) -> JsValue {
+    history.state().unwrap_or_default()
+}
+
+/// Keeps the page's address in step with the screen, after a short rest, as long as the screen is there. `begin` writes
+/// the first one.
+pub fn follow(begin: fn(&Address), address: impl Fn() -> Address + Send + Sync + 'static) {
     let open = StoredValue::new(());
     let address = Memo::new(move |_| address());
     let mut soon = debounce(REST, move |address: Address| {
@@ -64,7 +88,7 @@ pub fn follow(address: impl Fn() -> Address + Send + Sync + 'static) {
         }
     });
     Effect::new(move |before: Option<()>| match before {
-        None => enter(&address.get()),
+        None => begin(&address.get()),
         Some(()) => soon(address.get()),
     });
 }

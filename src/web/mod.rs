@@ -3,6 +3,7 @@
 
 pub(crate) mod address;
 pub(crate) mod analysis;
+pub(crate) mod apart;
 pub mod art;
 pub(crate) mod asked;
 pub(crate) mod bot;
@@ -66,6 +67,7 @@ pub(crate) mod talk;
 pub(crate) mod theme;
 pub(crate) mod ticking;
 pub(crate) mod tip;
+pub(crate) mod title;
 pub(crate) mod top;
 pub(crate) mod update;
 pub(crate) mod watch;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::address;
 use super::analysis::AnalysisScreen;
+use super::apart::apart;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::elsewhere::{Elsewhere, follow_the_other_tab};
@@ -13,18 +14,20 @@ use super::keeper::{Seating, SitDown, copy_of};
 use super::lay::lay;
 use super::live::Live;
 use super::replay::{Back, ReplayScreen};
-use super::replays::{LookBack, Replays};
+use super::replays::{AtTable, LookBack, Replays};
 use super::score::{LastCount, Score};
 use super::screen::Screen;
 use super::seed::new_seed;
 use super::settings::preferences;
 use super::sound::hear;
 use super::state::{Minds, Table};
+use super::title::titled;
 use super::update::update;
 use crate::archive::{Address, Kept, Saved};
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
+use crate::text::text;
 
 /// Table in play, from the first turn to the final score.
 #[component]
@@ -42,13 +45,11 @@ pub fn TableScreen<G: Screen>(
 ) -> impl IntoView {
     let table = Table::new(seating, bots);
     lay(table, Minds::Thread);
+    let id = table.keeper.map(|keeper| keeper.id());
     // A reload comes back here, with every hand behind the curtain again.
-    let at_table = move || {
-        if let Some(keeper) = table.keeper {
-            address::enter(&Address::Table(keeper.id()));
-        }
-    };
-    at_table();
+    if let Some(id) = id {
+        address::enter(&Address::Table(id));
+    }
     let follow = Callback::new(move |()| {
         if let Some((apart, is_saved)) = table.follow() {
             take_back.run((apart, is_saved));
@@ -89,19 +90,31 @@ pub fn TableScreen<G: Screen>(
         }
     });
     provide_context(Elsewhere { keep_both, follow });
-    if let Some(replays) = use_context::<Replays>() {
-        replays.while_playing(leave);
-    }
+    // Whether the table is shown in place of the final score.
+    let looking = RwSignal::new(false);
+    let is_over =
+        move || table.house.stage.get_untracked() == Stage::Over && !looking.get_untracked();
     // Moment of the replay, while it is open.
     let looked_at = RwSignal::new(None::<usize>);
+    let stop_looking = Callback::new(move |()| {
+        let Some(at) = looked_at.get_untracked() else { return };
+        looked_at.set(None);
+        table.house.resting.set(false);
+        let home = match is_over() {
+            true => ".score .look-back".to_owned(),
+            false => format!(".log [data-look='{at}']"),
+        };
+        after_drawing(move || _ = to_first(&home));
+    });
+    if let Some(replays) = use_context::<Replays>() {
+        replays.while_playing(AtTable { id, leave, stop_looking });
+    }
     let look_back = Callback::new(move |at| {
         table.finish();
         table.rest();
         looked_at.set(Some(at));
     });
     provide_context(LookBack(look_back));
-    // Whether the table is shown in place of the final score.
-    let looking = RwSignal::new(false);
     // Whether the end was counted before the reader's eyes, or needs not be: it was there before.
     let was_over = table.house.stage.get_untracked() == Stage::Over;
     let counted = RwSignal::new(was_over);
@@ -129,6 +142,14 @@ pub fn TableScreen<G: Screen>(
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
     hear(table.session);
+    let names = StoredValue::new(table.names());
+    titled(move || {
+        let game = || G::cover().title.to_owned();
+        let decider = table.session.with(Session::decider);
+        let over = decider.is_none().then(|| text().score().title.to_owned());
+        let name = |seat: Seat| names.with_value(|names| names.get(seat.index()).cloned());
+        decider.and_then(name).or(over).into_iter().chain([game()]).collect()
+    });
     // A pending action is finished, and saved, before the page is asked whether it may close.
     let finish = move || {
         table.finish();
@@ -155,7 +176,7 @@ pub fn TableScreen<G: Screen>(
     });
     let language = preferences().language;
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
-    let screen = move || match drawn.get().1 {
+    let screen_of = move |shown| match shown {
         Shown::Curtain(seat) => view! { <Curtain table seat leave /> }.into_any(),
         Shown::Score => {
             let told = told.get_untracked();
@@ -168,24 +189,22 @@ pub fn TableScreen<G: Screen>(
         Shown::Replay => {
             let session = table.session.get_untracked();
             let at = looked_at.get_untracked().unwrap_or_default();
-            let over = table.house.stage.get_untracked() == Stage::Over && !looking.get_untracked();
-            let (back, home) = match over {
-                true => (Back::Score, ".score .look-back".to_owned()),
-                false => (Back::Table, format!(".log [data-look='{at}']")),
-            };
+            let back = if is_over() { Back::Score } else { Back::Table };
             let close = Callback::new(move |()| {
-                looked_at.set(None);
-                at_table();
-                table.house.resting.set(false);
-                let home = home.clone();
-                after_drawing(move || _ = to_first(&home));
+                stop_looking.run(());
+                if let Some(id) = id {
+                    address::back_to_table(&Address::Table(id));
+                }
             });
-            let id = table.keeper.map(|keeper| keeper.id());
             let assist = Callback::new(move |()| table.assist());
             id.map(|id| view! { <ReplayScreen session id at bots back close sit_down assist /> })
                 .into_any()
         }
         Shown::Table => G::layout(leave, looking, no_thread),
+    };
+    let screen = move || {
+        let (_, shown) = drawn.get();
+        apart(|| screen_of(shown))
     };
     let last_count = move || {
         let done = move || {

@@ -13,6 +13,7 @@ use super::progress::{Progress, Run};
 use super::reading::Reading;
 use super::what_if::WhatIf;
 use crate::text::text;
+use crate::web::apart::apart;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::focus::{after_drawing, closest, element, to_first};
@@ -52,9 +53,13 @@ pub fn AnalysisScreen<G: Screen>(
             reading.analysed().go_on();
         }
     });
-    (move || match reading.trying.get() {
+    let screen_of = move |trying| match trying {
         Some(at) => view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any(),
         None => view! { <Page game=G::NAME reading run rules=G::rules() close /> }.into_any(),
+    };
+    (move || {
+        let trying = reading.trying.get();
+        apart(|| screen_of(trying))
     })
     .into_any()
 }

@@ -14,6 +14,7 @@ use crate::web::dialog::Ask;
 use crate::web::gear::SettingsButton;
 use crate::web::settings::preferences;
 use crate::web::theme::ThemeButton;
+use crate::web::title::titled;
 
 /// The course at the surrounding table.
 #[component]
@@ -68,6 +69,7 @@ pub fn LessonScreen(
 fn Bar(leave: Callback<()>) -> impl IntoView {
     let teaching = teaching();
     let text = text();
+    titled(move || vec![(text.lesson().title)(teaching.of.of).to_owned()]);
     let number = move || (text.lesson().step)(teaching.step.get() + 1, teaching.of.steps);
     let fault = move || match teaching.saved.get() {
         Saved::No(why) => Some((text.storage().unsaved)(why)),

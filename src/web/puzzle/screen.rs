@@ -20,6 +20,7 @@ use crate::web::settings::preferences;
 use crate::web::state::{Hint, Table};
 use crate::web::store::today;
 use crate::web::theme::ThemeButton;
+use crate::web::title::titled;
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -176,6 +177,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
     let words = text().puzzle();
     let count = book.count();
     let (back, on) = ((at + count - 1) % count.max(1), (at + 1) % count.max(1));
+    titled(move || vec![(text().puzzle().number)(at + 1, count)]);
     view! {
         <header class="top lesson-bar puzzle-bar">
             <h1 aria-label=(words.number)(at + 1, count)>

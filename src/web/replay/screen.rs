@@ -29,6 +29,7 @@ use crate::web::settings::preferences;
 use crate::web::share::{ShareSheet, Shared};
 use crate::web::theme::ThemeButton;
 use crate::web::tip::Tips;
+use crate::web::title::titled;
 use crate::web::{address, focus};
 
 /// Place to return to from a replay.
@@ -65,13 +66,18 @@ pub fn ReplayScreen<G: Screen>(
     Tips::call(G::seat_names(&player.seats()));
     preferences().keep_language();
     preferences().grow_with_the_window();
+    titled(|| vec![text().replay().title.to_owned(), G::cover().title.to_owned()]);
     let what_if = WhatIf::new(player, Arc::clone(&reel), id, sit_down, assist);
     let close = Callback::new(move |()| {
         player.stop_playing();
         close.run(());
     });
     keys::listen(player, what_if, close);
-    address::follow(move || Address::Replay { id, at: Some(player.at.get()) });
+    let begin = match back {
+        Back::Score | Back::Table => address::enter_above_table,
+        Back::Matches => address::enter,
+    };
+    address::follow(begin, move || Address::Replay { id, at: Some(player.at.get()) });
     let table = reel.table;
     let record = reel.replay.record();
     let board = G::setting(&record.setup);
