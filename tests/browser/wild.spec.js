@@ -7,7 +7,9 @@
 
 import { expect, test } from "@playwright/test";
 
-import { dealt } from "./council_of_4/player.js";
+import * as council_of_4 from "./council_of_4/player.js";
+import * as four_towers from "./four_towers/player.js";
+import * as the_council from "./the_council/player.js";
 import { fixture, keep, shelved } from "./kept.js";
 import { background } from "./parts.js";
 
@@ -16,8 +18,17 @@ const SEED = Number(process.env.CURIA_WILD ?? 3);
 const STEPS = process.env.CURIA_WHOLE ? 300 : 40;
 const SIZES = [[1440, 900], [1180, 820], [820, 1180], [390, 844]];
 
-const FINISHED = shelved(fixture("match-v1"), "00000000000000f1");
-const AT_PLAY = shelved(dealt(["person", "bot", "bot"], "wild", "novice"), "00000000000000f2");
+/** Of each game a match that is over, and one at its beginning. */
+const GAMES = {
+  council_of_4: [fixture("match-v1"), council_of_4.dealt(["person", "bot", "bot"], "wild", "novice")],
+  the_council: [over(the_council, "4-b"), the_council.dealt(["person", "novice", "novice"], "wild")],
+  four_towers: [over(four_towers, "4-a"), four_towers.dealt(["person", "novice", "novice"], "wild")],
+};
+/** A golden game between a person and bots. */
+function over({ dealt, golden }, name) {
+  const { seed, actions } = golden(name);
+  return dealt(["person", "novice", "novice", "novice"], seed, actions);
+}
 
 const KEYS = [
   ...["Tab", "Tab", "Tab", "Shift+Tab", "Enter", "Enter", "Enter", "Escape", "Escape", " ", "Home", "End"],
@@ -27,8 +38,8 @@ const KEYS = [
 const TEXTS = ["Zoë", "🂡", "<b>", "0", "-1", "a link", "#m=1", "\u202Eabc", "x".repeat(200)];
 const ADDRESSES = ["#replay=00000000000000f1&at=30", "#replay=00000000000000f2&at=9", "#m=A", "#replay=1", "#", "#?"];
 
-/** The parts of the program that come after the start page. */
-const PARTS = background().filter((name) => name.endsWith(".wasm"));
+/** The parts of the program that come after the start page, by the game that is chosen there. */
+const PARTS = Object.keys(GAMES).map((game) => background(game).filter((name) => name.endsWith(".wasm")));
 
 /** Numbers from a seed, by mulberry32: `upTo(n)` gives one below n, `of(list)` one of a list. */
 const chance = (seed) => {
@@ -103,8 +114,17 @@ const deeds = (page, { upTo, of }, taps) => {
   return () => of(urn)();
 };
 
-for (const [[width, height], [place, enter]] of SIZES.flatMap((size) => Object.entries(PLACES).map((place) => [size, place]))) {
-  test.describe(`${width} x ${height}`, () => {
+/** At each size from each place: one of the games in turn, or all. */
+const CASES = SIZES.flatMap(([width, height], row) =>
+  Object.entries(PLACES).flatMap(([place, enter], column) =>
+    Object.entries(GAMES)
+      .filter((_, at) => process.env.CURIA_WHOLE || at === (row + column) % 3)
+      .map(([game, matches]) => ({ width, height, place, enter, game, matches })),
+  ),
+);
+
+for (const { width, height, place, enter, game, matches } of CASES) {
+  test.describe(`${game}, ${width} x ${height}`, () => {
     const has_touch = width < 1440;
     test.use({ viewport: { width, height }, hasTouch: has_touch, acceptDownloads: false });
 
@@ -134,7 +154,7 @@ for (const [[width, height], [place, enter]] of SIZES.flatMap((size) => Object.e
             return document.querySelector("#boot, .app[aria-busy], .coming:not(.missing)") ? "busy" : "";
           });
           if (waits === "crash") fault(await page.locator(".crash pre").innerText());
-          if (waits !== "busy" && PARTS.every((part) => loaded.has(part))) return waits;
+          if (waits !== "busy" && PARTS.some((parts) => parts.every((part) => loaded.has(part)))) return waits;
         }
       };
       const open = async () => {
@@ -142,13 +162,13 @@ for (const [[width, height], [place, enter]] of SIZES.flatMap((size) => Object.e
         await settled(100);
       };
 
-      await keep(page, FINISHED, AT_PLAY);
+      await keep(page, ...matches.map((match, at) => shelved(match, `00000000000000f${at + 1}`)));
       await open();
       await enter(page);
       await settled(100);
       for (let at = 0; at < STEPS; at += 1) {
         const [what, does] = await next();
-        doing = `seed ${SEED}, ${place}, step ${at}, ${what}`;
+        doing = `seed ${SEED}, ${game}, ${place}, step ${at}, ${what}`;
         await does();
         // Now and then the next step comes before the page has drawn this one.
         const is_quick = numbers.upTo(3) === 0;
