@@ -19,6 +19,9 @@
   const build = document.querySelector("meta[name=build]")?.content;
   /** So often a tab that is come back to asks for a new version, in milliseconds. */
   const REST = 3_600_000;
+  /** So long a version that could not be kept whole is not fetched again, and the name of a note of it. */
+  const LONG_REST = 24 * REST;
+  const UNKEPT = "curia.unkept";
 
   // As long as this tab lives, what is kept of its version stays.
   const held = navigator.locks?.request(`curia ${scope} ${build}`, { mode: "shared" }, () => new Promise(() => {}));
@@ -47,14 +50,35 @@
     else location.reload();
   });
 
-  /** Offers a version once it is whole; the first one is nobody's news. */
+  const failed_lately = () => {
+    try {
+      const [version, when] = JSON.parse(localStorage.getItem(UNKEPT));
+      return version === build && Math.abs(Date.now() - when) < LONG_REST;
+    } catch {
+      return false;
+    }
+  };
+  const fail = () => {
+    try {
+      localStorage.setItem(UNKEPT, JSON.stringify([build, Date.now()]));
+    } catch {
+      // It is fetched again at the next visit.
+    }
+    tell("unkept");
+  };
+
+  /** Offers a version once it is whole; the first one is nobody's news. One that isn't rests before it is tried again. */
   const follow = (worker) => {
+    let is_whole = false;
     worker?.addEventListener("statechange", () => {
+      if (worker.state === "redundant" && !is_whole) fail();
+      is_whole ||= worker.state === "installed";
       if (worker.state === "installed" && registration.active) offer();
     });
   };
 
   const begin = async () => {
+    if (!serviceWorker.controller && failed_lately()) return;
     try {
       registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     } catch {

@@ -32,9 +32,11 @@ const path_of = (url) => {
 const fetched = async (cache, [path, integrity]) => {
   const address = address_of(path);
   // Asked of the server whatever else is cached; something else than was built is refused.
-  const answer = await fetch(address, { integrity, cache: "no-cache", redirect: "error" });
+  const answer = await fetch(address, { integrity, cache: "no-cache" });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  await cache.put(address, answer);
+  // Some hosts send a page from its name without `.html`. Browsers open no answer that came by another address.
+  const kept = answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
+  await cache.put(address, kept);
 };
 
 const fill = async () => {

@@ -112,7 +112,7 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
     await expect(ready(page)).toBeAttached();
     await page.reload();
     await expect(ready(page)).toBeAttached();
-    await expect(page).toHaveTitle("Curia");
+    await expect(page).toHaveTitle(/(^| · )Curia$/);
     await wanted(page);
     await gear(page).click();
     await expect(settings(page)).toContainText("A new version is ready");
@@ -121,7 +121,7 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
     await button(page, "Done").click();
     await endTurn(page).click();
     expect(await wanted(page)).toBe("turn");
-    await expect(page).toHaveTitle("Curia");
+    await expect(page).toHaveTitle(/(^| · )Curia$/);
     expect(await build(page)).toBe(before);
   });
   const left = await test.step("after the turn it is taken, and the match goes on", async () => {
@@ -129,7 +129,7 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
     const now = await keptMatch(page);
     await page.getByRole("button", { name: "Settings; a new version is ready" }).click();
     await button(page, "Update").click();
-    await expect(page).toHaveTitle("Curia 2");
+    await expect(page).toHaveTitle(/(^| · )Curia 2$/);
     expect(await wanted(page)).toBe("turn");
     expect(await keptMatch(page)).toEqual(now);
     await expect(page.locator(".log .entry")).toHaveCount(now.actions.length);
@@ -143,7 +143,7 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
   });
   await test.step("the other tab is told, and runs on with the old one", async () => {
     await expect(ready(old)).toBeAttached();
-    await expect(old).toHaveTitle("Curia");
+    await expect(old).toHaveTitle(/(^| · )Curia$/);
     expect(await thread(old)).toBe(200);
     await page.reload();
     await expect(page.locator("html[data-offline]")).toBeAttached();
@@ -154,7 +154,7 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
     await expect(old.locator(".tag.bad")).toHaveCount(0);
     await gear(old).click();
     await button(old, "Update").click();
-    await expect(old).toHaveTitle("Curia 2");
+    await expect(old).toHaveTitle(/(^| · )Curia 2$/);
     expect(await wanted(old)).toBe("turn");
   });
   // What was kept of the old version goes, and nothing else.
@@ -183,7 +183,7 @@ test("a new version is offered once it is whole and every match is saved", async
   });
   await setUp(page, { seats: ["person", "bot"], seed: "unsaved", level: "Novice", at: address });
   await wanted(page);
-  await expect(page).toHaveTitle("Curia");
+  await expect(page).toHaveTitle(/(^| · )Curia$/);
   await expect(ready(page)).toHaveCount(0);
   renew();
   await look(page);
@@ -217,13 +217,42 @@ test("a new version is offered once it is whole and every match is saved", async
   // A page that breaks takes it along when it is loaded anew.
   await page.evaluate(() => dispatchEvent(new CustomEvent("curia-panic", { detail: "panicked at x:\nfor a test" })));
   await button(page, "Reload").click();
-  await expect(page).toHaveTitle("Curia 2");
+  await expect(page).toHaveTitle(/(^| · )Curia 2$/);
   await expect.poll(() => caches_of(page)).toHaveLength(1);
   await ends();
   await page.reload();
-  await expect(page).toHaveTitle("Curia 2");
+  await expect(page).toHaveTitle(/(^| · )Curia 2$/);
   await expect(page.locator(".home").getByRole("button", { name: "Resume" })).toBeVisible();
   expect(await caches_of(page)).toEqual([`curia ${address} ${await build(page)}`]);
+});
+
+test("a host that sends pages from their names without .html keeps the page as well", async ({ page }) => {
+  const { address, goes } = await host({ bare: true });
+  await visit(page, address);
+  await page.reload();
+  await goes();
+  await page.goto(`${address}licences.html`);
+  await expect(page.getByRole("heading", { name: "Third-party licences" })).toBeVisible();
+});
+
+test("a version that can't be kept whole is not fetched again at every visit", async ({ page }) => {
+  const place = versions();
+  const folder = place.make();
+  // As a host does that changes what it sends.
+  edit(folder, "licences.html", (text) => `${text} `);
+  place.show(folder);
+  let count = 0;
+  const late = (url) => ((count += url.endsWith("licences.html")), 0);
+  const { address, goes } = await host({ root: place.root, late });
+  await page.goto(address);
+  await expect(page.locator("html[data-unkept]")).toBeAttached();
+  expect(count).toBe(1);
+  await page.goto(address);
+  await gear(page).click();
+  await expect(settings(page)).toContainText("you need a connection to open it");
+  expect(count).toBe(1);
+  await goes();
+  place.remove();
 });
 
 test("where the browser refuses to keep the page it works as ever, and says so", async ({ page }) => {

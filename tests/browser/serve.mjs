@@ -66,8 +66,9 @@ const compress = (file, content) => {
 
 // Resolves to the server once it listens; port 0 takes a free one. `types` has other types by the ends
 // of names, and `headers` goes with every answer: hosts that are set up in other ways. With `brotli` what
-// can be smaller is sent so. `late` says of an address how many milliseconds its answer takes.
-export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, brotli = false, late = () => 0 }) => {
+// can be smaller is sent so. `late` says of an address how many milliseconds its answer takes. A `bare`
+// host sends pages from their names without `.html`.
+export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, brotli = false, bare = false, late = () => 0 }) => {
   const folder = resolve(root);
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" && method !== "HEAD") {
@@ -80,7 +81,12 @@ export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, br
     }
     const wait = late(url);
     if (wait > 0) await setTimeout(wait);
-    const file = locate(folder, base, url);
+    if (bare && url.endsWith(".html")) {
+      response.writeHead(308, { location: url.slice(0, -5) }).end();
+      return;
+    }
+    const found = locate(folder, base, url);
+    const file = bare && found && !extname(found) ? `${found}.html` : found;
     const content = file && read(file);
     if (!content) {
       response.writeHead(404, { "content-type": TYPES[".txt"] }).end("not found\n");

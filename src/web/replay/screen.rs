@@ -66,7 +66,10 @@ pub fn ReplayScreen<G: Screen>(
     Tips::call(G::seat_names(&player.seats()));
     preferences().keep_language();
     preferences().grow_with_the_window();
-    titled(|| vec![text().replay().title.to_owned(), G::cover().title.to_owned()]);
+    // That of a table has its replay in its own title.
+    if back == Back::Matches {
+        titled(|| vec![text().replay().title.to_owned(), G::cover().title.to_owned()]);
+    }
     let what_if = WhatIf::new(player, Arc::clone(&reel), id, sit_down, assist);
     let close = Callback::new(move |()| {
         player.stop_playing();
