@@ -57,21 +57,32 @@ pub type Reading<G> = Result<Given<G>, Refused<<G as Game>::SetupError>>;
 /// Maximum length of a file in bytes, more than all that a browser keeps for a page.
 pub const LONGEST_FILE: usize = 64 << 20;
 
-/// Returns the texts in a text: each element of a JSON list, such as the crash screen writes, else the
-/// text itself. Each is limited in length by its own reader.
+/// Returns the texts in a text: each element of a JSON list, such as the crash screen writes, each link in a message,
+/// else the text itself. Each is limited in length by its own reader.
 pub fn each(text: &str) -> Vec<String> {
     let list = Some(text)
         .filter(|text| text.len() <= LONGEST_FILE && text.trim_start().starts_with('['))
         .and_then(|text| serde_json::from_str(text).ok());
-    let Some(list): Option<Vec<&RawValue>> = list else { return vec![text.to_owned()] };
+    let Some(list): Option<Vec<&RawValue>> = list else {
+        return match Form::of(without_mark(text)) {
+            Form::Links(links) => links,
+            _ => vec![text.to_owned()],
+        };
+    };
     // Texts that could not be read are strings in the list.
     let whole = |one: &RawValue| serde_json::from_str(one.get()).unwrap_or(one.get().to_owned());
     list.into_iter().map(whole).collect()
 }
 
+/// Beginning of a link of a match.
+const LINK: &str = "#m=";
+
 /// Apparent form of a text.
 enum Form {
-    Link,
+    /// Whole links, at least one.
+    Links(Vec<String>),
+    /// A link that did not come whole, or no game at all.
+    NoLink,
     GameFile,
     Envelope,
     Json,
@@ -79,14 +90,18 @@ enum Form {
 
 impl Form {
     fn of(text: &str) -> Form {
-        if link::is_link(text) {
-            Form::Link
-        } else if !text.trim_start().starts_with('{') {
-            Form::GameFile
-        } else if is_envelope(text) {
-            Form::Envelope
-        } else {
-            Form::Json
+        if text.trim_start().starts_with('{') {
+            return if is_envelope(text) { Form::Envelope } else { Form::Json };
+        }
+        let is_header = |line: &str| line.trim_start().starts_with("[Game ");
+        if text.lines().any(is_header) {
+            return Form::GameFile;
+        }
+        match link::find(text) {
+            links if !links.is_empty() => Form::Links(links),
+            // Nobody sends so much: its reader says that it is too long.
+            _ if text.len() > link::LONGEST_MESSAGE => Form::GameFile,
+            _ => Form::NoLink,
         }
     }
 }
@@ -100,7 +115,8 @@ fn without_mark(text: &str) -> &str {
 pub fn game(text: &str) -> Option<String> {
     let text = without_mark(text);
     let game = match Form::of(text) {
-        Form::Link => link::game(text),
+        Form::Links(links) => links.iter().find_map(|link| link::game(link)),
+        Form::NoLink => None,
         Form::GameFile => game_file::game(text),
         Form::Envelope => json::game(envelope::form::<()>(text).ok()?.record.get()),
         Form::Json => json::game(text),
@@ -119,10 +135,21 @@ pub fn read<G: Game>(text: &str) -> Reading<G> {
         Given { record, name, opens, by_link, shortfall }
     };
     match Form::of(text) {
-        Form::Link => {
-            let Linked { opened, opens } = link::decode(text).map_err(Refused::Link)?;
+        Form::Links(links) => {
+            let [link] = links.as_slice() else {
+                return Err(Refused::Link(LinkError::Several(links.len())));
+            };
+            let Linked { opened, opens } = link::decode(link).map_err(Refused::Link)?;
             Ok(unnamed(opened.record, opens, opened.lost.map(Shortfall::LinkLost)))
         }
+        Form::NoLink => Err(Refused::Link(match text {
+            // It says what is wrong with it.
+            link if link::is_link(link) => {
+                link::decode::<G>(link).err().unwrap_or(LinkError::Damaged)
+            }
+            text if text.contains(LINK) => LinkError::Damaged,
+            _ => LinkError::NoMatch,
+        })),
         Form::GameFile => {
             let opened = game_file::read::<G>(text).map_err(Refused::GameFile)?;
             let wrong = opened.wrong_results.into_iter().next().map(Shortfall::WrongResult);

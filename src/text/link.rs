@@ -10,6 +10,8 @@ use crate::record::link::{LinkError, Part, WriteError};
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LinkText {
     pub no_match: &'static str,
+    /// The number of links in a text.
+    pub several: fn(usize) -> String,
     pub empty: &'static str,
     /// The length in bytes.
     pub too_long: fn(usize) -> String,
@@ -44,6 +46,7 @@ pub fn refused<E: InWords>(error: &LinkError<E>) -> String {
     let (say, of) = (text().link(), text().error());
     let why = match error {
         LinkError::NoMatch => return say.no_match.to_owned(),
+        LinkError::Several(links) => return (say.several)(*links),
         LinkError::Empty => return say.empty.to_owned(),
         LinkError::TooLong(bytes) => return (say.too_long)(*bytes),
         LinkError::Foreign { at, letter } => return (say.foreign)(*at, *letter),

@@ -65,6 +65,8 @@ pub struct MatchesText {
     pub not_text: fn(&str) -> String,
     pub share: &'static str,
     pub linked_title: &'static str,
+    /// Question about a text with several links.
+    pub which_link: &'static str,
     /// Number of moves of the game.
     pub linked_actions: fn(usize) -> String,
     pub only_here: &'static str,

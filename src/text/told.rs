@@ -208,16 +208,23 @@ pub fn each_new(reasons: impl IntoIterator<Item = Vec<String>>) -> Vec<String> {
     given
 }
 
-/// Returns sentences without this name where it begins one, to stand below it.
+/// Returns sentences without this name where it begins one, to stand below it. A name may look as if it ended one.
 pub fn without_name(sentences: &str, name: &str) -> String {
-    let begun = |sentence: &str| match sentence
-        .strip_prefix(name)
-        .and_then(|rest| rest.strip_prefix(' '))
-    {
-        Some(rest) => first_upper(rest),
-        None => sentence.to_owned(),
-    };
-    sentences.split(". ").map(begun).collect::<Vec<_>>().join(". ")
+    let mut written = String::new();
+    let mut rest = sentences;
+    loop {
+        let after = rest.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
+        let begun = after.unwrap_or(rest);
+        let (sentence, next) =
+            begun.split_once(". ").map_or((begun, None), |(sentence, next)| (sentence, Some(next)));
+        match after {
+            Some(_) => written.push_str(&first_upper(sentence)),
+            None => written.push_str(sentence),
+        }
+        let Some(next) = next else { return written };
+        written.push_str(". ");
+        rest = next;
+    }
 }
 
 /// Returns a text with a capital as its first letter.

@@ -74,6 +74,8 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
         None => words.send_end.to_owned(),
     };
     let word = move |word: String| if copied.get() { words.copied.to_owned() } else { word };
+    // What is in a status has no part in the name of a button.
+    let copies = move || word(if can_share { sending.copy.to_owned() } else { to() });
     // The next turn is another link.
     Effect::new(move |_| {
         table.session.track();
@@ -94,12 +96,11 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
             class:pri=!can_share
             type="button"
             data-home=(!can_share).then_some("next")
+            aria-label=copies
             on:click=copy
         >
             {icon(Icon::Copy)}
-            <span role="status">
-                {move || word(if can_share { sending.copy.to_owned() } else { to() })}
-            </span>
+            <span role="status">{copies}</span>
         </button>
         <ShareSheet open of=shared />
     }

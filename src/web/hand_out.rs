@@ -9,9 +9,10 @@ use web_sys::js_sys::{Array, Function, Object, Reflect};
 pub struct Parcel(Object);
 
 impl Parcel {
-    /// Returns a parcel with an address and what is said of it.
+    /// Returns a parcel with an address behind what is said of it, in one text: some targets take nothing else.
     pub fn link(address: &str, said: &str) -> Parcel {
-        Parcel(Object::new()).with("url", &address.into()).with("text", &said.into())
+        let text = format!("{said}\n{address}");
+        Parcel(Object::new()).with("text", &text.trim_start().into())
     }
 
     /// Returns a parcel with a file.

@@ -168,8 +168,9 @@ pub fn address_of<G: Hosted>(
     opens: Opens,
 ) -> Result<String, String> {
     let link = link::encode(record, scope, opens).map_err(|error| not_written(&error))?;
+    // Without what somebody who sent the page's own address put behind it.
     let here = window().location().href().unwrap_or_default();
-    Ok(here.split('#').next().unwrap_or_default().to_owned() + &link)
+    Ok(here.split(['?', '#']).next().unwrap_or_default().to_owned() + &link)
 }
 
 /// Returns the words that go with the link of a match that is played by link: whose turn it is, or that it is over.

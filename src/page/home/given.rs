@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::given::{each, game};
-use crate::page::games::Games;
+use crate::page::games::{Games, known};
 use crate::page::import::Import;
 use crate::page::library::Library;
 use crate::page::ways::Ways;
@@ -20,18 +20,48 @@ entries! {
         });
     }
 
-    /// Shows the match in a link and the ways to use it.
+    /// Shows the match in a link and the ways to use it; of several links in a text the one that is chosen.
     rest, fetch_offer: fn offer(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
-        let offer = move || {
-            let given = given.clone();
-            async move {
-                Ok(match games.reader(game(&given)).await? {
-                    Ok(part) => part.offer(&given, is_open, ways),
-                    Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
-                })
-            }
-        };
-        part(offer, None)
+        let texts = each(&given);
+        // Of one there is no choice.
+        let chosen = RwSignal::new(texts.first().filter(|_| texts.len() == 1).cloned());
+        (move || match chosen.get() {
+            Some(text) => offer_one(games, text, is_open, ways),
+            None => view! { <Choice texts=texts.clone() chosen /> }.into_any(),
+        })
+        .into_any()
+    }
+}
+
+fn offer_one(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
+    let offer = move || {
+        let given = given.clone();
+        async move {
+            Ok(match games.reader(game(&given)).await? {
+                Ok(part) => part.offer(&given, is_open, ways),
+                Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
+            })
+        }
+    };
+    part(offer, None)
+}
+
+/// Question which of several links in a text is meant, with the game of each.
+#[component]
+fn Choice(texts: Vec<String>, chosen: RwSignal<Option<String>>) -> impl IntoView {
+    let button = |(at, text): (usize, String)| {
+        let named = game(&text);
+        let title = named.as_deref().and_then(known).map_or("?", |known| known.cover().title);
+        view! {
+            <button class="btn full" type="button" on:click=move |_| chosen.set(Some(text.clone()))>
+                {format!("{}. {title}", at + 1)}
+            </button>
+        }
+    };
+    let buttons = texts.into_iter().enumerate().map(button).collect_view();
+    view! {
+        <p>{text().matches().which_link}</p>
+        {buttons}
     }
 }
 

@@ -46,9 +46,11 @@ use crate::rules::Game;
 
 mod bits;
 mod envelope;
+mod find;
 mod form;
 
 pub use envelope::{open, seal};
+pub use find::{LONGEST_MESSAGE, find};
 
 /// Version of the form that is written.
 pub const FORM: u8 = 1;
@@ -108,6 +110,8 @@ pub struct Linked<G: Game> {
 pub enum LinkError<E> {
     /// Not the link of a match: `m=` is not after `#` or at the beginning.
     NoMatch,
+    /// So many links, of which one alone is to be given.
+    Several(usize),
     /// No text after `m=`.
     Empty,
     /// Longer than [`LONGEST_TEXT`]; holds its length in bytes.

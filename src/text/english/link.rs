@@ -7,7 +7,8 @@ use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
-    no_match: "This isn’t a link to a game.",
+    no_match: "There’s no game in this text, and no link to one.",
+    several: |links| format!("The text has {links} links to games: give one of them alone."),
     empty: "The link is incomplete: it holds no game.",
     too_long: |bytes| format!("The link is too long ({bytes} bytes; the limit is {LONGEST_TEXT})."),
     foreign: |at, letter| {

@@ -68,6 +68,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     not_text: |name| format!("“{name}” isn’t a game: Curia reads text files."),
     share: "Share as a link",
     linked_title: "Shared game",
+    which_link: "The text has several links. Which one?",
     linked_actions: |actions| format!("A game after {}.", counted(actions as u64, "move")),
     only_here: "Only in this tab",
     only_here_note: "Games that couldn’t be saved are lost when you close this tab.",

@@ -7,7 +7,8 @@ use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
-    no_match: "Ce n’est pas le lien d’une partie.",
+    no_match: "Ce texte ne contient ni partie ni lien de partie.",
+    several: |links| format!("Le texte contient {links} liens de parties : n’en donnez qu’un."),
     empty: "Le lien est incomplet : il ne contient aucune partie.",
     too_long: |bytes| {
         format!("Le lien est trop long ({bytes} octets ; la limite est de {LONGEST_TEXT}).")

@@ -79,6 +79,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     not_text: |name| format!("« {name} » n’est pas une partie : Curia lit des fichiers texte."),
     share: "Partager en lien",
     linked_title: "Partie partagée",
+    which_link: "Le texte contient plusieurs liens. Lequel ouvrir ?",
     linked_actions: |actions| {
         format!("Une partie après {}.", counted(actions as u64, "coup", "coups"))
     },

@@ -7,7 +7,8 @@ use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
-    no_match: "Das ist kein Link zu einer Partie.",
+    no_match: "In diesem Text steht keine Partie und kein Link zu einer.",
+    several: |links| format!("Im Text stehen {links} Links zu Partien: Gib nur einen davon an."),
     empty: "Der Link ist unvollständig: Er enthält keine Partie.",
     too_long: |bytes| format!("Der Link ist zu lang ({bytes} Bytes; höchstens {LONGEST_TEXT})."),
     foreign: |at, letter| {

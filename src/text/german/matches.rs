@@ -74,6 +74,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     not_text: |name| format!("„{name}“ ist keine Partie: Curia liest Textdateien."),
     share: "Als Link teilen",
     linked_title: "Geteilte Partie",
+    which_link: "Der Text enthält mehrere Links. Welcher ist gemeint?",
     linked_actions: |actions| {
         format!("Eine Partie nach {}.", counted(actions as u64, "Aktion", "Aktionen"))
     },

@@ -7,7 +7,8 @@ use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
-    no_match: "Questo non è il link di una partita.",
+    no_match: "In questo testo non c’è nessuna partita, né il link di una.",
+    several: |links| format!("Il testo contiene {links} link di partite: danne uno solo."),
     empty: "Il link è incompleto: non contiene nessuna partita.",
     too_long: |bytes| format!("Il link è troppo lungo ({bytes} byte; il limite è {LONGEST_TEXT})."),
     foreign: |at, letter| {

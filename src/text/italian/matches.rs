@@ -71,6 +71,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     not_text: |name| format!("«{name}» non è una partita: Curia legge file di testo."),
     share: "Condividi come link",
     linked_title: "Partita condivisa",
+    which_link: "Il testo contiene più link. Quale aprire?",
     linked_actions: |actions| {
         format!("Una partita dopo {}.", counted(actions as u64, "mossa", "mosse"))
     },

@@ -7,7 +7,8 @@ use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
-    no_match: "No es el enlace de una partida.",
+    no_match: "En este texto no hay ninguna partida, ni el enlace de una.",
+    several: |links| format!("El texto tiene {links} enlaces de partidas: da uno solo."),
     empty: "El enlace está incompleto: no contiene ninguna partida.",
     too_long: |bytes| {
         format!("El enlace es demasiado largo ({bytes} bytes; el límite es de {LONGEST_TEXT}).")

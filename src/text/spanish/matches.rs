@@ -74,6 +74,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     not_text: |name| format!("«{name}» no es una partida: Curia lee archivos de texto."),
     share: "Compartir enlace",
     linked_title: "Partida compartida",
+    which_link: "El texto tiene varios enlaces. ¿Cuál abrir?",
     linked_actions: |actions| {
         format!("Una partida tras {}.", counted(actions as u64, "jugada", "jugadas"))
     },

@@ -119,7 +119,7 @@ fn what_is_no_match_is_refused_with_words() {
         missing(r#"{"format":9,"game":"council-of-4","rules":1}"#),
         missing("#m=AAAA"),
     ];
-    assert!(matches!(refused[1], Refused::GameFile(_)));
+    assert_eq!(refused[1], Refused::Link(LinkError::NoMatch));
     assert_eq!(refused[2], Refused::Json(ReadError::Malformed { line: 1, column: 1 }));
     assert_eq!(refused[3], Refused::Envelope(Unreadable::OtherFormat(9)));
     assert_eq!(refused[4], Refused::Json(ReadError::OtherFormat(9)));

@@ -1,6 +1,7 @@
 //! Matches as links: there and back, their length, and that nothing damaged or made up is read as another
 //! match.
 
+mod found;
 mod length;
 mod wrong;
 

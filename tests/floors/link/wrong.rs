@@ -42,6 +42,7 @@ impl Row {
 fn word(error: &LinkError<SetupError>) -> &'static str {
     match error {
         LinkError::NoMatch => "no-match",
+        LinkError::Several(_) => "several",
         LinkError::Empty => "empty",
         LinkError::TooLong(_) => "too-long",
         LinkError::Foreign { .. } => "foreign",

@@ -63,4 +63,6 @@ fn what_all_choose_is_told_below_the_event() {
 fn only_the_name_at_the_beginning_is_left_out() {
     let told = "Ada placed here. Ada claimed it. Adam saw Ada.";
     assert_eq!(without_name(told, "Ada"), "Placed here. Claimed it. Adam saw Ada.");
+    let told = "Dr. Who placed here. Dr. Who claimed it. Ada saw Dr. Who there.";
+    assert_eq!(without_name(told, "Dr. Who"), "Placed here. Claimed it. Ada saw Dr. Who there.");
 }
