@@ -21,6 +21,7 @@
       panic: "An error stopped the page. Your saved games are untouched, and nothing more will be written.",
       start: "The page stopped while starting. Your saved games are untouched.",
       too_old: "This browser has no WebAssembly, or it’s turned off. Curia needs it: use an up-to-date browser.",
+      lacks: "This browser is too old for Curia, which needs Chrome or Edge 123, Firefox 126, Safari 17.5, or a newer one.",
       no_answer: (file) => `The server didn’t send “${file}”. Check the connection, then reload.`,
       missing: (file, status) => `“${file}”, a part of the page, isn’t on the server (answer ${status}). The page may just have been updated: reload.`,
       unstarted: "The page’s start script didn’t run: the server, or something between it and this browser, changes the page on its way. The site’s owner must send its files as they are.",
@@ -502,5 +503,9 @@
     fall("from_disk", { name: "", message: "", stack: "" });
   } else if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
     fall("too_old", { name: "", message: "no WebAssembly", stack: "" });
+  } else if (!CSS.supports("color", "light-dark(red, red)") || !("popover" in HTMLElement.prototype)) {
+    // A table without colours, or whose tips lie about: the start script doesn't begin one.
+    root.dataset.lacks = "";
+    fall("lacks", { name: "", message: "no light-dark() or popover", stack: "" });
   }
 })();

@@ -93,6 +93,7 @@ const script = (glue, split, parts) => {
 const START = `dispatchEvent(new Event("curia-start"));
 const named = (fault) => { throw Object.assign(fault, { part: "${STEM}.js" }); };
 const start = async () => {
+if ("lacks" in document.documentElement.dataset) return;
 const { default: init } = await import("./${STEM}.js").catch(named);
 const wasm = await init({ module_or_path: new URL("./${STEM}_bg.wasm", import.meta.url) });
 dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));

@@ -323,6 +323,16 @@ test("a page that starts after all takes the crash screen away, and keeps what i
   });
 });
 
+test("a browser that lacks what the table needs is told which one would do", async ({ page }) => {
+  for (const lack of [() => delete HTMLElement.prototype.popover, () => (CSS.supports = () => false)]) {
+    const fresh = await page.context().newPage();
+    await fresh.addInitScript(lack);
+    await fresh.goto("./");
+    await expect(said(fresh)).toContainText("Safari 17.5");
+    await fresh.close();
+  }
+});
+
 test.describe("where the browser asks for French", () => {
   test.use({ locale: "fr-CA" });
 
