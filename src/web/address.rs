@@ -41,7 +41,7 @@ pub fn enter_above_table(address: &Address) {
 /// Returns to the request for the table that such a screen was opened at.
 pub fn back_to_table(table: &Address) {
     match window().history() {
-        Ok(history) if here(&history) == JsValue::from(ABOVE_TABLE) => {
+        Ok(history) if here(&history) == ABOVE_TABLE => {
             // If it can't, the page continues with the address that it has.
             history.back().unwrap_or_default();
         }

@@ -63,7 +63,7 @@ fn a_link_is_found_in_whatever_it_was_sent_in() {
             wrapped(&at, 50, "\n> > "),
         ];
         for text in texts {
-            assert_eq!(find(&text), [link.clone()], "{text}");
+            assert_eq!(find(&text), std::slice::from_ref(&link), "{text}");
             let read = given::read::<CouncilOf4>(&text).expect("a match");
             assert_eq!(read.record, short(), "{text}");
             assert_eq!(given::game(&text).as_deref(), Some("council-of-4"), "{text}");
