@@ -93,14 +93,16 @@ impl Form {
         if text.trim_start().starts_with('{') {
             return if is_envelope(text) { Form::Envelope } else { Form::Json };
         }
-        let is_header = |line: &str| line.trim_start().starts_with("[Game ");
-        if text.lines().any(is_header) {
+        // A comment of a game file may hold a link.
+        if game_file::game(text).is_some() {
             return Form::GameFile;
         }
         match link::find(text) {
             links if !links.is_empty() => Form::Links(links),
-            // Nobody sends so much: its reader says that it is too long.
-            _ if text.len() > link::LONGEST_MESSAGE => Form::GameFile,
+            // The reader says where the file is wrong, or that it is too long: nobody sends such a message.
+            _ if text.trim_start().starts_with('[') || text.len() > link::LONGEST_MESSAGE => {
+                Form::GameFile
+            }
             _ => Form::NoLink,
         }
     }

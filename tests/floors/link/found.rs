@@ -99,10 +99,16 @@ fn of_several_links_each_is_found_and_what_is_none_is_said_to_be_none() {
     ] {
         assert_eq!((find(none), refused(none)), (Vec::new(), LinkError::NoMatch), "{none}");
     }
-    // A game file says what it is, whatever its comments hold.
-    let file = format!("[Game \"council-of-4\"] ; {}", whole(&short()));
-    assert!(matches!(given::read::<CouncilOf4>(&file), Err(Refused::GameFile(_))));
-    assert_eq!(given::each(&file), [file]);
+    // A game file says what it is, however it is divided and whatever its comments hold, and where it is wrong.
+    let link = whole(&short());
+    for file in [
+        format!("[Game \"council-of-4\"] ; {link}"),
+        format!("; {link}\n[\nGame\n\"council-of-4\"]"),
+        "[Gmae \"council-of-4\"]".to_owned(),
+    ] {
+        assert!(matches!(given::read::<CouncilOf4>(&file), Err(Refused::GameFile(_))), "{file}");
+        assert_eq!(given::each(&file), [file]);
+    }
 }
 
 /// However a text is made of what links are made of, looking into it ends, and finds nothing that isn't whole.
