@@ -50,35 +50,42 @@
     else location.reload();
   });
 
-  const failed_lately = () => {
+  /** How often this version could not be kept, and when that was last. */
+  const failures = () => {
     try {
-      const [version, when] = JSON.parse(localStorage.getItem(UNKEPT));
-      return version === build && Math.abs(Date.now() - when) < LONG_REST;
+      const [version, times, last] = JSON.parse(localStorage.getItem(UNKEPT));
+      if (version === build) return { times, last };
     } catch {
-      return false;
+      // None is noted, or none can be.
     }
+    return { times: 0, last: 0 };
   };
+  /** Once may be the connection; twice it is the host. */
+  const rests = ({ times, last } = failures()) => times > 1 && Math.abs(Date.now() - last) < LONG_REST;
   const fail = () => {
     try {
-      localStorage.setItem(UNKEPT, JSON.stringify([build, Date.now()]));
+      localStorage.setItem(UNKEPT, JSON.stringify([build, failures().times + 1, Date.now()]));
     } catch {
       // It is fetched again at the next visit.
     }
-    tell("unkept");
   };
 
   /** Offers a version once it is whole; the first one is nobody's news. One that isn't rests before it is tried again. */
+  const followed = new WeakSet();
   const follow = (worker) => {
+    // The first one is also found as an update.
+    if (!worker || followed.has(worker)) return;
+    followed.add(worker);
     let is_whole = false;
-    worker?.addEventListener("statechange", () => {
-      if (worker.state === "redundant" && !is_whole) fail();
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "redundant" && !is_whole && !registration.active) fail();
       is_whole ||= worker.state === "installed";
       if (worker.state === "installed" && registration.active) offer();
     });
   };
 
   const begin = async () => {
-    if (!serviceWorker.controller && failed_lately()) return;
+    if (!serviceWorker.controller && rests()) return;
     try {
       registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     } catch {
