@@ -101,7 +101,7 @@ fn App() -> impl IntoView {
         sit_down.run(Seated { game, wanted: Wanted::New(form) });
     });
     // The start page is drawn again after each change.
-    let to_start = move || {
+    let show_start = move || {
         if untrack(|| !screen.read().is_start()) {
             screen.set(Screen::Start);
         }
@@ -114,7 +114,7 @@ fn App() -> impl IntoView {
                     screen.set(Screen::Replay { shelved, at });
                 }
                 Err(why) => {
-                    to_start();
+                    show_start();
                     library.say(why);
                 }
             }
@@ -122,7 +122,7 @@ fn App() -> impl IntoView {
     provide_context(replays);
     let to_start = move || {
         replays.leave_table();
-        to_start();
+        show_start();
     };
     let open_address = move |wanted: Result<Address, Strange>| match wanted {
         // From its replay.
