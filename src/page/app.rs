@@ -20,6 +20,7 @@ use crate::web::gear::SettingsDialog;
 use crate::web::later::{Bench, Coming, Missing, fetch_soon, once_there, part};
 use crate::web::layers::Layers;
 use crate::web::lesson::progress;
+use crate::web::pointed::Pointed;
 use crate::web::puzzle::Book;
 use crate::web::replays::Replays;
 use crate::web::rules::{Rules, RulesPage};
@@ -59,6 +60,7 @@ fn App() -> impl IntoView {
     Tips::provide(Callback::new(move |key| games.explained(key)));
     Layers::provide();
     watch_focus();
+    Pointed::provide();
     Update::listen();
     let library =
         Library::open(is_known, move |head| Some(games.part(&head.outline.game)?.look(head.id)));

@@ -12,9 +12,17 @@ use crate::text::keys::{KeyLine, caps};
 use crate::text::text;
 use crate::text::tip::Tip;
 
-/// Returns a press in the form of the key tables.
-pub fn press<'a>(event: &KeyboardEvent, key: &'a str) -> Press<'a> {
-    Press { key, shift: event.shift_key(), control: event.ctrl_key() || event.meta_key() }
+/// Returns a press in the form of the key tables, for which the names of the key are given as the event has them.
+pub fn press<'a>(event: &KeyboardEvent, key: &'a str, code: &'a str) -> Press<'a> {
+    // Some browsers report AltGr as control and alt.
+    let alt_gr = event.get_modifier_state("AltGraph");
+    Press {
+        key,
+        code,
+        shift: event.shift_key(),
+        control: (event.ctrl_key() || event.meta_key()) && !alt_gr,
+        third: event.alt_key() || alt_gr,
+    }
 }
 
 /// Whether presses at an element are text.

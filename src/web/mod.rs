@@ -45,6 +45,7 @@ pub(crate) mod own_name;
 pub(crate) mod owner;
 pub(crate) mod pan;
 pub(crate) mod places;
+pub(crate) mod pointed;
 pub(crate) mod portions;
 pub(crate) mod puzzle;
 pub(crate) mod raster;

@@ -12,12 +12,13 @@ use std::time::Duration;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
 use super::later::{Coming, entries, once_there};
 use super::listen::hear;
 use super::places::{area_on_screen, screen_size};
 use super::settings::{preferences, zoom};
+use crate::scene::keys::travel;
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -264,6 +265,8 @@ pub fn TipLayer() -> impl IntoView {
         pointer: StoredValue::new(None),
     };
     let wanted = preferences().hints;
+    // Whether the last key moves the focus.
+    let travels = StoredValue::new(false);
     let is_finger = |event: &PointerEvent| event.pointer_type() == "touch";
     hear("pointerover", move |event: PointerEvent| {
         if !is_finger(&event) && layer.on.with_value(|on| *on != anchor(&event)) {
@@ -324,7 +327,8 @@ pub fn TipLayer() -> impl IntoView {
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok())
             .is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
-        if by_keyboard && wanted.get_untracked() {
+        // A place to which the page moves the focus is not looked at.
+        if by_keyboard && travels.get_value() && wanted.get_untracked() {
             layer.come_to(anchor(&event));
         }
     });
@@ -335,7 +339,11 @@ pub fn TipLayer() -> impl IntoView {
         }
     });
     // Not consumed: the key keeps its effect.
-    hear("keydown", move |_: Event| layer.hide());
+    hear("keydown", move |event: KeyboardEvent| {
+        layer.hide();
+        let key = event.key();
+        travels.set_value(key == "Tab" || travel(&key).is_some());
+    });
     hear("scroll", move |_: Event| layer.leave());
     let words = move || {
         layer.bubble.get().map(|Bubble { says: Explained { name, what }, note }| {

@@ -1,8 +1,9 @@
 //! Recovery of a lost keyboard focus.
 //!
-//! The focused element may disappear with its screen or action: then the focus goes to the first element
-//! with `data-home` that is shown and available, else to the heading; `data-home="next"` comes before
-//! all others. While a dialog is over the page the focus stays in there.
+//! The focused element may disappear with its screen or action: then the focus goes to the first element with `data-home`
+//! that is shown and available, else to the heading. `data-home="next"`, the next step, comes before all others;
+//! `data-home="else"` after them: there keys mean what the table says. While a dialog is over the page the focus stays
+//! in there.
 
 use js_sys::Array;
 use leptos::ev;
@@ -96,11 +97,13 @@ fn go_home(layers: Layers) {
         focus(home);
         document().active_element().as_ref() == Some(home)
     };
+    let is = |home: &Element, kind| home.get_attribute("data-home").as_deref() == Some(kind);
     // The next step, even if something it needs is still missing.
-    let next = |home: &&Element| home.get_attribute("data-home").as_deref() == Some("next");
-    let available =
-        |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
-    let in_order = homes.iter().filter(next).chain(homes.iter().filter(available)).chain(&homes);
+    let next = homes.iter().filter(|home| is(home, "next"));
+    let available = |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
+    let begins = homes.iter().filter(|home| !is(home, "else")).filter(available);
+    let otherwise = homes.iter().filter(|home| is(home, "else"));
+    let in_order = next.chain(begins).chain(otherwise).chain(&homes);
     if in_order.into_iter().any(takes_it) {
         return;
     }

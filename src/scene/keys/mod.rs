@@ -122,12 +122,54 @@ pub const fn held(held: Held, key: Key) -> Stroke {
 /// Press of a key.
 #[derive(Clone, Copy, Debug)]
 pub struct Press<'a> {
-    /// Name of the key in the browser.
+    /// Name of the key in the browser: what it writes.
     pub key: &'a str,
+    /// Where the key is, by what it would write on an American keyboard: `KeyZ`, `Digit1`, `BracketLeft`.
+    pub code: &'a str,
     /// Whether shift is held down.
     pub shift: bool,
-    /// Whether control or command is held down.
+    /// Whether control or command is held down, other than for a sign.
     pub control: bool,
+    /// Whether something is held down that leads to the third sign of a key: AltGr, or Option on a Mac.
+    pub third: bool,
+}
+
+impl Press<'_> {
+    /// A press of no key, with nothing held down.
+    pub const NONE: Press<'static> =
+        Press { key: "", code: "", shift: false, control: false, third: false };
+
+    /// The sign that the key writes, if it writes one.
+    fn sign(&self) -> Option<char> {
+        let mut signs = self.key.chars();
+        signs.next().filter(|_| signs.next().is_none())
+    }
+
+    /// The Latin letter of the key, as a capital: where an alphabet has others, by the place of the key.
+    fn letter(&self) -> Option<char> {
+        let sign = self.sign()?;
+        if sign.is_ascii() || !sign.is_alphabetic() {
+            return Some(sign.to_ascii_uppercase()).filter(char::is_ascii_uppercase);
+        }
+        self.code.strip_prefix("Key")?.chars().next()
+    }
+
+    /// The digit of the key: where it needs shift, also without, by the place of the key.
+    fn digit(&self) -> Option<u8> {
+        let by_place = || self.code.strip_prefix("Digit").filter(|_| !self.shift)?.parse().ok();
+        self.sign()?.to_digit(10).map(|digit| digit as u8).or_else(by_place)
+    }
+
+    /// The bracket of the key: where it writes something else, by the place of the key.
+    fn bracket(&self) -> Option<char> {
+        Some(match (self.sign()?, self.code) {
+            ('[' | '{', _) => '[',
+            (']' | '}', _) => ']',
+            (sign, "BracketLeft") if !sign.is_ascii() => '[',
+            (sign, "BracketRight") if !sign.is_ascii() => ']',
+            _ => return None,
+        })
+    }
 }
 
 /// Key of a stroke that was pressed.
@@ -146,34 +188,35 @@ pub fn pressed<'a>(strokes: &[Stroke], press: Press<'a>) -> Option<Pressed<'a>> 
 
 impl Stroke {
     fn pressed<'a>(&self, press: Press<'a>) -> Option<Pressed<'a>> {
-        let mut signs = press.key.chars();
-        let sign = signs.next().filter(|_| signs.next().is_none());
         let (control, shift) = match self.held {
             Held::Nothing => (false, false),
             Held::Shift => (false, true),
             Held::Control => (true, false),
             Held::ControlShift => (true, true),
         };
-        // Some keyboards need shift for digits and signs.
+        // Some keyboards need shift for digits and signs, and the third sign of a key for brackets.
         let any_shift = matches!(self.key, Key::Digits(..) | Key::Sign(_));
-        if press.control != control || press.shift != shift && !any_shift {
+        let any_third = matches!(self.key, Key::Bracket(_) | Key::Sign(_));
+        // There, whether a bracket is one with shift depends on what is written.
+        let is_shifted = match self.key {
+            Key::Bracket(_) if press.third => matches!(press.key, "{" | "}"),
+            _ => press.shift,
+        };
+        let shifted = is_shifted != shift && !any_shift;
+        if press.control != control || shifted || press.third && !any_third {
             return None;
         }
         match self.key {
             Key::Digits(from, to) => {
-                let digit = sign?.to_digit(10)? as u8;
+                let digit = press.digit()?;
                 (from..=to).contains(&digit).then_some(Pressed::Digit(digit))
             }
             Key::Letters(letters) => {
-                let letter = sign?.to_ascii_uppercase();
+                let letter = press.letter()?;
                 letters.contains(letter).then_some(Pressed::Letter(letter))
             }
-            Key::Bracket(wanted) => {
-                let brace = if wanted == '[' { '{' } else { '}' };
-                let sign = sign?;
-                (sign == wanted || sign == brace).then_some(Pressed::Letter(wanted))
-            }
-            Key::Sign(wanted) => (sign? == wanted).then_some(Pressed::Key(press.key)),
+            Key::Bracket(wanted) => (press.bracket()? == wanted).then_some(Pressed::Letter(wanted)),
+            Key::Sign(wanted) => (press.sign()? == wanted).then_some(Pressed::Key(press.key)),
             Key::Named(name) => (press.key == name).then_some(Pressed::Key(press.key)),
         }
     }

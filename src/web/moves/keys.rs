@@ -10,9 +10,9 @@ use crate::web::keys::{is_field, press};
 
 /// Reacts to a key in the list; `close` closes the list.
 pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
-    let key = event.key();
-    let press = press(event, &key);
-    if press.control || event.alt_key() {
+    let (key, code) = (event.key(), event.code());
+    let press = press(event, &key, &code);
+    if press.control || press.third {
         return;
     }
     // A key pressed here is not meant for the table.

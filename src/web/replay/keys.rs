@@ -6,32 +6,29 @@ use leptos::prelude::*;
 
 use super::player::Player;
 use super::what_if::WhatIf;
-use crate::scene::keys::{Press, ReplayKey, read_in_replay};
-use crate::web::focus::{after_drawing, closest, element, to_first};
+use crate::scene::keys::{ReplayKey, read_in_replay};
+use crate::web::focus::{after_drawing, element, to_first};
 use crate::web::keys::{is_field, press};
 use crate::web::layers::layers;
 use crate::web::layout::{Layout, layout};
+use crate::web::pointed::pointed;
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
 
 /// Listens while the replay is open.
 pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
-    let (preferences, layers, layout) = (preferences(), layers(), layout());
+    let (preferences, layers, layout, pointed) = (preferences(), layers(), layout(), pointed());
     // On the window: after a click beside everything, no element has the focus.
     let keys = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let target = element(event.target());
         let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
-        // On some keyboards brackets need AltGr, which reports Ctrl and Alt.
-        let third = event.get_modifier_state("AltGraph");
-        if elsewhere || event.default_prevented() || event.alt_key() && !third {
+        if elsewhere || event.default_prevented() {
             return;
         }
-        let key = event.key();
-        let pressed = press(&event, &key);
-        let pressed = Press { control: pressed.control && !third, ..pressed };
-        // The focused element keeps its own press.
-        let on_button = target.as_ref().is_some_and(|it| closest(it, "button, a").is_some());
-        let done = match read_in_replay(pressed) {
+        let (key, code) = (event.key(), event.code());
+        // The control to which the focus was moved keeps its own press.
+        let on_button = pointed.control_at(target.as_ref()).is_some();
+        let done = match read_in_replay(press(&event, &key, &code)) {
             Some(ReplayKey::Play) if on_button => false,
             Some(ReplayKey::Go(step)) => {
                 player.stop_playing();

@@ -10,35 +10,49 @@ use crate::scene::keys::{HouseKey, Press};
 use crate::web::focus::{self, element};
 use crate::web::keys::{is_field, press};
 use crate::web::layers::layers;
+use crate::web::pointed::pointed;
 use crate::web::screen::Screen;
 use crate::web::theme::switch;
 
 impl<G: Screen> Table<G> {
     /// Listens for presses anywhere outside fields and dialogs as long as the table exists. The game says what a
-    /// press means and whether it may be repeated by holding the key, and does it; `act` gets what had the focus, and
-    /// returns whether anything was done.
+    /// press means and whether it may be repeated by holding the key, and does it; `act` returns whether anything was
+    /// done. Enter and Space at a control to which the focus was moved press that control, but for Enter at something
+    /// picked (`picked`, a selector), which confirms.
     pub fn listen<C: 'static>(
         self,
+        picked: &'static str,
         read: impl Fn(Press<'_>) -> Option<C> + 'static,
         repeats: fn(&C) -> bool,
-        act: impl Fn(C, Option<Element>) -> bool + 'static,
+        act: impl Fn(C) -> bool + 'static,
     ) {
-        let layers = layers();
+        let (layers, pointed) = (layers(), pointed());
+        let keeps = move |key: &str, control: &Element| match key {
+            "Enter" => {
+                let is_on = control.get_attribute("aria-pressed").as_deref() == Some("true");
+                !(is_on && control.matches(picked).unwrap_or(false))
+            }
+            " " => !control.has_attribute("aria-disabled"),
+            _ => false,
+        };
         // On the window: after a click outside everything, nothing in the table has the focus.
         let keys = window_event_listener(ev::keydown, move |event| {
             let target = element(event.target());
             let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
-            if elsewhere || event.alt_key() || event.default_prevented() {
+            if elsewhere || event.default_prevented() {
                 return;
             }
             self.finish();
-            let key = event.key();
-            let command = read(press(&event, &key));
+            let (key, code) = (event.key(), event.code());
+            if pointed.control_at(target.as_ref()).is_some_and(|control| keeps(&key, &control)) {
+                return;
+            }
+            let command = read(press(&event, &key, &code));
             // A key that is held down must not trigger the next thing, too.
             let done = if event.repeat() && !command.as_ref().is_some_and(repeats) {
                 key == "Enter"
             } else {
-                command.is_some_and(|command| act(command, target))
+                command.is_some_and(&act)
             };
             if done {
                 event.prevent_default();

@@ -5,13 +5,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use web_sys::Element;
-
 use super::following::Act;
 use super::table::Table;
 use crate::session::Session;
 use crate::web::bot::Purpose;
-use crate::web::focus::closest;
 use crate::web::screen::Screen;
 
 /// Time that a bot's action stands in the ribbon at normal speed, so that people can follow, in milliseconds. The pieces
@@ -120,12 +117,9 @@ impl<G: Screen> Rivals<G> {
         self.land();
     }
 
-    /// Skips the bots' turns by a key, unless it presses the button that has the focus. Returns whether it did.
-    pub fn hurry_by_key(&self, focused: Option<&Element>) -> bool {
-        let presses = focused.is_some_and(|focused| {
-            closest(focused, "button:not([aria-disabled]), [role=button], a").is_some()
-        });
-        let skips = !presses && self.table.session.with_untracked(Session::is_bots_turn);
+    /// Skips the bots' turns by a key. Returns whether there were any.
+    pub fn hurry_by_key(&self) -> bool {
+        let skips = self.table.session.with_untracked(Session::is_bots_turn);
         if skips {
             self.hurry();
         }

@@ -8,22 +8,24 @@ use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::keys::Command;
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, keys};
-use curia::scene::keys::{HouseKey, ListTask, Press, ReplayKey, read_in_list, read_in_replay};
+use curia::scene::keys::{
+    HouseKey, ListTask, Press, ReplayKey, read_at_table, read_in_list, read_in_replay,
+};
 use curia::scene::replay::{Step, Unit};
 use curia::scene::travel::{Direction, Travel};
 
 use super::{Sample, beginning, samples, some_samples, why_not_pick, with_own};
 
 const fn press(key: &str) -> Press<'_> {
-    Press { key, shift: false, control: false }
+    Press { key, ..Press::NONE }
 }
 
 const fn shifted(key: &str) -> Press<'_> {
-    Press { key, shift: true, control: false }
+    Press { key, shift: true, ..Press::NONE }
 }
 
 const fn controlled(key: &str, shift: bool) -> Press<'_> {
-    Press { key, shift, control: true }
+    Press { key, shift, control: true, ..Press::NONE }
 }
 
 /// Returns the command of a key press, using only the view.
@@ -354,4 +356,35 @@ fn other_keys_mean_in_a_replay_what_they_do_at_the_table() {
     for stroke in elsewhere.into_iter().chain([controlled("w", false), controlled("z", false)]) {
         assert_eq!(read_in_replay(stroke), None, "{stroke:?}");
     }
+}
+
+#[test]
+fn keys_work_in_every_alphabet_and_where_signs_need_a_third_level() {
+    let at_table = |press| read_at_table(0, press);
+    let controlled = |key, code| Press { key, code, control: true, ..Press::NONE };
+    // Cyrillic, Greek, Hebrew.
+    for key in ["я", "ζ", "ז"] {
+        assert_eq!(at_table(controlled(key, "KeyZ")), Some(HouseKey::Undo), "{key}");
+    }
+    assert_eq!(at_table(Press { key: "е", code: "KeyT", ..Press::NONE }), Some(HouseKey::Theme));
+    // A Latin letter is where it is written.
+    assert_eq!(at_table(controlled("z", "KeyW")), Some(HouseKey::Undo));
+    assert_eq!(at_table(controlled("w", "KeyZ")), None);
+    assert_eq!(at_table(Press { key: "ä", code: "Quote", ..Press::NONE }), None);
+
+    let digit = |key, shift| Press { key, code: "Digit1", shift, ..Press::NONE };
+    assert_eq!(read_in_replay(digit("&", false)), Some(ReplayKey::See(0)), "French, as it is");
+    assert_eq!(read_in_replay(digit("1", true)), Some(ReplayKey::See(0)), "French, with shift");
+    assert_eq!(read_in_replay(digit("!", true)), None);
+
+    let third = |key, code, shift| Press { key, code, shift, third: true, ..Press::NONE };
+    let back = |unit| Some(ReplayKey::Go(Step::Previous(unit)));
+    assert_eq!(read_in_replay(third("[", "Digit5", false)), back(Unit::Action), "German, on a Mac");
+    assert_eq!(read_in_replay(third("{", "Digit8", false)), back(Unit::Turn), "German, on a Mac");
+    assert_eq!(read_in_replay(third("[", "Digit5", true)), back(Unit::Action), "French, on a Mac");
+    assert_eq!(read_in_replay(third("“", "BracketLeft", false)), back(Unit::Action), "on a Mac");
+    let russian = Press { key: "х", code: "BracketLeft", ..Press::NONE };
+    assert_eq!(read_in_replay(russian), back(Unit::Action));
+    assert_eq!(at_table(third("t", "KeyT", false)), None, "of the browser's menu");
+    assert_eq!(read_in_replay(third("1", "Digit1", false)), None);
 }

@@ -1,7 +1,6 @@
 //! Keys of the table, pressed anywhere outside fields and dialogs.
 
 use leptos::prelude::*;
-use web_sys::Element;
 
 use crate::games::council_of_4::scene::Pick;
 use crate::games::council_of_4::scene::keys::{Command, read};
@@ -10,8 +9,10 @@ use crate::games::council_of_4::web::travel::travel;
 use crate::scene::keys::HouseKey;
 use crate::session::Session;
 use crate::web::focus;
-use crate::web::focus::closest;
 use crate::web::settings::preferences;
+
+/// What Enter confirms once it is picked. On a card it takes the card back.
+const PICKED: &str = ".spot, .permit, .council, .rv, .act";
 
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table) {
@@ -19,21 +20,21 @@ pub fn listen(table: Table) {
     let rivals = rivals();
     let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
     table.listen(
+        PICKED,
         move |press| {
             let draft = table.selection.draft.get_untracked();
             table.legal.with_untracked(|legal| read(legal, &draft, table.hints(), press))
         },
         repeats,
-        move |command, target| {
+        move |command| {
             match command {
                 Command::House(HouseKey::Travel(way)) => return travel(table.small.plan, way),
                 Command::House(HouseKey::Confirm) => {
                     let is_ready =
                         table.selection.scene.with_untracked(|scene| scene.ready.is_some());
-                    let confirms = is_ready && target.is_none_or(|target| confirms(&target));
-                    return confirms && table.obey(HouseKey::Confirm, theme);
+                    return is_ready && table.obey(HouseKey::Confirm, theme);
                 }
-                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(target.as_ref()),
+                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(),
                 Command::House(key) => return table.obey(key, theme),
                 Command::Pick(pick) => {
                     // From now on Enter means the preview, whatever had the focus before. If the layout
@@ -50,15 +51,6 @@ pub fn listen(table: Table) {
             true
         },
     );
-}
-
-/// Whether Enter confirms where it was pressed: on something picked, or on nothing at all. On a card it
-/// takes the card back.
-fn confirms(target: &Element) -> bool {
-    closest(target, "button, [role=button], a").is_none_or(|control| {
-        control.matches(".spot, .permit, .council, .rv, .act").unwrap_or(false)
-            && control.get_attribute("aria-pressed").as_deref() == Some("true")
-    })
 }
 
 /// Closes what is over the table first, then takes back the last pick.

@@ -34,6 +34,7 @@ use crate::web::dialog::truth;
 use crate::web::drawn_later::DrawnLater;
 use crate::web::layout::{phone, rests};
 use crate::web::pan::{Pan, Zoom};
+use crate::web::pointed::{is_pressed, pointed};
 use crate::web::tip::tip;
 
 /// Map with its buttons.
@@ -266,11 +267,9 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
     let tag = Memo::new(move |_| shown.read().tag.clone());
     let pan: Pan<MapPart> = expect_context();
     let pick = move || table.pick(Pick::City(city));
+    let pointed = pointed();
     let key = move |event: ev::KeyboardEvent| {
-        // Enter on the picked city confirms; the table listens for that.
-        let picked = mark.get_untracked() == Mark::Chosen;
-        let held = event.shift_key() || event.ctrl_key() || event.meta_key() || event.alt_key();
-        if !event.repeat() && !held && (event.key() == " " || event.key() == "Enter" && !picked) {
+        if is_pressed(pointed, &event, mark.get_untracked() == Mark::Chosen) {
             event.prevent_default();
             event.stop_propagation();
             pick();

@@ -203,6 +203,7 @@ pub fn Ribbon() -> impl IntoView {
         <section
             class="rib"
             tabindex="-1"
+            data-home="else"
             class:open=move || hinting.get() || open.get().is_some()
             class:folded=move || folded.get()
             class:theirs=move || shown.read().is_some() || free.get() && is_away.get()
@@ -218,7 +219,7 @@ pub fn Ribbon() -> impl IntoView {
                 ready.map(|(action, outcome)| view! { <Bill action outcome /> })
             }}
             {move || shown.get().map(|act| view! { <ActBill act /> })}
-            <p class="sr" role="status" tabindex="-1">
+            <p class="sr" role="status" tabindex="-1" data-home="else">
                 {spoken}
             </p>
             {move || match open.get() {

@@ -15,7 +15,7 @@ use crate::games::four_towers::scene::targets::Scene;
 use crate::scene::keys::{HouseKey, Press};
 
 const fn press(key: &str) -> Press<'_> {
-    Press { key, shift: false, control: false }
+    Press { key, ..Press::NONE }
 }
 
 /// Returns the draft after a key, which must pick something possible.
@@ -177,7 +177,7 @@ fn keys_of_the_house_keep_their_meaning_where_the_game_has_none() {
         let draft = Draft::new(legal.view());
         let scene = Scene::new(&legal, &draft);
         let read = |press| read(legal.view(), &draft, &scene, 0, press);
-        let control = |key| Press { key, shift: false, control: true };
+        let control = |key| Press { key, control: true, ..Press::NONE };
         assert_eq!(read(control("z")), Some(Command::House(HouseKey::Undo)));
         assert_eq!(read(press("/")), Some(Command::House(HouseKey::ListMoves)));
         assert_eq!(read(press(".")), Some(Command::House(HouseKey::Hint)));

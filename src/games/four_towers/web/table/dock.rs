@@ -263,7 +263,7 @@ fn Ways() -> impl IntoView {
         <button
             class="btn all-moves"
             type="button"
-            data-home
+            data-home="else"
             data-tip=move || tip(if skips.get() { HouseTip::Skip } else { HouseTip::Moves })
             aria-disabled=move || (skips.get() && hurried.get()).then_some("true")
             on:click=press

@@ -1,7 +1,6 @@
 //! Keys of the table, pressed anywhere outside fields and dialogs.
 
 use leptos::prelude::*;
-use web_sys::Element;
 
 use crate::games::four_towers::scene::Pick;
 use crate::games::four_towers::scene::keys::{Command, read};
@@ -9,8 +8,10 @@ use crate::games::four_towers::web::state::{Hint, Table, rivals};
 use crate::games::four_towers::web::travel::travel;
 use crate::scene::keys::HouseKey;
 use crate::web::focus;
-use crate::web::focus::closest;
 use crate::web::settings::preferences;
+
+/// What Enter confirms once it is picked.
+const PICKED: &str = ".spot, .champion-card, .ft-play, .ft-opt";
 
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table) {
@@ -18,6 +19,7 @@ pub fn listen(table: Table) {
     let rivals = rivals();
     let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
     table.listen(
+        PICKED,
         move |press| {
             let draft = table.selection.draft.get_untracked();
             let (view, picked) =
@@ -25,23 +27,22 @@ pub fn listen(table: Table) {
             read(&view, &draft, &picked.scene, table.hints(), press)
         },
         repeats,
-        move |command, target| {
+        move |command| {
             match command {
                 Command::House(HouseKey::Travel(way)) => return travel(way),
                 Command::House(HouseKey::Confirm) => {
                     let is_ready =
                         table.selection.scene.with_untracked(|scene| scene.ready.is_some());
-                    let confirms = is_ready && target.is_none_or(|target| confirms(&target));
                     // A hint opens its first action.
                     if table.hint.with_untracked(Hint::is_open) {
-                        return confirms && table.obey(HouseKey::Confirm, theme);
+                        return is_ready && table.obey(HouseKey::Confirm, theme);
                     }
-                    if confirms {
+                    if is_ready {
                         table.commit();
                     }
-                    return confirms;
+                    return is_ready;
                 }
-                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(target.as_ref()),
+                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(),
                 Command::House(key) => return table.obey(key, theme),
                 Command::Pick(Pick::Clear) if is_over(table) => close(table),
                 Command::Pick(pick) => {
@@ -55,14 +56,6 @@ pub fn listen(table: Table) {
             true
         },
     );
-}
-
-/// Whether Enter confirms where it was pressed: on something picked, or on nothing at all.
-fn confirms(target: &Element) -> bool {
-    closest(target, "button, [role=button], a").is_none_or(|control| {
-        control.matches(".spot, .champion-card, .play, .ft-opt").unwrap_or(false)
-            && control.get_attribute("aria-pressed").as_deref() == Some("true")
-    })
 }
 
 /// Whether something lies over the table.

@@ -28,6 +28,7 @@ use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::{Layout, layout, rests};
 use crate::web::pan::{Pan, Zoom};
+use crate::web::pointed::{is_pressed, pointed};
 use crate::web::sized::follow_size;
 use crate::web::tip::tip;
 
@@ -350,12 +351,9 @@ fn VillageSpot(
     let badge = Memo::new(move |_| shown.read().badge.clone());
     let pick = Pick::Village(village);
     let pan: Pan<MapPart> = expect_context();
+    let pointed = pointed();
     let key = move |event: ev::KeyboardEvent| {
-        // Enter on the chosen village confirms; the table listens for that.
-        let is_chosen = mark.get_untracked() == Mark::Chosen;
-        let held = event.shift_key() || event.ctrl_key() || event.meta_key() || event.alt_key();
-        if !event.repeat() && !held && (event.key() == " " || event.key() == "Enter" && !is_chosen)
-        {
+        if is_pressed(pointed, &event, mark.get_untracked() == Mark::Chosen) {
             event.prevent_default();
             event.stop_propagation();
             table.press(pick);

@@ -83,6 +83,7 @@ fn Row(play: Play) -> impl IntoView {
         <button
             class=move || format!("ft-play {}", class())
             type="button"
+            data-home
             data-place=Place::Play(play).key()
             data-tip=tip(Tip::Plays)
             data-say=move || (words.what)(play)

@@ -150,6 +150,7 @@ pub fn Ribbon() -> impl IntoView {
         <section
             class="rib ft-rib"
             tabindex="-1"
+            data-home="else"
             class:open=is_open
             class:folded=move || folded.get()
             class:theirs=move || on.get() == On::Act || on.get() == On::Nothing && is_away.get()
@@ -160,7 +161,7 @@ pub fn Ribbon() -> impl IntoView {
             <div class="body" data-place=Place::Receipt.key()>
                 {body}
             </div>
-            <p class="sr" role="status" tabindex="-1">
+            <p class="sr" role="status" tabindex="-1" data-home="else">
                 {spoken}
             </p>
             {move || match on.get() {

@@ -18,11 +18,11 @@ use crate::scene::travel::{Direction, Travel};
 const PLAIN: Shows = Shows { hints: 0, result: false };
 
 const fn press(key: &str) -> Press<'_> {
-    Press { key, shift: false, control: false }
+    Press { key, ..Press::NONE }
 }
 
 const fn shifted(key: &str) -> Press<'_> {
-    Press { key, shift: true, control: false }
+    Press { key, shift: true, ..Press::NONE }
 }
 
 /// Returns the draft after a key, which must pick something possible.
@@ -112,7 +112,7 @@ fn keys_that_mean_nothing_now_are_left_alone() {
         assert_eq!(read(&view, &draft, PLAIN, press(key)), None, "{key}");
     }
     for key in ["a", "1", "r", "t", "f", "Enter", "/", "0", "m"] {
-        let press = Press { key, shift: false, control: true };
+        let press = Press { key, control: true, ..Press::NONE };
         assert_eq!(read(&view, &draft, PLAIN, press), None, "{key}");
     }
     let onlooker = TheCouncil::view(&state, None);

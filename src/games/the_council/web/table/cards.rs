@@ -126,6 +126,7 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
         <button
             class="tcard"
             type="button"
+            data-home
             class:legal=move || is_commit.get() && mark() == Mark::Legal
             class:sel=move || is_commit.get() && is_chosen()
             class:chosen=move || !is_commit.get() && is_chosen()

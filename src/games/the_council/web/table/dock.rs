@@ -298,6 +298,7 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
         <button
             class="act"
             type="button"
+            data-home
             class:on=chosen
             aria-pressed=move || truth(chosen.get())
             aria-disabled=why.is_some().then_some("true")
@@ -333,6 +334,7 @@ fn CommitNothing() -> impl IntoView {
             <button
                 class="act"
                 type="button"
+                data-home
                 class:on=chosen
                 aria-pressed=move || truth(chosen.get())
                 on:click=move |_| table.pick(Pick::Nothing)
@@ -396,7 +398,7 @@ fn Ways() -> impl IntoView {
         <button
             class="btn all-moves"
             type="button"
-            data-home
+            data-home="else"
             data-tip=move || tip(if skips.get() { HouseTip::Skip } else { HouseTip::Moves })
             aria-disabled=move || (skips.get() && hurried.get()).then_some("true")
             on:click=move |_| match skips.get_untracked() {

@@ -19,6 +19,7 @@ use crate::scene::Spot;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
+use crate::web::pointed::{is_pressed, pointed};
 use crate::web::sized::follow_size;
 
 /// Size of the hall on the desktop, until its own is known.
@@ -117,8 +118,9 @@ fn ColumnSpot(
             mark.set(if is_marked.get_untracked() { None } else { Some(suit) });
         }
     };
+    let pointed = pointed();
     let key = move |event: leptos::ev::KeyboardEvent| {
-        if event.key() == " " && !event.repeat() {
+        if is_pressed(pointed, &event, false) {
             event.prevent_default();
             event.stop_propagation();
             press();

@@ -1,7 +1,6 @@
 //! Keys of the table, pressed anywhere outside fields and dialogs.
 
 use leptos::prelude::*;
-use web_sys::Element;
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::scene::Pick;
@@ -10,8 +9,10 @@ use crate::games::the_council::web::state::{Hint, Showing, Table, rivals};
 use crate::scene::Shown;
 use crate::scene::keys::HouseKey;
 use crate::web::focus;
-use crate::web::focus::closest;
 use crate::web::settings::preferences;
+
+/// What Enter confirms once it is picked.
+const PICKED: &str = ".tcard, .act";
 
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table, showing: Showing) {
@@ -19,31 +20,25 @@ pub fn listen(table: Table, showing: Showing) {
     let rivals = rivals();
     let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
     table.listen(
+        PICKED,
         move |press| {
             let draft = table.selection.draft.get_untracked();
             let shows = Shows { hints: table.hints(), result: table.house.holds.get_untracked() };
             table.view.with_untracked(|view| read(view, &draft, shows, press))
         },
         repeats,
-        move |command, target| {
+        move |command| {
             match command {
                 Command::House(HouseKey::Confirm) => {
                     let draft = table.selection.draft.get_untracked();
                     let is_ready =
                         table.selection.scene.with_untracked(|scene| scene.ready.is_some())
                             && TheCouncil::action(&draft, &table.view.get_untracked()).is_some();
-                    let confirms = is_ready && target.is_none_or(|target| confirms(&target));
-                    return confirms && table.obey(HouseKey::Confirm, theme);
+                    return is_ready && table.obey(HouseKey::Confirm, theme);
                 }
-                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(target.as_ref()),
+                Command::House(HouseKey::Skip) => return rivals.hurry_by_key(),
                 Command::House(key) => return table.obey(key, theme),
-                Command::GoOn => {
-                    let free = target.is_none_or(|target| is_free(&target));
-                    if free {
-                        showing.go_on();
-                    }
-                    return free;
-                }
+                Command::GoOn => showing.go_on(),
                 Command::Pick(Pick::Clear) if is_over(table) => close(table),
                 Command::Pick(pick) => {
                     // From now on Enter means the preview, whatever had the focus before.
@@ -55,19 +50,6 @@ pub fn listen(table: Table, showing: Showing) {
             true
         },
     );
-}
-
-/// Whether Enter does not press what has the focus.
-fn is_free(target: &Element) -> bool {
-    closest(target, "button, [role=button], a").is_none()
-}
-
-/// Whether Enter confirms where it was pressed: on something picked, or on nothing at all.
-fn confirms(target: &Element) -> bool {
-    closest(target, "button, [role=button], a").is_none_or(|control| {
-        control.matches(".tcard, .act").unwrap_or(false)
-            && control.get_attribute("aria-pressed").as_deref() == Some("true")
-    })
 }
 
 /// Whether something lies over the table.

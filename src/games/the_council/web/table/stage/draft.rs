@@ -106,6 +106,7 @@ fn HandCard(card: Card) -> impl IntoView {
         <button
             class="tcard"
             type="button"
+            data-home
             class:legal=move || mark() == Mark::Legal
             class:sel=is_chosen
             data-place=Place::Own(card).key()
