@@ -28,6 +28,8 @@ pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
 pub struct Known {
     /// Name of the game.
     pub name: &'static str,
+    /// Whether anything is hidden from any seat.
+    pub has_secrets: bool,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
     /// Levels of bots that it offers, weakest first.
@@ -132,6 +134,7 @@ macro_rules! games {
         /// Games of the page. The first is the default.
         pub const KNOWN: &[Known] = &[$(Known {
             name: crate::games::$folder::$game::NAME,
+            has_secrets: crate::games::$folder::$game::HAS_SECRETS,
             seats: crate::games::$folder::$game::SEATS,
             levels: crate::games::$folder::$game::LEVELS,
             front: crate::games::$folder::web::FRONT,

@@ -47,6 +47,8 @@ pub trait Game {
     const NAME: &'static str;
     /// Version of the rules, raised with every change after which old actions may mean something else.
     const RULES_VERSION: u32;
+    /// Whether anything is hidden from any seat. If not, all see the same, and nobody ever looks away.
+    const HAS_SECRETS: bool = true;
     /// Possible numbers of players; [`Game::start`] may restrict them for some set-ups.
     const SEATS: RangeInclusive<u8>;
 
@@ -90,7 +92,7 @@ pub trait Game {
     /// Whether the others must look away while the deciding seat chooses. If `false`, it can choose with
     /// [`Game::view_in_the_open`] before it.
     fn is_private(_state: &Self::State) -> bool {
-        true
+        Self::HAS_SECRETS
     }
 
     /// Replaces `actions` by all legal ones, in canonical order; none when the game is over.

@@ -121,9 +121,10 @@ pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
     let (view, names) = (table.view.get_untracked(), table.names());
     let reasons = G::reasons(&view, &told.candidates, &names);
     let best = |(weighed, reason): (&Weighed<G>, String)| {
-        let kind = G::draft_of(weighed.action).as_ref().and_then(G::kind);
+        let draft = G::draft_of(weighed.action);
+        let kind = draft.as_ref().and_then(G::kind);
         Best {
-            sign: kind.map(G::kind_icon),
+            sign: draft.as_ref().and_then(G::action_icon),
             kind: G::kind_name(&view, kind),
             title: G::title(&view, weighed.action, &names),
             chance: percent(weighed.outlook.chance),

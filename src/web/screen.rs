@@ -94,8 +94,8 @@ pub trait Screen:
     /// Returns a moving piece over the table of these seats.
     fn piece(piece: &Self::Piece, seats: &[SeatRecord]) -> AnyView;
 
-    /// Returns the sign of a kind of action.
-    fn kind_icon(kind: Self::Kind) -> Icon;
+    /// Returns the sign of the action that is put together, if its kind is known.
+    fn action_icon(draft: &Self::Draft) -> Option<Icon>;
 
     /// Returns the sign of this many points, with this height in pixels.
     fn points_sign(points: u16, height: u32) -> AnyView;

@@ -100,7 +100,8 @@ fn go_home(layers: Layers) {
     let is = |home: &Element, kind| home.get_attribute("data-home").as_deref() == Some(kind);
     // The next step, even if something it needs is still missing.
     let next = homes.iter().filter(|home| is(home, "next"));
-    let available = |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
+    let available =
+        |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
     let begins = homes.iter().filter(|home| !is(home, "else")).filter(available);
     let otherwise = homes.iter().filter(|home| is(home, "else"));
     let in_order = next.chain(begins).chain(otherwise).chain(&homes);

@@ -227,7 +227,7 @@ test("every control leads to the moments it says, and shows of each what one may
       expect(await page.locator(".replay").innerHTML()).not.toContain("Ada’s hand");
     }
     await page.keyboard.press("3");
-    await expect(seeAs(page, "All hands")).toHaveAttribute("aria-pressed", "true");
+    await expect(seeAs(page, "All open")).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator(".held")).toHaveCount(2);
   });
   await test.step("it plays by itself to the end, and says each turn", async () => {

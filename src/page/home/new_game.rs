@@ -284,7 +284,8 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                     if seat.person.get() {
                         let words = text.setup();
                         let note = form.several_persons().then(|| match form.own_seat_by_link() {
-                            None => words.curtain_note,
+                            None if games.chosen().has_secrets => words.curtain_note,
+                            None => words.plays_here,
                             Some(own) if own.index() == at => words.plays_here,
                             Some(_) => words.gets_links,
                         });

@@ -142,9 +142,10 @@ pub fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
 }
 
 /// Returns the only person's viewpoint, or else an onlooker's, while anything is hidden from anyone. With
-/// nothing left to hide, or no person to hide it from, returns each seat's, then all hands open.
+/// nothing to hide, or no person to hide it from, returns each seat's, then everything open.
 fn viewpoints<G: Shown>(session: &Session<G>) -> Vec<Viewpoint> {
-    if session.decider().is_none() || session.record().persons() == 0 {
+    let hides = G::HAS_SECRETS && session.decider().is_some() && session.record().persons() > 0;
+    if !hides {
         let seats = (0..).map(Seat).take(session.record().seats.len()).map(Viewpoint::Seat);
         return seats.chain([Viewpoint::Open]).collect();
     }

@@ -50,7 +50,7 @@ const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Turn => "in a replay: previous, next turn",
         ReplayTask::Ends => "in a replay: start, end",
         ReplayTask::Play => "in a replay: plays or pauses",
-        ReplayTask::See => "in a replay: a player’s view, or all hands",
+        ReplayTask::See => "in a replay: a player’s view, or all open",
         ReplayTask::Branch => "in a replay: what if, from here",
         ReplayTask::Search => "in a replay: searches the log",
         ReplayTask::Close => "in a replay: back to where you were",

@@ -12,7 +12,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
 
     see_as: "See as",
     onlooker: "Onlooker",
-    all_open: "All hands",
+    all_open: "All open",
     hidden: "Other hands are shown when the game is over.",
 
     turn: |turn, turns| format!("Turn {turn} of {turns}"),

@@ -50,7 +50,7 @@ const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Turn => "en revoyant : tour précédent, suivant",
         ReplayTask::Ends => "en revoyant : début, fin",
         ReplayTask::Play => "en revoyant : lecture ou pause",
-        ReplayTask::See => "en revoyant : vue d’un joueur, ou toutes les mains",
+        ReplayTask::See => "en revoyant : vue d’un joueur, ou tout visible",
         ReplayTask::Branch => "en revoyant : et si, à partir d’ici",
         ReplayTask::Search => "en revoyant : recherche dans le journal",
         ReplayTask::Close => "en revoyant : retour là où vous étiez",

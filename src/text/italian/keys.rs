@@ -50,7 +50,7 @@ const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Turn => "nel replay: turno precedente, seguente",
         ReplayTask::Ends => "nel replay: inizio, fine",
         ReplayTask::Play => "nel replay: avvio o pausa",
-        ReplayTask::See => "nel replay: vista di un giocatore, o tutte le mani",
+        ReplayTask::See => "nel replay: vista di un giocatore, o tutto visibile",
         ReplayTask::Branch => "nel replay: e se, da qui",
         ReplayTask::Search => "nel replay: cerca nella cronaca",
         ReplayTask::Close => "nel replay: torna dov’eri",

@@ -12,7 +12,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
 
     see_as: "Vedi come",
     onlooker: "Spettatore",
-    all_open: "Tutte le mani",
+    all_open: "Tutto visibile",
     hidden: "Le altre mani si vedono a partita finita.",
 
     turn: |turn, turns| format!("Turno {turn} di {turns}"),

@@ -50,7 +50,7 @@ const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Turn => "en repetición: turno anterior, siguiente",
         ReplayTask::Ends => "en repetición: principio, final",
         ReplayTask::Play => "en repetición: reproduce o pausa",
-        ReplayTask::See => "en repetición: lo que ve un jugador, o todas las manos",
+        ReplayTask::See => "en repetición: lo que ve un jugador, o todo visible",
         ReplayTask::Branch => "en repetición: ¿y si… desde aquí?",
         ReplayTask::Search => "en repetición: busca en el registro",
         ReplayTask::Close => "en repetición: vuelve a donde estabas",

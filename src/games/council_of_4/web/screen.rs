@@ -110,8 +110,8 @@ impl Screen for CouncilOf4 {
         flown(*piece, seats)
     }
 
-    fn kind_icon(kind: Kind) -> Icon {
-        kind_icon(kind)
+    fn action_icon(draft: &Draft) -> Option<Icon> {
+        draft.kind.map(kind_icon)
     }
 
     fn points_sign(points: u16, height: u32) -> AnyView {

@@ -6,6 +6,7 @@ use super::course::settled;
 use super::worth::{Prospects, Worth, totals, worth};
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, Trade};
+use crate::games::four_towers::rules::scoring::has_most_mountaineers;
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::Seat;
@@ -26,10 +27,14 @@ pub enum Purpose {
     Followers(Clan),
     /// One more of a trade.
     Trade(Trade),
-    /// The most mountaineers.
+    /// The most mountaineers, of all alone.
     Majority,
+    /// More mountaineers on the way to that.
+    NearMajority,
     /// Mercenaries that double the track.
-    Doubling,
+    Doubled,
+    /// More mercenaries on the way to that.
+    NearDoubled,
     /// Merchants that bring a third champion.
     Market,
     /// What champions count and do.
@@ -79,12 +84,31 @@ fn own(before: &PublicState, after: &PublicState, seat: Seat) -> Vec<Motive> {
         let at = trade.index();
         add(Purpose::Trade(trade), is.trades[at] - was.trades[at]);
     }
-    add(Purpose::Majority, is.majority - was.majority);
-    add(Purpose::Doubling, is.doubling - was.doubling);
+    let majority = match has_most_mountaineers(after, seat) {
+        true => Purpose::Majority,
+        false => Purpose::NearMajority,
+    };
+    add(majority, is.majority - was.majority);
+    // Without another mercenary the track itself brings it.
+    let (had, has) = (before.player(seat), after.player(seat));
+    let has_more = has.count(Trade::Mercenary) > had.count(Trade::Mercenary);
+    let doubling = match (had.is_doubled, has.is_doubled) {
+        (false, true) => Purpose::Doubled,
+        (false, false) if has_more => Purpose::NearDoubled,
+        _ => Purpose::Influence,
+    };
+    let track = is.influence - was.influence;
+    let again = is.doubling - was.doubling;
+    match doubling {
+        Purpose::Influence => add(Purpose::Influence, track + again),
+        doubling => {
+            add(doubling, again);
+            add(Purpose::Influence, track);
+        }
+    }
     add(Purpose::Market, is.market - was.market);
     add(Purpose::Champions, is.champions - was.champions);
     add(Purpose::Tokens, is.tokens - was.tokens);
-    add(Purpose::Influence, is.influence - was.influence);
     found
 }
 

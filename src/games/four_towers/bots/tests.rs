@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::course::settled;
 use super::heuristic::Evaluation;
+use super::motive::Purpose;
 use super::weights::{Weights, weights};
 use super::worth::{Prospects, totals, worth};
 use crate::bots::history::History;
@@ -10,7 +12,8 @@ use crate::bots::search::Heuristic;
 use crate::bots::{self, Level, Playable};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::scoring::score;
+use crate::games::four_towers::rules::components::Trade;
+use crate::games::four_towers::rules::scoring::{has_most_mountaineers, score};
 use crate::games::four_towers::rules::state::State;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::luck::Seed;
@@ -153,6 +156,37 @@ fn promising_actions_are_rated_higher() {
 }
 
 /// Reasons are sorted, few, and worth something.
+/// A reason names something that the action does: one more, the most, nearer.
+#[test]
+fn reasons_are_true_of_the_action() {
+    let mut found = BTreeSet::new();
+    for (state, action) in samples(7) {
+        let seen = view(&state);
+        let Some(seat) = seen.seat else { continue };
+        let (before, after) = (&seen.table, settled(&seen.table.after(action)));
+        let (had, has) = (before.player(seat), after.player(seat));
+        let more = |trade| has.count(trade) > had.count(trade);
+        for motive in FourTowers::motives(&seen, action) {
+            let is_true = match motive.purpose {
+                Purpose::Trade(trade) => more(trade),
+                Purpose::Majority => has_most_mountaineers(&after, seat),
+                Purpose::NearMajority => !has_most_mountaineers(&after, seat),
+                Purpose::Doubled => has.is_doubled && !had.is_doubled,
+                Purpose::NearDoubled => more(Trade::Mercenary) && !has.is_doubled,
+                Purpose::Influence => has.step > had.step,
+                Purpose::Market => {
+                    more(Trade::Merchant) || has.champions().count() > had.champions().count()
+                }
+                Purpose::Against(other) => other != seat,
+                Purpose::Followers(_) | Purpose::Champions | Purpose::Tokens => true,
+            };
+            assert!(is_true, "{motive:?} of {action:?}");
+            found.insert(format!("{:?}", std::mem::discriminant(&motive.purpose)));
+        }
+    }
+    assert!(found.len() >= 9, "{} kinds of reasons", found.len());
+}
+
 #[test]
 fn reasons_are_strongest_first() {
     let mut reasons = 0;

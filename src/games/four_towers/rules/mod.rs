@@ -52,6 +52,8 @@ use view::View;
 pub struct FourTowers;
 
 impl Game for FourTowers {
+    /// Whatever a seat knows, all know (R48).
+    const HAS_SECRETS: bool = false;
     const NAME: &'static str = "four-towers";
     const RULES_VERSION: u32 = 3;
     const SEATS: RangeInclusive<u8> = PLAYERS;
@@ -83,11 +85,6 @@ impl Game for FourTowers {
 
     fn turn(state: &State) -> u32 {
         u32::from(state.table.turn.number)
-    }
-
-    /// Never: whatever a seat knows, all know (R48).
-    fn is_private(_: &State) -> bool {
-        false
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {

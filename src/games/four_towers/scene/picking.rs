@@ -49,14 +49,22 @@ impl Draft {
                 Draft { other: Some(clan), ..draft }.settled(legal, Some(Part::Other))
             }
             Pick::Add(clan) => {
-                let first = draft.first.or(Some(clan));
+                // Only what is drawn is placed.
+                let draws = draft.kind == Some(Kind::Draw);
+                let first = draft.first.or(Some(clan)).filter(|_| draws);
                 Draft { clans: draft.clans.with(clan), first, ..draft }
                     .settled(legal, Some(Part::Clans))
             }
             Pick::Drop(clan) => {
                 let clans = draft.clans.minus(Clans::one(clan));
-                let first = draft.first.filter(|&first| clans.contains(first));
-                Draft { clans, first: first.or(clans.kinds().next()), ..draft }
+                let others = clans.kinds().next().filter(|_| draft.first.is_some());
+                let first = draft.first.filter(|&first| clans.contains(first)).or(others);
+                let fewer = Draft { clans, first, ..draft };
+                // What nothing else can replace stays.
+                let none = Draft { clans: Clans::NONE, first: None, ..draft };
+                let mut ways = legal.fitting(&none);
+                let is_certain = ways.next().is_some() && ways.next().is_none();
+                if is_certain { draft } else { fewer }
             }
             Pick::Line(line) => Draft { line: line.min(2), ..draft },
             Pick::Send(line, clan) => {
@@ -158,7 +166,9 @@ impl Draft {
         }
         let mut left = legal.fitting(&kept).map(Draft::of);
         let Some(one) = left.next() else { return kept };
+        // Who gives one of a clan has not given the next one.
         let mut alike = Part::ALL.to_vec();
+        alike.retain(|&part| part != Part::Clans || last != Some(part));
         for other in left {
             alike.retain(|&part| other.with(part, &one) == other);
         }

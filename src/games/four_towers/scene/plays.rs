@@ -8,7 +8,7 @@ use super::picking::play_of;
 use super::skills::ready_champions;
 use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Champion, DRAWN, MERCHANTS, Trade, points,
+    BOUGHT, Champion, DRAWN, MERCHANTS, MOST_CHAMPIONS, Trade, points,
 };
 use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
 
@@ -107,6 +107,7 @@ pub fn rail(legal: &Legal, draft: &Draft) -> Vec<Row> {
             _ if current == Some(play) => RowState::Current(notice(legal, draft, play)),
             _ if is_done(table, play) => RowState::Done,
             _ if !decides => match why_closed(legal, play) {
+                Some(Closed::By(by)) if by == play => RowState::Done,
                 Some(by @ Closed::By(_)) => RowState::Closed(by),
                 _ => RowState::Later(None),
             },
@@ -117,6 +118,7 @@ pub fn rail(legal: &Legal, draft: &Draft) -> Vec<Row> {
             _ => match why_closed(legal, play) {
                 None => RowState::Open(notice(legal, draft, play)),
                 Some(Closed::Needs(_)) => RowState::Later(ahead(legal, play)),
+                Some(Closed::By(by)) if by == play => RowState::Done,
                 Some(reason) => RowState::Closed(reason),
             },
         };
@@ -167,9 +169,7 @@ pub fn why_closed(legal: &Legal, play: Play) -> Option<Closed> {
         return Some(Closed::NotYourTurn);
     }
     if now > play {
-        // The play before the first one that is open has closed it.
-        let by = Play::ALL.get(now as usize - 1).copied().unwrap_or(now);
-        return Some(Closed::By(by.max(Play::Begin)));
+        return Some(Closed::By(last_done(table)));
     }
     if table.decision() != Decision::Play && play <= Play::Draw {
         return Some(Closed::Needs(now));
@@ -224,6 +224,17 @@ pub fn why_closed(legal: &Legal, play: Play) -> Option<Closed> {
         Play::Draw => None,
         Play::Place => (now < Play::Place).then_some(Closed::Needs(Play::Draw)),
         Play::Assign => (now < Play::Assign).then_some(Closed::Needs(Play::Place)),
+    }
+}
+
+/// Returns the last play that was done in the turn: the one before the first that is open, unless that may be done
+/// again and was.
+fn last_done(table: &PublicState) -> Play {
+    let now = table.turn.play;
+    let has_begun = (0..MOST_CHAMPIONS).any(|place| table.turn.has_used(place));
+    match now {
+        Play::Begin if has_begun => now,
+        _ => Play::ALL.get((now as usize).saturating_sub(1)).copied().unwrap_or(now),
     }
 }
 

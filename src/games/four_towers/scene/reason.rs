@@ -6,10 +6,9 @@ use super::kind::Kind;
 use super::picking::asked_play;
 use super::plays::{Closed, giving_up, why_closed};
 use super::skills::{Skilled, skills};
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, DRAWN, LineEnd, Space, Village,
+    Champion, Clan, DRAWN, LineEnd, Space, Trade, Village,
 };
 use crate::games::four_towers::rules::legal::{Illegal, check};
 use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
@@ -31,6 +30,8 @@ pub enum Reason {
     Nobody(Village),
     /// Enough taken already.
     Enough(u8),
+    /// A row of spaces that are all taken.
+    Full(Trade),
     /// Nothing taken of the clan that could be given back.
     NothingTaken(Clan),
 }
@@ -80,8 +81,15 @@ pub fn why_not(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
     if legal.fitting(&next).next().is_some() {
         return None;
     }
-    let action = next.action(table).or_else(|| likely(table, &next));
-    let illegal = action.and_then(|action| check(table, action).err());
+    if let Pick::Space(space @ Space::Of(trade)) = pick
+        && Clan::ALL.into_iter().all(|clan| !table.own().takes(space, clan))
+    {
+        return Some(Reason::Full(trade));
+    }
+    let illegal = match next.action(table) {
+        Some(action) => check(table, action).err(),
+        None => why_not_likely(table, &next),
+    };
     Some(match (illegal, pick) {
         (Some(Illegal::NotThere { .. } | Illegal::TooFew(_)) | None, Pick::Village(village)) => {
             Reason::Nobody(village)
@@ -168,11 +176,11 @@ fn asks_for(table: &PublicState, draft: &Draft, pick: Pick) -> bool {
     }
 }
 
-/// Returns an action with the picks so far and anything for the rest, to ask the rules what they think of it.
-fn likely(table: &PublicState, draft: &Draft) -> Option<Action> {
-    let first = Clan::ALL[0];
+/// Returns what the rules think of the picks so far with anything for the rest: that nobody is there whom nobody picked
+/// only if they say nothing else.
+fn why_not_likely(table: &PublicState, draft: &Draft) -> Option<Illegal> {
     let there = draft.village.and_then(|village| table.land.at(village).kinds().next());
-    let beside = draft.village.map(|village| {
+    let beside = draft.village.and_then(|village| {
         let mut ends = village.lines().into_iter();
         ends.find_map(|end| match end {
             LineEnd::Village(to) => Some(to),
@@ -181,12 +189,35 @@ fn likely(table: &PublicState, draft: &Draft) -> Option<Action> {
     });
     let filled = Draft {
         village: draft.village.or(Village::ALL.first().copied()),
-        to: draft.to.or(beside.flatten()),
-        clan: draft.clan.or(there).or(Some(first)),
-        other: draft.other.or(Some(Clan::ALL[1])),
+        to: draft.to.or(beside),
         space: draft.space.or(Some(Space::Follower)),
-        clans: if draft.clans.is_none() { Clans::one(there.unwrap_or(first)) } else { draft.clans },
         ..*draft
     };
-    filled.action(table)
+    let picked =
+        |clan| [draft.clan, draft.other].contains(&Some(clan)) || draft.clans.contains(clan);
+    let any = || there.into_iter().chain(Clan::ALL);
+    let clans = any().flat_map(|clan| any().map(move |other| (clan, other)));
+    let found = clans.filter_map(|(clan, other)| {
+        let clans = if draft.clans.is_none() { Clans::one(clan) } else { draft.clans };
+        let (clan, other) = (draft.clan.or(Some(clan)), draft.other.or(Some(other)));
+        check(table, Draft { clan, other, clans, ..filled }.action(table)?).err()
+    });
+    let mut of_nobody = None;
+    for illegal in found {
+        match illegal {
+            Illegal::TooFew(clan)
+            | Illegal::NoSpirit(clan)
+            | Illegal::NotThere { clan, .. }
+            | Illegal::SameClan(clan)
+            | Illegal::NotInTemple(clan)
+            | Illegal::NoFollower(clan)
+            | Illegal::NotDrawn(clan)
+                if !picked(clan) =>
+            {
+                of_nobody = of_nobody.or(Some(illegal));
+            }
+            illegal => return Some(illegal),
+        }
+    }
+    of_nobody
 }

@@ -146,8 +146,11 @@ impl Shown for FourTowers {
         sounds(events, next, at_screen).into_iter().map(Sound::parts).collect()
     }
 
+    /// Without the receipt, in whose place the hint itself is.
     fn places(action: Action) -> Vec<Place> {
-        of_action(action)
+        let mut places = of_action(action);
+        places.retain(|place| *place != Place::Receipt);
+        places
     }
 
     fn named(events: &[Event]) -> Vec<Place> {

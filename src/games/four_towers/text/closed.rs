@@ -87,6 +87,7 @@ pub fn reason(of: &Reason) -> String {
         }
         Reason::Nobody(village) => (say.nobody)(village),
         Reason::Enough(count) => (say.enough)(count),
+        Reason::Full(trade) => (say.full)(trade),
         Reason::NothingTaken(clan) => (say.nothing_taken)(clan),
     }
 }

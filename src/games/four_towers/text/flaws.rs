@@ -1,6 +1,6 @@
 //! Reasons why something on the table can't be picked, beside those of the rules.
 
-use crate::games::four_towers::rules::components::{Clan, Village};
+use crate::games::four_towers::rules::components::{Clan, Trade, Village};
 
 /// The texts of these reasons, each a sentence.
 #[allow(missing_docs, reason = "the names say it")]
@@ -12,5 +12,6 @@ pub struct FlawsText {
     pub nobody: fn(Village) -> String,
     /// What is taken already.
     pub enough: fn(u8) -> String,
+    pub full: fn(Trade) -> String,
     pub nothing_taken: fn(Clan) -> String,
 }

@@ -114,8 +114,8 @@ impl Screen for FourTowers {
         flown(*piece, seats)
     }
 
-    fn kind_icon(kind: Kind) -> Icon {
-        kind_icon(kind)
+    fn action_icon(draft: &Draft) -> Option<Icon> {
+        Some(kind_icon(draft.kind?, draft.champion))
     }
 
     fn points_sign(points: u16, height: u32) -> AnyView {

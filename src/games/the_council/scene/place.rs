@@ -49,6 +49,8 @@ pub enum Place {
     Cards,
     /// The bids that fill the steppers, and the way to commit nothing.
     Presets,
+    /// The one that offers or commits nothing.
+    Pass,
     /// The score if the game ended now.
     Standing,
     /// The preview of the picks.
@@ -100,6 +102,7 @@ impl Spot for Place {
             Place::Supply(suit) => format!("supply-{}", letter(suit)),
             Place::Cards => "cards".to_owned(),
             Place::Presets => "presets".to_owned(),
+            Place::Pass => "pass".to_owned(),
             Place::Standing => "standing".to_owned(),
             Place::Receipt => "receipt".to_owned(),
             Place::Confirm => "confirm".to_owned(),
@@ -119,6 +122,7 @@ impl Spot for Place {
             Place::Bids | Place::Event | Place::Verdict | Place::Hand => Some(Place::Stage),
             Place::Supply(_) => Some(Place::Chips),
             Place::Own(_) => Some(Place::Cards),
+            Place::Pass => Some(Place::Presets),
             _ => None,
         }
     }
@@ -181,12 +185,12 @@ pub fn named(events: &[Event]) -> Vec<Place> {
 pub fn of_action(action: Action) -> Vec<Place> {
     match action {
         Action::Draft(card) => vec![Place::Own(card)],
-        Action::Bid(chips) if chips.is_none() => vec![Place::Presets],
+        Action::Bid(chips) if chips.is_none() => vec![Place::Pass],
         Action::Bid(chips) => {
             let offered = Suit::ALL.into_iter().filter(|&suit| chips.of(suit) > 0);
             offered.map(Place::Supply).collect()
         }
-        Action::Commit(cards) if cards.is_empty() => vec![Place::Presets],
+        Action::Commit(cards) if cards.is_empty() => vec![Place::Pass],
         Action::Commit(cards) => cards.iter().map(Place::Own).collect(),
     }
 }

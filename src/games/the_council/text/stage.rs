@@ -52,6 +52,8 @@ pub struct StageText {
     pub nobody: &'static str,
     pub nothing: &'static str,
     pub no_cards_fit: &'static str,
+    /// A bid with the Ace.
+    pub unlimited: &'static str,
     /// A name and the bid of its seat in a suit.
     pub cell: fn(&str, Suit, u8) -> String,
     pub cell_later: fn(&str, Suit, u8) -> String,

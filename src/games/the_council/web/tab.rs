@@ -50,6 +50,7 @@ pub const fn tab_of(place: Place) -> Option<Tab> {
         | Place::Supply(_)
         | Place::Cards
         | Place::Presets
+        | Place::Pass
         | Place::Receipt
         | Place::Confirm
         | Place::History => None,

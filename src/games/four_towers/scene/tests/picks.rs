@@ -4,11 +4,12 @@ use super::games;
 use crate::games::four_towers::rules::action::{Action, Skill, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
+use crate::games::four_towers::rules::legal::Illegal;
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::Legal;
 use crate::games::four_towers::scene::draft::{Draft, Pick};
 use crate::games::four_towers::scene::expansion::Demotion;
-use crate::games::four_towers::scene::reason::why_not;
+use crate::games::four_towers::scene::reason::{Reason, why_not};
 use crate::games::four_towers::scene::targets::{Mark, Scene};
 
 /// Returns the picks that put an action together, beginning with what opens it.
@@ -121,6 +122,26 @@ fn a_whole_action_is_its_draft() {
     });
 }
 
+/// Checks that a reason speaks of what was picked, and not of anything that was put in its place.
+fn assert_true(legal: &Legal, next: &Draft, pick: Pick, reason: Reason) {
+    let own = legal.view().table.own();
+    let of = match reason {
+        Reason::Full(trade) => {
+            assert!(Clan::ALL.iter().all(|&clan| !own.takes(Space::Of(trade), clan)), "{pick:?}");
+            return;
+        }
+        Reason::Illegal(
+            Illegal::TooFew(clan)
+            | Illegal::NotThere { clan, .. }
+            | Illegal::SameClan(clan)
+            | Illegal::NotDrawn(clan),
+        ) => clan,
+        _ => return,
+    };
+    let is_picked = [next.clan, next.other].contains(&Some(of)) || next.clans.contains(of);
+    assert!(is_picked || pick == Pick::Add(of), "{reason:?} for {pick:?}: {next:?}");
+}
+
 #[test]
 fn what_can_be_picked_goes_on_to_a_legal_action_and_what_cannot_has_a_reason() {
     let all: Vec<Pick> = Village::ALL
@@ -156,7 +177,10 @@ fn what_can_be_picked_goes_on_to_a_legal_action_and_what_cannot_has_a_reason() {
                         assert!(goes_on, "{pick:?} after {draft:?} is {next:?}");
                         allowed += 1;
                     }
-                    Some(_) => refused += 1,
+                    Some(reason) => {
+                        assert_true(&legal, &next, pick, reason);
+                        refused += 1;
+                    }
                 }
             }
         }
@@ -224,4 +248,33 @@ fn nothing_is_picked_on_the_turn_of_another() {
             assert_eq!(draft.pick(&legal, pick), draft);
         }
     });
+}
+
+/// Who pays gives the followers one by one: none is filled in that could be another, and one that can't is kept.
+#[test]
+fn a_payment_is_given_one_by_one_and_only_what_is_certain_is_filled_in() {
+    let (mut given, mut certain) = (0, 0);
+    games(4, |step| {
+        let legal = step.legal();
+        let new = Draft::new(legal.view());
+        for &action in legal.actions() {
+            let Action::Buy { slot, paid } = action else { continue };
+            let begun = new.pick(&legal, Pick::Play(Play::Buy)).pick(&legal, Pick::Slot(slot));
+            assert_eq!(begun.first, None, "nobody is placed who pays");
+            if begun.clans == paid {
+                let clan = paid.kinds().next().expect("a price");
+                assert_eq!(begun.pick(&legal, Pick::Drop(clan)), begun, "no other way to pay");
+                certain += 1;
+                continue;
+            }
+            let mut draft = begun;
+            for (count, clan) in (begun.clans.total() + 1..).zip(paid.minus(begun.clans).iter()) {
+                draft = draft.pick(&legal, Pick::Add(clan));
+                assert_eq!((draft.clans.total(), draft.first), (count, None), "{action}");
+                given += 1;
+            }
+            assert_eq!(draft.action(step.before.table()), Some(action));
+        }
+    });
+    assert!(given > 100 && certain > 10, "{given} {certain}");
 }

@@ -1,9 +1,12 @@
 //! The rail: each play is open exactly if the legal list has an action of it.
 
+use std::collections::BTreeSet;
+
 use super::games;
 use crate::games::four_towers::rules::state::{Decision, Play};
 use crate::games::four_towers::scene::draft::Draft;
 use crate::games::four_towers::scene::kind::Kind;
+use crate::games::four_towers::scene::picking::play_of;
 use crate::games::four_towers::scene::plays::{Closed, RowState, rail, why_closed};
 
 #[test]
@@ -28,15 +31,25 @@ fn a_play_is_open_exactly_if_it_has_a_legal_action() {
 }
 
 #[test]
-fn a_closed_play_names_one_that_was_done_or_may_be() {
-    games(2, |step| {
-        let legal = step.legal();
+fn a_closed_play_names_one_that_was_done() {
+    let (mut turn, mut done, mut named) = (None, Vec::new(), BTreeSet::new());
+    games(6, |step| {
+        let (legal, table) = (step.legal(), step.before.table());
+        if turn.replace(table.turn.number) != Some(table.turn.number) {
+            done.clear();
+        }
         for row in rail(&legal, &Draft::new(legal.view())) {
             if let RowState::Closed(Closed::By(by)) = row.state {
-                assert!(by >= row.play, "{row:?}");
+                assert!(by > row.play && done.contains(&by), "{row:?} after {done:?}");
+                named.insert(by as u8);
             }
         }
+        done.extend(play_of(Kind::of(step.action), table.decision(), table.turn.play));
     });
+    assert!(
+        named.contains(&(Play::Buy as u8)) && named.contains(&(Play::Begin as u8)),
+        "{named:?}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Reasons why something can't be picked, in Italian.
 
-use super::words::{at_village, clan};
+use super::words::{at_village, clan, trades};
 use crate::games::four_towers::text::flaws::FlawsText;
 
 pub(in crate::games::four_towers::text) static FLAWS: FlawsText = FlawsText {
@@ -9,5 +9,6 @@ pub(in crate::games::four_towers::text) static FLAWS: FlawsText = FlawsText {
     play_closed: |what, why| format!("{what}: {why}."),
     nobody: |at| format!("Nessuno da scegliere {}.", at_village(at)),
     enough: |count| format!("Ne hai già presi {count}: prima rimettine uno a posto."),
+    full: |of| format!("Tutte le caselle per {} sono occupate.", trades(of).to_lowercase()),
     nothing_taken: |of| format!("Non hai preso nessun {}.", clan(of)),
 };

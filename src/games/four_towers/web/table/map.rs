@@ -314,7 +314,8 @@ fn peasants(
             if placed {
                 coming.extend(scene.ready.as_ref().and_then(|(action, _)| Draft::of(*action).clan));
             } else if is_hovered && draft.village == Some(village) {
-                coming.extend(draft.clan);
+                coming
+                    .extend(draft.clan.filter(|&clan| table.takes_placed(clan).contains(village)));
             }
         }
         Some(Kind::Expand) if draft.village == Some(village) => {

@@ -277,7 +277,8 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
         let goes_here = picked.scene.kind == Some(Kind::Assign)
             && picked.scene.spaces[at].reason.is_none()
             || draft.space == Some(of);
-        let comes = draft.clan.filter(|_| is_own && goes_here);
+        let takes = |clan: &Clan| now.player(seat).takes(of, *clan);
+        let comes = draft.clan.filter(|clan| is_own && goes_here && takes(clan));
         let leaves = is_own && draft.kind == Some(Kind::giving_up(trade));
         let leaves = match trade {
             Trade::Merchant => draft.clan.filter(|_| leaves),

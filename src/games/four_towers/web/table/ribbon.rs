@@ -98,7 +98,7 @@ pub fn Ribbon() -> impl IntoView {
         .into_any(),
         On::Open(kind) => view! {
             <div class="ttl">
-                {icon(kind_icon(kind))}
+                {move || icon(kind_icon(kind, table.selection.told.read().draft.champion))}
                 <span>
                     <b>{move || title(table, kind)}</b>
                     <span class="step">{move || below(table, kind)}</span>

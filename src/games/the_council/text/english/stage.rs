@@ -78,6 +78,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     nobody: "nobody gains",
     nothing: "nothing",
     no_cards_fit: "no card fits",
+    unlimited: "no limit",
     cell: |name, of, count| format!("{name}: {count} {}", suit(of)),
     cell_later: |name, of, count| format!("{name} has {count} {} and has not bid yet", suit(of)),
     chosen: "has chosen",

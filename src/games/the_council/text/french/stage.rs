@@ -92,6 +92,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     nobody: "personne",
     nothing: "rien",
     no_cards_fit: "aucune carte",
+    unlimited: "sans limite",
     cell: |name, of, count| format!("{name} : {}", chips_of(count, of)),
     cell_later: |name, of, count| {
         format!("{name} a {} et n’a pas encore misé", chips_of(count, of))

@@ -93,6 +93,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     nobody: "niemand",
     nothing: "nichts",
     no_cards_fit: "keine passt",
+    unlimited: "unbegrenzt",
     cell: |name, of, count| format!("{name}: {}", chips_there(count, of)),
     cell_later: |name, of, count| {
         format!("{name} hat {} und hat noch nicht geboten", chips_of(count, of))

@@ -91,6 +91,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     nobody: "nessuno",
     nothing: "niente",
     no_cards_fit: "nessuna adatta",
+    unlimited: "senza limite",
     cell: |name, of, count| format!("{name}: {}", chips_of(count, of)),
     cell_later: |name, of, count| {
         format!("{name} ha {} e deve ancora offrire", chips_of(count, of))

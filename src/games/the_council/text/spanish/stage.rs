@@ -86,6 +86,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     nobody: "nadie",
     nothing: "nada",
     no_cards_fit: "ninguna sirve",
+    unlimited: "sin límite",
     cell: |name, of, count| format!("{name}: {}", chips_of(count, of)),
     cell_later: |name, of, count| {
         format!("{name} tiene {} y aún no ha pujado", chips_of(count, of))

@@ -299,6 +299,7 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
             class="act"
             type="button"
             data-home
+            data-place=(preset.aim == Aim::Pass).then(|| Place::Pass.key())
             class:on=chosen
             aria-pressed=move || truth(chosen.get())
             aria-disabled=why.is_some().then_some("true")
@@ -335,6 +336,7 @@ fn CommitNothing() -> impl IntoView {
                 class="act"
                 type="button"
                 data-home
+                data-place=Place::Pass.key()
                 class:on=chosen
                 aria-pressed=move || truth(chosen.get())
                 on:click=move |_| table.pick(Pick::Nothing)

@@ -156,7 +156,8 @@ fn line(bids: &Bids, row: &Row, seats: &[SeatRecord]) -> Option<impl IntoView + 
 fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl IntoView + use<> {
     let words = text().stage();
     let tight = bids.counts.len() > 2;
-    let count = cell.standing.chips;
+    let standing = cell.standing;
+    let count = standing.chips;
     let is_open = row.turn == Turn::Now;
     let (label, offered) = match row.turn {
         Turn::Later => {
@@ -171,14 +172,18 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
         Turn::Made | Turn::Now => {
             let look = if is_open { Chip::Open } else { Chip::Plain };
             let drawn = match count {
-                0 => view! { <span class="muted none">"0"</span> }.into_any(),
+                0 if standing.ace => {
+                    view! { <span class="muted">{words.unlimited}</span> }.into_any()
+                }
+                0 => view! { <span class="muted none">{standing.pawns}</span> }.into_any(),
                 count if tight && count > 2 => view! {
                     <span class="chip-row">{chip(suit, 22, look)} <b>{count}</b></span>
                 }
                 .into_any(),
                 count => chips(suit, count, 22, look).into_any(),
             };
-            ((words.cell)(name, suit, count), drawn)
+            let label = (words.cell)(name, suit, count + standing.pawns);
+            (if standing.ace { format!("{label}, {}", words.unlimited) } else { label }, drawn)
         }
     };
     let played = if bids.resolved || row.choice == Choice::Revealed {
