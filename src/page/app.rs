@@ -27,6 +27,7 @@ use crate::web::rules::{Rules, RulesPage};
 use crate::web::settings::{Preferences, wanted_language};
 use crate::web::store::ask_to_last;
 use crate::web::tip::{TipLayer, Tips};
+use crate::web::touch::Touch;
 use crate::web::update::{Update, update};
 use crate::web::watch::watch_focus;
 use crate::web::{address, gear, tip};
@@ -61,6 +62,7 @@ fn App() -> impl IntoView {
     Layers::provide();
     watch_focus();
     Pointed::provide();
+    Touch::provide();
     Update::listen();
     let library =
         Library::open(is_known, move |head| Some(games.part(&head.outline.game)?.look(head.id)));

@@ -84,6 +84,11 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Returns the part of the match that the next action belongs to, by a view of anybody.
     fn chapter(view: &Self::View) -> Chapter;
 
+    /// Whether the seat of a view plays its last turn now, as far as that is certain.
+    fn is_last_turn(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;
 

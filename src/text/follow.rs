@@ -13,6 +13,8 @@ pub struct FollowText {
     pub pays: &'static str,
     pub gains: &'static str,
     /// Title of one's own turn: the only person's, and that of one of several by name.
+    /// Beside the round.
+    pub last_turn: &'static str,
     pub your_turn: fn(&str) -> String,
     pub turn_of: fn(&str) -> String,
     pub you_drew: &'static str,

@@ -13,8 +13,6 @@ pub struct ScoreText {
     /// Points gained.
     pub plus: fn(u16) -> String,
     pub total: &'static str,
-    /// The rounds, and the number of turns.
-    pub turns: fn(&str, u16) -> String,
     pub seed: fn(&str) -> String,
 
     /// The origins of the points, as bars.
@@ -46,13 +44,13 @@ pub struct ScoreText {
 
     pub chart: &'static str,
     pub turn: &'static str,
-    pub end_bonuses: &'static str,
+    pub at_the_end: &'static str,
     /// The chart in a sentence: each seat's name, points during play and all points in
     /// the words of the game.
     pub chart_says: fn(&[(String, u16, String)]) -> String,
     pub chart_as_table: &'static str,
     pub chart_as_drawing: &'static str,
-    pub bonuses_row: &'static str,
+    pub at_the_end_row: &'static str,
     pub after_turn: fn(u16) -> String,
     pub quiet_turns: &'static str,
 

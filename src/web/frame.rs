@@ -45,6 +45,8 @@ pub fn Frame<G: Screen>(
     view! {
         <div
             class="app"
+            // A translator would put its own texts in place of those that change.
+            translate="no"
             node_ref=app
             style:--acted=move || acted.get()
             aria-busy=move || table.is_due().then_some("true")

@@ -51,10 +51,10 @@ pub fn single_used() -> Signal<u8> {
     following_the_window(|| read("--single-used").parse().unwrap_or(u8::MAX))
 }
 
-/// Whether resting the pointer previews an element. A finger does not rest, and on a phone the sheet
-/// would grow and move the element.
+/// Whether the pointer previews an element: one that came to rest there by the page's own account, and a mouse that
+/// comes to it, but on a phone, where the sheet would grow and move the element.
 pub fn rests(event: &PointerEvent) -> bool {
-    event.pointer_type() != "touch" && !read_layout().is_phone()
+    !event.is_trusted() || event.pointer_type() != "touch" && !read_layout().is_phone()
 }
 
 fn following_the_window<T>(read: fn() -> T) -> Signal<T>

@@ -70,5 +70,6 @@ pub(crate) mod ticking;
 pub(crate) mod tip;
 pub(crate) mod title;
 pub(crate) mod top;
+pub(crate) mod touch;
 pub(crate) mod update;
 pub(crate) mod watch;

@@ -14,6 +14,7 @@ use crate::web::focus::element;
 use crate::web::layout::{Layout, layout};
 use crate::web::places::area_on_screen;
 use crate::web::sized::follow_size;
+use crate::web::touch::{Touch, touch};
 
 /// Main button, among the bits of the buttons that are down.
 const MAIN_BUTTON: u16 = 1;
@@ -32,6 +33,7 @@ pub struct Pan<P: Part + Send + Sync> {
     fingers: StoredValue<Fingers>,
     /// Whether the last tap was answered, so that its click doesn't count.
     answered: StoredValue<bool>,
+    touch: Touch,
     /// Drawing under the fingers.
     pub map: NodeRef<svg::Svg>,
 }
@@ -55,6 +57,7 @@ impl<P: Part + Send + Sync> Pan<P> {
             frame: RwSignal::new(None),
             fingers: StoredValue::new(Fingers::default()),
             answered: StoredValue::new(false),
+            touch: touch(),
             map: NodeRef::new(),
         };
         pan.watch_frame();
@@ -119,7 +122,8 @@ impl<P: Part + Send + Sync> Pan<P> {
     /// doesn't count then; right after a swift drag browsers send none at all.
     pub fn taps(self, event: &PointerEvent) -> bool {
         let id = event.pointer_id();
-        let taps = event.pointer_type() == "touch" && self.fingers.with_value(|all| all.taps(id));
+        let is_finger = event.pointer_type() == "touch" && !self.touch.has_looked();
+        let taps = is_finger && self.fingers.with_value(|all| all.taps(id));
         self.answered.set_value(taps);
         taps
     }

@@ -117,12 +117,13 @@ pub fn TurnTitle<G: Screen>(table: Table<G>) -> impl IntoView {
         let title =
             if only == Some(seat) { (words.your_turn)(&name) } else { (words.turn_of)(&name) };
         let round = (text().table().round)(G::round(&view), G::chapter(&view).number);
+        let last = G::is_last_turn(&view).then_some(words.last_turn);
         let colour = table.seats()[seat.index()].colour;
         Some(view! {
             {G::figure(colour, 38)}
             <span>
                 <b>{title}</b>
-                <span class="step">{round}</span>
+                <span class="step">{round} {last.map(|last| format!(" · {last}"))}</span>
             </span>
         })
     };

@@ -46,6 +46,12 @@ test("a hint is asked for once, shows three actions and does none of them", asyn
   await expect(hints(page).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(hints(page)).toHaveCount(0);
+  // Enter presses the button to which the focus was moved, and opens nothing then.
+  await page.keyboard.press(".");
+  await page.getByRole("button", { name: "Close hint" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(hints(page)).toHaveCount(0);
+  await expect(page.locator(".rib")).not.toHaveClass(/open/);
 
   await test.step("it helps in a choice, too, and goes with what is done by oneself", async () => {
     expect(await resume(page, "choice-token")).toBe("choice");

@@ -160,7 +160,7 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
             {pick}
             {picture}
             <div class="about">
-                <h3>{move || shelved.with(Shelved::title)}</h3>
+                <h3 translate="no">{move || shelved.with(Shelved::title)}</h3>
                 <p>{only_here} {about}</p>
                 {trouble}
             </div>

@@ -11,6 +11,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     plays: |name| format!("{name} plays"),
     pays: "Pays",
     gains: "Gains",
+    last_turn: "last turn",
     your_turn: |name| format!("Your turn, {name}"),
     turn_of: |name| format!("{name}’s turn"),
     you_drew: "You drew",

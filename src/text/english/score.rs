@@ -1,6 +1,6 @@
 //! The final score in English.
 
-use super::words::{counted, listed, place};
+use super::words::{listed, place};
 use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
@@ -11,7 +11,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Total",
-    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "turn")),
     seed: |seed| format!("Seed {seed}"),
     origins: "Where the points came from",
     line: "left of the line: during play · right: at the end",
@@ -42,7 +41,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     again_same: "Again, same deal",
     chart: "Points by turn",
     turn: "turn",
-    end_bonuses: "end bonuses",
+    at_the_end: "at the end",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
@@ -52,7 +51,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     },
     chart_as_table: "Show as table",
     chart_as_drawing: "Show as chart",
-    bonuses_row: "End bonuses",
+    at_the_end_row: "At the end",
     after_turn: |turn| format!("After turn {turn}"),
     quiet_turns: "Turns without points are left out.",
     leaps: "Turning points",

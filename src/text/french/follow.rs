@@ -11,6 +11,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     plays: |name| format!("{name} joue"),
     pays: "Paie",
     gains: "Gagne",
+    last_turn: "dernier tour",
     your_turn: |name| format!("À vous, {name}"),
     turn_of: |name| format!("Au tour {}", of(name)),
     you_drew: "Vous avez pioché",

@@ -1,6 +1,6 @@
 //! The final score in French.
 
-use super::words::{counted, listed, place};
+use super::words::{listed, place};
 use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
@@ -11,7 +11,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Somme",
-    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "tour", "tours")),
     seed: |seed| format!("Graine {seed}"),
     origins: "Origine des points",
     line: "à gauche du trait : en cours de partie · à droite : à la fin",
@@ -42,7 +41,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     again_same: "Rejouer, même donne",
     chart: "Points par tour",
     turn: "tour",
-    end_bonuses: "bonus de fin",
+    at_the_end: "à la fin",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
@@ -54,7 +53,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     },
     chart_as_table: "En tableau",
     chart_as_drawing: "En graphique",
-    bonuses_row: "Bonus de fin",
+    at_the_end_row: "À la fin",
     after_turn: |turn| format!("Après le tour {turn}"),
     quiet_turns: "Les tours sans points sont omis.",
     leaps: "Tournants",

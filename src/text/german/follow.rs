@@ -11,6 +11,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     plays: |name| format!("{name} spielt"),
     pays: "Zahlt",
     gains: "Erhält",
+    last_turn: "letzter Zug",
     your_turn: |name| format!("Du bist am Zug, {name}"),
     turn_of: |name| format!("{name} ist am Zug"),
     you_drew: "Du hast gezogen",

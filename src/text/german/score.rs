@@ -1,6 +1,6 @@
 //! The final score in German.
 
-use super::words::{counted, listed, place};
+use super::words::{listed, place};
 use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
@@ -11,7 +11,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Summe",
-    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "Zug", "Züge")),
     seed: |seed| format!("Startwert {seed}"),
     origins: "Woher die Punkte kamen",
     line: "links der Linie: während der Partie · rechts: am Ende",
@@ -42,7 +41,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     again_same: "Nochmal, gleich verteilt",
     chart: "Punkte nach Zügen",
     turn: "Zug",
-    end_bonuses: "Schlussboni",
+    at_the_end: "am Ende",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
@@ -54,7 +53,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     },
     chart_as_table: "Als Tabelle",
     chart_as_drawing: "Als Diagramm",
-    bonuses_row: "Schlussboni",
+    at_the_end_row: "Am Ende",
     after_turn: |turn| format!("Nach Zug {turn}"),
     quiet_turns: "Züge ohne Punkte sind weggelassen.",
     leaps: "Wendepunkte",

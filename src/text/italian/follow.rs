@@ -11,6 +11,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     plays: |name| format!("{name} gioca"),
     pays: "Paga",
     gains: "Ottiene",
+    last_turn: "ultimo turno",
     your_turn: |name| format!("Tocca a te, {name}"),
     turn_of: |name| format!("Turno {}", of(name)),
     you_drew: "Hai pescato",

@@ -1,6 +1,6 @@
 //! The final score in Italian.
 
-use super::words::{counted, listed, place};
+use super::words::{listed, place};
 use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
@@ -11,7 +11,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Totale",
-    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "turno", "turni")),
     seed: |seed| format!("Seme {seed}"),
     origins: "Da dove vengono i punti",
     line: "a sinistra della linea: durante la partita · a destra: alla fine",
@@ -42,7 +41,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     again_same: "Stessa distribuzione",
     chart: "Punti per turno",
     turn: "turno",
-    end_bonuses: "bonus finali",
+    at_the_end: "alla fine",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
@@ -54,7 +53,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     },
     chart_as_table: "Come tabella",
     chart_as_drawing: "Come grafico",
-    bonuses_row: "Bonus finali",
+    at_the_end_row: "Alla fine",
     after_turn: |turn| format!("Dopo il turno {turn}"),
     quiet_turns: "I turni senza punti sono omessi.",
     leaps: "Momenti decisivi",

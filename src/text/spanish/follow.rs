@@ -11,6 +11,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     plays: |name| format!("Juega {name}"),
     pays: "Paga",
     gains: "Gana",
+    last_turn: "último turno",
     your_turn: |name| format!("Te toca, {name}"),
     turn_of: |name| format!("Turno {}", of(name)),
     you_drew: "Robaste",

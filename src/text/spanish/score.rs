@@ -1,6 +1,6 @@
 //! The final score in Spanish.
 
-use super::words::{counted, listed, place};
+use super::words::{listed, place};
 use crate::record::SeatColour;
 use crate::text::score::ScoreText;
 
@@ -11,7 +11,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Total",
-    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "turno", "turnos")),
     seed: |seed| format!("Semilla {seed}"),
     origins: "De dónde salieron los puntos",
     line: "a la izquierda de la línea: durante la partida · a la derecha: al final",
@@ -42,7 +41,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     again_same: "Otra vez, mismo reparto",
     chart: "Puntos por turno",
     turn: "turno",
-    end_bonuses: "bonus finales",
+    at_the_end: "al final",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
@@ -54,7 +53,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     },
     chart_as_table: "Ver tabla",
     chart_as_drawing: "Ver gráfico",
-    bonuses_row: "Bonus finales",
+    at_the_end_row: "Al final",
     after_turn: |turn| format!("Tras el turno {turn}"),
     quiet_turns: "No se muestran los turnos sin puntos.",
     leaps: "Momentos clave",

@@ -27,7 +27,7 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
             view! {
                 <span class="row">
                     {line_sample(who.colour)} {analysed.mark(who.colour, 13)}
-                    <span class="nm">{who.name.clone()}</span>
+                    <span class="nm" translate="no">{who.name.clone()}</span>
                 </span>
             }
         };
@@ -161,7 +161,7 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
             view! {
                 <th scope="col">
                     <span class="row">
-                        {analysed.mark(who.colour, 13)} <span class="nm">{who.name.clone()}</span>
+                        {analysed.mark(who.colour, 13)} <span class="nm" translate="no">{who.name.clone()}</span>
                     </span>
                 </th>
             }

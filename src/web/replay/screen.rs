@@ -90,6 +90,7 @@ pub fn ReplayScreen<G: Screen>(
         view! {
         <div
             class="app replay"
+            translate="no"
             data-game=G::NAME
             data-tab=move || G::tab(table.small)
             data-log=move || table.house.panels.log.get().then_some("")

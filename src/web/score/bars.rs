@@ -32,7 +32,7 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
                 {G::figure(who.colour, 40)}
                 <div>
                     <span class="cap">{title}</span>
-                    <span class="nm">{who.name.clone()}</span>
+                    <span class="nm" translate="no">{who.name.clone()}</span>
                 </div>
                 {stack::<G>(bar, &parts, who, most, asked)}
                 {G::points_sign(bar.total, 52)}

@@ -68,7 +68,7 @@ pub fn ChartPanel(
                         <Chart
                             label=says(&lines, points)
                             turn_word=words.turn
-                            end_word=words.end_bonuses
+                            end_word=words.at_the_end
                             lines
                         />
                     }
@@ -98,7 +98,7 @@ fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
             view! {
                 <th scope="col">
                     <span class="row">
-                        {mark(line.colour, 13)} <span class="nm">{line.name.clone()}</span>
+                        {mark(line.colour, 13)} <span class="nm" translate="no">{line.name.clone()}</span>
                     </span>
                 </th>
             }
@@ -123,7 +123,7 @@ fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
         .collect_view();
     let last = turns.saturating_sub(1);
     let bonuses =
-        row("", words.bonuses_row.to_owned(), &|line| line.total.saturating_sub(at(line, last)));
+        row("", words.at_the_end_row.to_owned(), &|line| line.total.saturating_sub(at(line, last)));
     let total = row("total", words.total.to_owned(), &|line| line.total);
     view! {
         <div class="turns" role="group" tabindex="0" aria-label=words.chart>

@@ -6,7 +6,6 @@ use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::reckoning::{Bar, Part, Segment, bars};
-use crate::scene::replay::stops;
 use crate::text::text;
 use crate::web::art::{laurel, seat_class};
 use crate::web::screen::Screen;
@@ -38,17 +37,13 @@ const LINE: u32 = 22;
 /// Draws the picture of the surrounding match. Its seats have their colours for names unless those that were typed
 /// are wanted.
 pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
-    let words = text().score();
     let view = table.view.get_untracked();
     let mut seats = table.seats();
     if !named {
         seats.iter_mut().for_each(|who| who.name = G::colour(who.colour).to_owned());
     }
-    let (turns, setting) = table.session.with_untracked(|session| {
-        let turns = stops(session).last().map_or(0, |stop| stop.turn);
-        (turns, G::setting(&session.record().setup))
-    });
-    let rounds = (words.turns)(&G::cover().round.counted(G::round(&view)), turns);
+    let setting = table.session.with_untracked(|session| G::setting(&session.record().setup));
+    let rounds = G::cover().round.counted(G::round(&view));
     let about = [Some(rounds), setting].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let winners = Winners::of::<G>(&view);
     let parts = G::reckoning(&view);

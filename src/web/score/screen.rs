@@ -43,7 +43,6 @@ pub fn Score<G: Screen>(
         (record.seed.clone(), G::setting(&record.setup), stops, history)
     });
     let is_long = G::round(&view) > G::USUAL_ROUNDS;
-    let turns = stops.last().map_or(0, |stop| stop.turn);
     let assisted = table.house.assisted;
     let standings = G::standings(&view);
     let same_seed = seed.clone();
@@ -56,7 +55,7 @@ pub fn Score<G: Screen>(
         <div class="score" data-game=G::NAME>
             <header class="top">
                 <Title said=(!told).then(|| G::verdict(&view, &seats)) />
-                <span class="tag">{(words.turns)(&G::cover().round.counted(G::round(&view)), turns)}</span>
+                <span class="tag">{G::cover().round.counted(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{(words.seed)(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted}</span> })}

@@ -64,8 +64,13 @@ export const step = async (page) => {
     }
   } else if (state === "place") {
     await show(page, "Map");
-    const targets = (await bursting(page).count()) > 0 ? bursting(page) : village(page);
-    await press(targets.first(), { force: true });
+    const bursts = (await bursting(page).count()) > 0;
+    await press((bursts ? bursting(page) : village(page)).first(), { force: true });
+    // No preview came before a finger: what makes a village expand is confirmed.
+    if (bursts && page.touched) {
+      await drawn(page);
+      await press(confirm(page));
+    }
   } else if (state === "assign") {
     await show(page, "Mats");
     if ((await space(page).count()) > 0) await press(space(page).first());

@@ -101,7 +101,14 @@ test("picks are previewed before they are confirmed, and can be cleared", async 
     await expect(page.locator(".mx .now .bid-chips .chip").first()).toBeVisible();
     await preset(page, "Pass").click();
     await expect(confirm(page)).toHaveText(/^Pass/);
-    await confirm(page).click();
+    // After a click Enter is what the button of the preview says, and not another press of what was clicked.
+    await more.click();
+    await expect(confirm(page)).toHaveText(/^Bid 1 chip/);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".log .entry").filter({ hasText: /bid 1 / }).first()).toBeAttached();
+    // The next decision begins there, where keys mean what the table says, and no tip opens by itself.
+    await expect(page.locator(".rib")).toBeFocused();
+    await expect(page.locator("#tip")).toBeHidden();
   });
 
   await test.step("a committed card says what it does, and nothing is as good as a card", async () => {
@@ -111,7 +118,8 @@ test("picks are previewed before they are confirmed, and can be cleared", async 
     await expect(page.locator(".own-cards .tcard.sel .eff")).toBeVisible();
     await preset(page, "Commit nothing").click();
     await expect(confirm(page)).toHaveText(/^Commit nothing/);
-    await confirm(page).click();
+    await page.keyboard.press("Enter");
+    await expect(confirm(page)).not.toHaveText(/^Commit nothing/);
   });
 
   await test.step("the result stays until one goes on, and shows again", async () => {

@@ -74,7 +74,7 @@ fn what_is_to_be_pressed_is_all_that_is_picked() {
             let (pick, times) = match (place, asked) {
                 (Place::Supply(suit), Action::Bid(chips)) => (Pick::More(suit), chips.of(suit)),
                 (Place::Own(card), _) => (Pick::Card(card), 1),
-                (Place::Presets, _) => (Pick::Nothing, 1),
+                (Place::Pass, _) => (Pick::Nothing, 1),
                 other => panic!("{:?}: nothing is picked at {other:?}", of.topic),
             };
             assert!(legal.allow(&draft, pick), "{:?}: {pick:?}", of.topic);

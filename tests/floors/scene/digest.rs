@@ -9,6 +9,7 @@ use curia::games::council_of_4::rules::state::PublicState;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::digest::{Concern, concerns};
 use curia::rules::Game;
+use curia::scene::Shown;
 
 use crate::positions::{games, steps};
 
@@ -46,6 +47,7 @@ fn cheapest(table: &PublicState, view: &View, council: Council) -> Option<u16> {
 #[test]
 fn what_concerns_a_seat_is_true_and_complete() {
     let (mut last, mut tiles, mut dearer, mut prices, mut passed) = (0, 0, 0, 0, 0);
+    let mut permits = 0;
     let (mut not_begun, mut queen, mut level, mut nothing) = (0, 0, 0, 0);
     for (before, now, events) in turns() {
         let seat = now.seat.expect("a seat");
@@ -53,8 +55,16 @@ fn what_concerns_a_seat_is_true_and_complete() {
         let own = now.table.player(seat);
         for concern in &told {
             match *concern {
+                Concern::PermitGone { by, permit } => {
+                    assert_ne!(by, seat);
+                    assert!(before.face_up().any(|(.., one)| one == permit));
+                    assert!(now.table.face_up().all(|(.., one)| one != permit));
+                    permits += 1;
+                }
+                Concern::PermitsChanged { by, .. } => assert_ne!(by, seat),
                 Concern::LastRound(by) => {
                     assert_ne!(by, seat);
+                    assert!(CouncilOf4::is_last_turn(&now));
                     assert!(now.table.last_round.is_some_and(|round| round.by == by));
                     last += 1;
                 }
@@ -123,6 +133,7 @@ fn what_concerns_a_seat_is_true_and_complete() {
                 assert!(!matches!(event, Event::RewardTileClaimed { .. }), "{event:?}");
             }
             assert_eq!(now.table.queen, before.queen);
+            assert_eq!(now.table.face_up, before.face_up);
             for by in now.table.each_seat() {
                 let order = |table: &PublicState| {
                     table.player(by).nobility.cmp(&table.player(seat).nobility)
@@ -136,7 +147,7 @@ fn what_concerns_a_seat_is_true_and_complete() {
         }
     }
     assert!(not_begun > 3 && queen > 20 && level > 3, "{not_begun} {queen} {level}");
-    assert!(nothing > 20, "{nothing}");
+    assert!(nothing > 3 && permits > 20, "{nothing} {permits}");
     assert!(
         last > 3 && tiles > 3 && dearer > 20 && prices > 200 && passed > 20,
         "{last} {tiles} {dearer} {prices} {passed}"

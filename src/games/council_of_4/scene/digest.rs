@@ -2,7 +2,7 @@
 //! that passed it.
 
 use super::payment;
-use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::permits::PermitSet;
@@ -23,6 +23,20 @@ pub enum Concern {
         tile: RewardTile,
         /// Number of its cities where this seat has merchants.
         own: u8,
+    },
+    /// Permit that was face up and is not any more, since another seat took it.
+    PermitGone {
+        /// Seat that took it.
+        by: Seat,
+        /// The permit.
+        permit: Permit,
+    },
+    /// Permits that were face up and are under their deck now.
+    PermitsChanged {
+        /// Seat that changed them.
+        by: Seat,
+        /// Their region.
+        region: Region,
     },
     /// Merchant of another seat in a city for which this seat has a permit ready: placing there costs
     /// another servant.
@@ -77,9 +91,20 @@ pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Conce
                     concerns.push(Concern::CityDearer { by, city, permit });
                 }
             }
+            Event::PermitTaken { seat: by, permit, .. } if by != seat => {
+                concerns.push(Concern::PermitGone { by, permit });
+            }
+            Event::PermitsChanged { seat: by, region, .. } if by != seat => {
+                concerns.push(Concern::PermitsChanged { by, region });
+            }
             _ => {}
         }
     }
+    // One that came up meanwhile could not be had before.
+    concerns.retain(|concern| match *concern {
+        Concern::PermitGone { permit, .. } => before.face_up().any(|(.., there)| there == permit),
+        _ => true,
+    });
     for council in Council::ALL {
         let price = |table| payment::lowest_price(table, now.hand, council);
         let (before, now) = (price(before), price(&now.table));

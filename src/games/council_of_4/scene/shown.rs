@@ -187,6 +187,10 @@ impl Shown for CouncilOf4 {
         Chapter::turn(view.table.turn.seat, view.table.turn.number.saturating_add(1))
     }
 
+    fn is_last_turn(view: &View) -> bool {
+        view.decides() && view.table.last_round.is_some()
+    }
+
     fn round(view: &View) -> u16 {
         view.table.round()
     }

@@ -1,7 +1,7 @@
 //! Changes that concern a seat.
 
 use super::letters;
-use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::scene::digest::Concern;
 use crate::games::council_of_4::text::Subjects;
@@ -16,6 +16,9 @@ pub struct ConcernText {
     pub last_round: fn(&str) -> String,
     /// The player who claimed the tile, and the number of its cities with a merchant of the seat.
     pub tile_gone: fn(&str, RewardTile, u8) -> String,
+    /// The player who took it, and the permit.
+    pub permit_gone: fn(&str, &str) -> String,
+    pub permits_changed: fn(&str, Region) -> String,
     /// The player who placed, the city, and the permit of the seat for it.
     pub city_dearer: fn(&str, City, &str) -> String,
     /// The lowest price before and now; none where no card matches.
@@ -31,6 +34,12 @@ pub fn concern(concern: &Concern, names: &[String]) -> String {
     match *concern {
         Concern::LastRound(by) => (say.last_round)(&name_of(names, by)),
         Concern::TileGone { by, tile, own } => (say.tile_gone)(&name_of(names, by), tile, own),
+        Concern::PermitGone { by, permit } => {
+            (say.permit_gone)(&name_of(names, by), &letters(permit))
+        }
+        Concern::PermitsChanged { by, region } => {
+            (say.permits_changed)(&name_of(names, by), region)
+        }
         Concern::CityDearer { by, city, permit } => {
             (say.city_dearer)(&name_of(names, by), city, &letters(permit))
         }

@@ -20,7 +20,7 @@ pub struct Motive {
     pub worth: f32,
 }
 
-/// What an action is good for.
+/// What an action is good for. Kept analyses and puzzles name these by their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
     /// Followers of a clan, or lords for them.
@@ -29,11 +29,7 @@ pub enum Purpose {
     Trade(Trade),
     /// The most mountaineers, of all alone.
     Majority,
-    /// More mountaineers on the way to that.
-    NearMajority,
-    /// Mercenaries that double the track.
-    Doubled,
-    /// More mercenaries on the way to that.
+    /// More mercenaries on the way to doubling the track.
     NearDoubled,
     /// Merchants that bring a third champion.
     Market,
@@ -45,6 +41,10 @@ pub enum Purpose {
     Influence,
     /// A loss of another seat.
     Against(Seat),
+    /// More mountaineers on the way to the most.
+    NearMajority,
+    /// Mercenaries that double the track.
+    Doubled,
 }
 
 /// Smallest effect in points that counts as a reason.

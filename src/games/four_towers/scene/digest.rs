@@ -2,7 +2,7 @@
 
 use crate::games::four_towers::rules::components::{Champion, Clan, points};
 use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::has_most_mountaineers;
+use crate::games::four_towers::rules::scoring::{has_most_mountaineers, score};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::Seat;
@@ -31,6 +31,8 @@ pub enum Concern {
     GemTaken(Seat, u16),
     /// A marker that was behind is ahead now.
     Passed(Seat),
+    /// The own points before and now, where nothing else says why.
+    Points(u16, u16),
 }
 
 /// Returns what concerns the view's seat in the events since the table was as in `before`.
@@ -59,6 +61,13 @@ pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Conce
         seat != own && was < own_was && is > own_is
     });
     concerns.extend(passed.map(Concern::Passed));
+    let says_why = |concern: &Concern| {
+        !matches!(concern, Concern::Taken(..) | Concern::GemTaken(..) | Concern::Passed(_))
+    };
+    let [earlier, later] = [before, now].map(|table| score(table, own).total());
+    if earlier != later && !concerns.iter().any(says_why) {
+        concerns.push(Concern::Points(earlier, later));
+    }
     concerns
 }
 

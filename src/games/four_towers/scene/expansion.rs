@@ -4,9 +4,17 @@ use std::cmp::Reverse;
 
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Clan, LineEnd, Village};
+use crate::games::four_towers::rules::components::{Clan, EXPANDS, LineEnd, Village};
 use crate::games::four_towers::rules::state::{Decision, PublicState};
 use crate::rules::Seat;
+
+/// Whether an action places a peasant that makes its village expand.
+pub fn bursts(table: &PublicState, action: Action) -> bool {
+    match action {
+        Action::Place { village, .. } => table.land.at(village).total() + 1 >= EXPANDS,
+        _ => false,
+    }
+}
 
 /// Answer to a demon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -96,6 +96,10 @@ impl Shown for FourTowers {
         Chapter::turn(view.table.active(), u16::from(view.table.turn.number) + 1)
     }
 
+    fn is_last_turn(view: &View) -> bool {
+        view.seat.is_some_and(|seat| view.decides() && view.table.turns_left(seat) == 1)
+    }
+
     fn round(view: &View) -> u16 {
         let table = &view.table;
         let turn = u16::from(table.turn.number).min(u16::from(turns(table.seats())) - 1);

@@ -2,7 +2,7 @@
 
 use super::Legal;
 use super::draft::{Draft, Part, Pick};
-use super::expansion::Demotion;
+use super::expansion::{Demotion, bursts};
 use super::kind::Kind;
 use super::outcome::{Cascade, Outcome};
 use super::plays::{Row, rail};
@@ -10,7 +10,7 @@ use super::reason::{Reason, why_not};
 use super::skills::{Skilled, skills};
 use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Clan, DISPLAY, EXPANDS, Space, Village};
+use crate::games::four_towers::rules::components::{Clan, DISPLAY, Space, Village};
 use crate::games::four_towers::rules::legal::check;
 use crate::games::four_towers::rules::mats::Hired;
 use crate::games::four_towers::rules::state::Decision;
@@ -194,8 +194,8 @@ fn villages(legal: &Legal, draft: &Draft) -> [Mark; Village::COUNT] {
             _ if bursting.contains(village) => Mark::Waits,
             Some(Kind::Place) if asks_for_village => {
                 let takes = |clan: Clan| table.takes_placed(clan).contains(village);
-                if draft.clan.is_some_and(takes) {
-                    let is_full = table.land.at(village).total() + 1 >= EXPANDS;
+                if let Some(clan) = draft.clan.filter(|&clan| takes(clan)) {
+                    let is_full = bursts(table, Action::Place { clan, village });
                     if is_full { Mark::Bursts } else { Mark::Legal }
                 } else if table.turn.drawn.kinds().any(takes) {
                     Mark::Elsewhere

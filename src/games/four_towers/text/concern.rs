@@ -23,6 +23,8 @@ pub struct ConcernText {
     /// The gem on a space worth so much, and who took it.
     pub gem_taken: fn(&str, u16) -> String,
     pub passed: fn(&str) -> String,
+    /// The own points before and after.
+    pub points: fn(u16, u16) -> String,
 }
 
 /// Returns a change in words, with the names of the seats.
@@ -36,6 +38,7 @@ pub fn concern(of: &Concern, names: &[String]) -> String {
         Concern::MajorityWon => say.majority_won.to_owned(),
         Concern::Taken(seat, champion) => (say.taken)(&name(seat), champion),
         Concern::GemTaken(seat, value) => (say.gem_taken)(&name(seat), value),
+        Concern::Points(before, now) => (say.points)(before, now),
         Concern::Passed(seat) => (say.passed)(&name(seat)),
     }
 }

@@ -45,8 +45,6 @@ pub struct PlaysText {
     pub taken: fn(u8, u8) -> String,
     pub chosen: fn(Clan) -> String,
     pub to_go: fn(u8) -> String,
-    /// The number of an expansion, of all in the cascade.
-    pub cascade: fn(usize, usize) -> String,
 
     // What a play did
     pub moved: fn(Village, Village) -> String,

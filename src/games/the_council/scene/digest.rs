@@ -1,5 +1,6 @@
 //! Events since a seat's last decision that concern it.
 
+use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::event::{Event, Opening};
 use crate::games::the_council::rules::state::{PublicState, Seats};
@@ -8,6 +9,8 @@ use crate::games::the_council::rules::view::View;
 /// Event that concerns a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Concern {
+    /// The seat took these chips.
+    Chips(Chips),
     /// The seat gained this rank.
     Gained(Suit, u8),
     /// The seat traded a rank for a traitor chip; this one is left.
@@ -27,6 +30,10 @@ pub enum Concern {
 /// Returns what concerns the view's seat in the events since the table was as in `before`.
 pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Concern> {
     let Some(own) = now.seat else { return Vec::new() };
+    let taken = events.iter().fold(Chips::NONE, |taken, event| match *event {
+        Event::Drafted { seat, chips, .. } if seat == own => taken.plus(chips),
+        _ => taken,
+    });
     let of_event = |event: &Event| match *event {
         Event::RankGained { seat, suit, rank: Some(rank) }
         | Event::Crowned { seat, suit, rank: Some(rank), .. }
@@ -38,7 +45,9 @@ pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Conce
         Event::CourtPaid { seat, card } if seat == own => Some(Concern::Court(card)),
         _ => None,
     };
-    let mut concerns: Vec<Concern> = events.iter().filter_map(of_event).collect();
+    let chips = (!taken.is_none()).then_some(Concern::Chips(taken));
+    let mut concerns: Vec<Concern> =
+        chips.into_iter().chain(events.iter().filter_map(of_event)).collect();
     for suit in Suit::ALL {
         let above = |table: &PublicState| table.above_the_empire(suit);
         let (earlier, later) = (above(before), above(&now.table));

@@ -2,7 +2,7 @@
 
 use super::resolution::{Beat, Resolution};
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::state::{PublicState, Seats};
+use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
 use crate::rules::Seat;
 
 /// The column of a suit.
@@ -26,6 +26,8 @@ pub struct Column {
     pub moved: Seats,
     /// Whether it has made the empire fall.
     pub fell: bool,
+    /// Whether the game is over, so that a cracked suit counts.
+    pub is_over: bool,
 }
 
 impl Column {
@@ -41,6 +43,7 @@ impl Column {
             ghosts: Vec::new(),
             moved: Seats::default(),
             fell: false,
+            is_over: false,
             pawns,
         }
     }
@@ -73,6 +76,7 @@ impl Hall {
             let ghosts = after.map(|after| moves(table, after, suit).collect());
             Column {
                 asked: asked.contains(suit),
+                is_over: table.decision == Decision::Over,
                 ghost_beam: after.map(|table| table.empire.of(suit)).filter(|&to| to != empire),
                 ghosts: ghosts.unwrap_or_default(),
                 ..Column::new(suit, empire, pawns(table, suit).collect())

@@ -2,7 +2,7 @@
 
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::scoring::{Score, counting_suits, ranking, score};
-use crate::games::the_council::rules::state::{PublicState, Seats};
+use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
 use crate::rules::Seat;
 
 /// Score of all seats if the game ended now.
@@ -16,6 +16,8 @@ pub struct Standing {
     pub counting: Suits,
     /// Seats above the empire, by suit.
     pub above: [Seats; Suit::COUNT],
+    /// Whether it has ended.
+    pub is_over: bool,
 }
 
 impl Standing {
@@ -26,6 +28,7 @@ impl Standing {
             places: ranking(table),
             counting: counting_suits(table),
             above: Suit::ALL.map(|suit| table.above_the_empire(suit)),
+            is_over: table.decision == Decision::Over,
         }
     }
 

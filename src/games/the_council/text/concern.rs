@@ -2,6 +2,7 @@
 
 use super::Subjects;
 use super::event::named;
+use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::scene::digest::Concern;
@@ -12,6 +13,7 @@ use crate::text::text;
 pub struct ConcernText {
     pub none: &'static str,
 
+    pub chips: fn(Chips) -> String,
     /// The new rank.
     pub gained: fn(Suit, u8) -> String,
     /// The rank that is left.
@@ -27,6 +29,7 @@ pub struct ConcernText {
 pub fn concern(concern: &Concern, names: &[String]) -> String {
     let say = text().concern();
     match *concern {
+        Concern::Chips(chips) => (say.chips)(chips),
         Concern::Gained(suit, rank) => (say.gained)(suit, rank),
         Concern::Traded(suit, rank) => (say.traded)(suit, rank),
         Concern::Court(card) => (say.court)(card),

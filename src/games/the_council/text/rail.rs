@@ -22,6 +22,8 @@ pub struct RailText {
     pub above: fn(Suits) -> String,
     /// The same in a few words.
     pub would_count: fn(Suits) -> String,
+    /// The suits that counted in the end.
+    pub counted: fn(Suits) -> String,
     pub nobody_above: &'static str,
     pub what_cards_do: &'static str,
     /// The name of a kind of card, as short as its mark, and its effect.

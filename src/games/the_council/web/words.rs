@@ -12,8 +12,8 @@ const NARROW: i32 = 700;
 /// Returns the words of a hall with columns of this width.
 pub fn hall_words(place: &Geometry) -> HallWords {
     let (suit, words) = (text().words().suit, text().hall());
-    let counts = if place.pitch < NARROW { words.counts } else { words.would_count };
-    HallWords { suit, counts }
+    let would_count = if place.pitch < NARROW { words.counts } else { words.would_count };
+    HallWords { suit, would_count, counts: words.counts }
 }
 
 /// Returns the number of letters of the longest name of a suit.

@@ -5,12 +5,14 @@ use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "No tile is gone, and your permits, prices and place in nobility are as they were.",
+    none: "No tile is gone, no permit on offer was taken, and your prices and place in nobility are as they were.",
     last_round: |name| format!("{name} began the last round: this is your last turn."),
     tile_gone: |name, of, own| match own {
         0 => format!("{name} claimed the {} tile.", tile(of)),
         _ => format!("{name} claimed the {} tile; you already had {}.", tile(of), cities(own)),
     },
+    permit_gone: |name, permit| format!("{name} took permit {permit}."),
+    permits_changed: |name, of| format!("{name} changed the permits of the {}.", region(of)),
     city_dearer: |name, city, permit| {
         format!(
             "{name} is now in {}: placing there with {permit} costs you 1 more servant.",

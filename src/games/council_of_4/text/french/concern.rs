@@ -1,12 +1,11 @@
 //! Changes that concern a seat, in French.
 
-use super::words::{coins, counted, of_council, tile};
+use super::words::{coins, counted, of_council, of_region, tile};
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "Aucune tuile n’est partie ; vos permis, vos prix et votre rang de noblesse n’ont pas \
-           changé.",
+    none: "Aucune tuile n’est partie, aucun permis visible n’a été pris ; vos prix et votre rang de noblesse n’ont pas changé.",
     last_round: |name| format!("{name} a commencé la dernière manche : c’est votre dernier tour."),
     tile_gone: |name, of, own| match own {
         0 => format!("{name} a obtenu la tuile {}.", tile(of)),
@@ -15,6 +14,8 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
             format!("{name} a obtenu la tuile {} ; vous aviez déjà {cities}.", tile(of))
         }
     },
+    permit_gone: |name, permit| format!("{name} a pris le permis {permit}."),
+    permits_changed: |name, of| format!("{name} a changé les permis {}.", of_region(of)),
     city_dearer: |name, city, permit| {
         format!(
             "{name} est maintenant à {} : y placer avec {permit} vous coûte 1 serviteur de plus.",

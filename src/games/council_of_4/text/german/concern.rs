@@ -1,11 +1,10 @@
 //! Changes that concern a seat, in German.
 
-use super::words::{coins, council, counted, reward};
+use super::words::{coins, council, counted, region, reward};
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "Keine Belohnung ist weg, und deine Lizenzen, Preise und dein Platz im Adel sind wie \
-           zuvor.",
+    none: "Keine Belohnung ist weg, keine offene Lizenz wurde genommen, und deine Preise und dein Platz im Adel sind wie zuvor.",
     last_round: |name| format!("{name} hat die letzte Runde begonnen: Das ist dein letzter Zug."),
     tile_gone: |name, of, own| match own {
         0 => format!("{name} hat die {} bekommen.", reward(of)),
@@ -14,6 +13,8 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
             format!("{name} hat die {} bekommen; du hattest schon {cities}.", reward(of))
         }
     },
+    permit_gone: |name, permit| format!("{name} hat Lizenz {permit} genommen."),
+    permits_changed: |name, of| format!("{name} hat die Lizenzen der {} getauscht.", region(of)),
     city_dearer: |name, city, permit| {
         format!(
             "{name} ist jetzt in {}: Mit {permit} dorthin zu setzen kostet dich 1 Diener mehr.",

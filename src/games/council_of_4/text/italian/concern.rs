@@ -1,17 +1,18 @@
 //! Changes that concern a seat, in Italian.
 
-use super::words::{at_city, coins, of_council, tile};
+use super::words::{at_city, coins, of_council, of_region, tile};
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "Nessuna tessera è stata presa; i tuoi permessi, i prezzi e il tuo posto nella nobiltà sono \
-           come prima.",
+    none: "Nessuna tessera e nessun permesso scoperto sono stati presi; i prezzi e il tuo posto nella nobiltà sono come prima.",
     last_round: |name| format!("{name} ha iniziato l’ultimo giro: questo è il tuo ultimo turno."),
     tile_gone: |name, of, own| match own {
         0 => format!("{name} ha conquistato la tessera {}.", tile(of)),
         _ => format!("{name} ha conquistato la tessera {}; tu avevi già {own} città.", tile(of)),
     },
+    permit_gone: |name, permit| format!("{name} ha preso il permesso {permit}."),
+    permits_changed: |name, of| format!("{name} ha cambiato i permessi {}.", of_region(of)),
     city_dearer: |name, city, permit| {
         format!(
             "{name} ora è {}: piazzare lì con il permesso {permit} ti costa 1 servitore in più.",

@@ -1,12 +1,11 @@
 //! Changes that concern a seat, in Spanish.
 
-use super::words::{coins, counted, of_council, of_tile};
+use super::words::{coins, counted, of_council, of_region, of_tile};
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "No se ha ido ninguna loseta, y tus permisos, tus precios y tu puesto en la nobleza siguen \
-           igual.",
+    none: "No se ha ido ninguna loseta ni ningún permiso visible, y tus precios y tu puesto en la nobleza siguen igual.",
     last_round: |name| format!("{name} empezó la última ronda: este es tu último turno."),
     tile_gone: |name, of, own| match own {
         0 => format!("{name} obtuvo la loseta {}.", of_tile(of)),
@@ -15,6 +14,8 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
             format!("{name} obtuvo la loseta {}; tú ya tenías {cities}.", of_tile(of))
         }
     },
+    permit_gone: |name, permit| format!("{name} tomó el permiso {permit}."),
+    permits_changed: |name, of| format!("{name} cambió los permisos {}.", of_region(of)),
     city_dearer: |name, city, permit| {
         format!(
             "{name} está ahora en {}: colocar ahí con {permit} te cuesta 1 sirviente más.",

@@ -19,5 +19,6 @@ pub(in crate::games::four_towers::text) static CONCERN: ConcernText = ConcernTex
     majority_won: "You now have most mountaineers.",
     taken: |name, of| format!("{name} took {} from the champions on show.", the(of)),
     gem_taken: |name, worth| format!("{name} took the gem on {worth}."),
+    points: |before, now| format!("Your points changed: {before} → {now}."),
     passed: |name| format!("{name} passed you on the influence track."),
 };

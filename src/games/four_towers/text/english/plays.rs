@@ -45,8 +45,6 @@ pub(in crate::games::four_towers::text) static PLAYS: PlaysText = PlaysText {
     },
     chosen: |of| format!("{} chosen", clan(of)),
     to_go: |count| format!("{count} to go"),
-    cascade: |number, of| format!("cascade: {number} of {of}"),
-
     moved: |from, to| format!("{} to {}", village(from), village(to)),
     placed: |of, at| format!("{} in {}", clan(of), village(at)),
     kept: space,

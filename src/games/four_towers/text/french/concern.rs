@@ -22,5 +22,6 @@ pub(in crate::games::four_towers::text) static CONCERN: ConcernText = ConcernTex
     majority_won: "Vous avez maintenant le plus de montagnards.",
     taken: |name, of| format!("{name} a pris {} parmi les champions visibles.", the(of)),
     gem_taken: |name, worth| format!("{name} a pris la gemme de la case {worth}."),
+    points: |before, now| format!("Vos points ont changé : {before} → {now}."),
     passed: |name| format!("{name} vous a dépassé sur la piste d’influence."),
 };

@@ -50,8 +50,6 @@ pub(in crate::games::four_towers::text) static PLAYS: PlaysText = PlaysText {
     },
     chosen: |of| format!("{} choisi", clan(of)),
     to_go: |count| format!("encore {count}"),
-    cascade: |number, of| format!("cascade : {number} sur {of}"),
-
     moved: |from, to| format!("{} à {}", village(from), village(to)),
     placed: |of, at| format!("{} à {}", clan(of), village(at)),
     kept: space,

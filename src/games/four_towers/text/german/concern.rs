@@ -22,5 +22,6 @@ pub(in crate::games::four_towers::text) static CONCERN: ConcernText = ConcernTex
     majority_won: "Du hast jetzt die meisten Bergsteiger.",
     taken: |name, of| format!("{name} hat {} aus der Auslage genommen.", whom_champion(of)),
     gem_taken: |name, worth| format!("{name} hat den Edelstein auf {worth} genommen."),
+    points: |before, now| format!("Deine Punkte haben sich geändert: {before} → {now}."),
     passed: |name| format!("{name} hat dich auf der Einflussleiste überholt."),
 };

@@ -45,8 +45,6 @@ pub(in crate::games::four_towers::text) static PLAYS: PlaysText = PlaysText {
     },
     chosen: |of| format!("{} gewählt", clan(of)),
     to_go: |count| format!("noch {count}"),
-    cascade: |number, of| format!("Kaskade: {number} von {of}"),
-
     moved: |from, to| format!("{} nach {}", village(from), village(to)),
     placed: |of, at| format!("{} nach {}", clan(of), village(at)),
     kept: space,

@@ -21,5 +21,6 @@ pub(in crate::games::four_towers::text) static CONCERN: ConcernText = ConcernTex
     majority_won: "Ora hai la maggioranza di montanari.",
     taken: |name, of| format!("{name} ha preso {} tra i campioni scoperti.", the(of)),
     gem_taken: |name, worth| format!("{name} ha preso la gemma della casella {worth}."),
+    points: |before, now| format!("I tuoi punti sono cambiati: {before} → {now}."),
     passed: |name| format!("{name} ti ha superato sul percorso influenza."),
 };

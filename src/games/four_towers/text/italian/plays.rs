@@ -56,8 +56,6 @@ pub(in crate::games::four_towers::text) static PLAYS: PlaysText = PlaysText {
     },
     chosen: |of| format!("{} scelto", clan(of)),
     to_go: |count| format!("ancora {count}"),
-    cascade: |number, of| format!("cascata: {number} su {of}"),
-
     moved: |from, to| format!("da {} {}", village(from), at_village(to)),
     placed: |of, at| format!("{} {}", clan(of), at_village(at)),
     kept: space,

@@ -17,5 +17,6 @@ pub(in crate::games::four_towers::text) static CONCERN: ConcernText = ConcernTex
     majority_won: "Ahora tienes más montañeses que nadie.",
     taken: |name, of| format!("{name} se llevó {} de entre los campeones visibles.", the(of)),
     gem_taken: |name, worth| format!("{name} se llevó la gema de la casilla {worth}."),
+    points: |before, now| format!("Tus puntos cambiaron: {before} → {now}."),
     passed: |name| format!("{name} te adelantó en el camino de influencia."),
 };

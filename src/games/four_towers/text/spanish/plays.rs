@@ -52,8 +52,6 @@ pub(in crate::games::four_towers::text) static PLAYS: PlaysText = PlaysText {
         1 => "falta 1".to_owned(),
         count => format!("faltan {count}"),
     },
-    cascade: |number, of| format!("cascada: {number} de {of}"),
-
     moved: |from, to| format!("de {} a {}", village(from), village(to)),
     placed: |of, at| format!("{} en {}", clan(of), village(at)),
     kept: space,

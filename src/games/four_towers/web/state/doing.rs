@@ -7,25 +7,29 @@ use super::Table;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::state::Decision;
-use crate::games::four_towers::scene::expansion::{Demotion, filled_in};
+use crate::games::four_towers::scene::expansion::{Demotion, bursts, filled_in};
 use crate::games::four_towers::scene::motion::{Flight, LONGEST};
 use crate::games::four_towers::scene::{Draft, Kind, Pick};
 use crate::scene::Shown;
 use crate::scene::motion::{fit, length};
+use crate::web::touch::touch;
 
 /// Most decisions of a cascade.
 const MOST: usize = 128;
 
 impl Table {
     /// Picks something. A draw, a placement and an assignment are done as soon as they are complete, since they can be
-    /// taken back; a second press on what is chosen confirms anything else.
+    /// taken back, but for a finger's placement that makes a village expand: no preview came before it. A second press
+    /// on what is chosen confirms anything else.
     pub fn press(&self, pick: Pick) {
         let before = self.selection.draft.get_untracked();
         self.pick(pick);
         let draft = self.selection.draft.get_untracked();
         let action = self.view.with_untracked(|view| draft.action(&view.table));
         let Some(action) = action else { return };
-        let acts_at_once = draft.kind.is_some_and(Kind::acts_at_once);
+        let is_unseen =
+            touch().is_finger() && self.view.with_untracked(|view| bursts(&view.table, action));
+        let acts_at_once = draft.kind.is_some_and(Kind::acts_at_once) && !is_unseen;
         let again = draft == before && FourTowers::has(action, pick) && draft.kind.is_some();
         if acts_at_once && draft != before
             || again && matches!(pick, Pick::Village(_) | Pick::Slot(_))

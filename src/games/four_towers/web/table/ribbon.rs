@@ -136,11 +136,14 @@ pub fn Ribbon() -> impl IntoView {
         }
     });
     let folded = RwSignal::new(false);
-    // Only what has parts is a sheet on a phone.
+    // Only what has parts or waits for the confirmation is a sheet on a phone.
     let is_open = move || match on.get() {
         On::Nothing | On::Act | On::Turn => false,
         On::Hint => true,
-        On::Open(kind) => kind.has_parts() || table.house.note.read().is_some(),
+        On::Open(kind) => {
+            let whole = || table.selection.told.read().draft.action(&table.view.read().table);
+            kind.has_parts() || table.house.note.read().is_some() || whole().is_some()
+        }
     };
     Effect::new(move |_| {
         on.track();
@@ -250,7 +253,10 @@ fn below(table: Table, kind: Kind) -> String {
             let ahead = usize::from(told.scene.ahead.len());
             let done = done_before(table);
             let number = if kind == Kind::Expand { done + 1 } else { done };
-            (words.in_cascade)(number.max(1), done + ahead)
+            match done + ahead {
+                0 | 1 => String::new(),
+                all => (words.in_cascade)(number.max(1), all),
+            }
         }
         Kind::Assign => match view.table.turn.drawn.total() {
             1 => words.second_of_two.to_owned(),

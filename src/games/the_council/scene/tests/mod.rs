@@ -1,6 +1,7 @@
 //! Tests of what the screens show: positions arranged by hand around an event, and those of random games.
 
 mod bids;
+mod digests;
 mod geometry;
 mod keys;
 mod looks;

@@ -1,11 +1,12 @@
 //! Changes that concern a seat, in English.
 
-use super::words::{listed, ranked, suit, the_card_first};
+use super::words::{chips, listed, ranked, suit, the_card_first};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::text::concern::ConcernText;
 
 pub(in crate::games::the_council::text) static CONCERN: ConcernText = ConcernText {
     none: "You gained and lost nothing, and nobody else has come to stand above the empire.",
+    chips: |of| format!("You took chips: {}.", chips(of)),
     gained: |of, rank| {
         format!("You gained a rank: {} {} → {rank}.", suit(of), rank.saturating_sub(1))
     },

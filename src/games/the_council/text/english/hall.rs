@@ -18,7 +18,8 @@ fn column(of: &Column, names: &[String]) -> String {
         let above: Vec<String> =
             of.above.iter().map(|seat| name_of(names, seat).into_owned()).collect();
         let stand = if above.len() > 1 { "stand" } else { "stands" };
-        said += &format!(" {} {stand} above the empire: would count.", listed(&above));
+        let counts = if of.is_over { HALL.counts } else { HALL.would_count };
+        said += &format!(" {} {stand} above the empire: {counts}.", listed(&above));
     }
     if of.asked {
         said += " On this event.";

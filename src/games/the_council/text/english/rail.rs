@@ -28,6 +28,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
         format!("Above the empire in {}: the game ends with this hand if that stays.", suits(of))
     },
     would_count: |of| format!("{} would count", suits(of)),
+    counted: |of| format!("Counted: {}.", suits(of)),
     nobody_above: "Nobody stands above the empire: only traitor chips would count.",
     what_cards_do: "What cards do",
     kind: |of| match of {

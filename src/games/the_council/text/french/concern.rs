@@ -1,11 +1,12 @@
 //! Changes that concern a seat, in French.
 
-use super::words::{listed, ranked, suit, the_card_first};
+use super::words::{chips, listed, ranked, suit, the_card_first};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::text::concern::ConcernText;
 
 pub(in crate::games::the_council::text) static CONCERN: ConcernText = ConcernText {
     none: "Vous n’avez rien gagné ni perdu, et personne d’autre n’a dépassé l’empire.",
+    chips: |of| format!("Vous avez pris des jetons : {}.", chips(of)),
     gained: |of, rank| {
         format!("Vous avez gagné un rang : {} {} → {rank}.", suit(of), rank.saturating_sub(1))
     },

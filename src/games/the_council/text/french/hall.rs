@@ -18,7 +18,8 @@ fn column(of: &Column, names: &[String]) -> String {
         let above: Vec<String> =
             of.above.iter().map(|seat| name_of(names, seat).into_owned()).collect();
         let stand = if above.len() > 1 { "sont" } else { "est" };
-        said += &format!(" {} {stand} au-dessus de l’empire : compterait.", listed(&above));
+        let counts = if of.is_over { HALL.counts } else { HALL.would_count };
+        said += &format!(" {} {stand} au-dessus de l’empire : {counts}.", listed(&above));
     }
     if of.asked {
         said += " Sur cet événement.";

@@ -31,6 +31,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
         1 => format!("{} compterait", suits(of)),
         _ => format!("{} compteraient", suits(of)),
     },
+    counted: |of| format!("Ont compté : {}.", suits(of)),
     nobody_above: "Personne au-dessus de l’empire : seuls les jetons de traître compteraient.",
     what_cards_do: "Effet des cartes",
     kind: |of| match of {

@@ -1,11 +1,12 @@
 //! Changes that concern a seat, in German.
 
-use super::words::{in_suit, listed, ranked, suit, the_card_first};
+use super::words::{chips, in_suit, listed, ranked, suit, the_card_first};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::text::concern::ConcernText;
 
 pub(in crate::games::the_council::text) static CONCERN: ConcernText = ConcernText {
     none: "Du hast nichts erhalten oder verloren, und niemand sonst steht neu über dem Reich.",
+    chips: |of| format!("Du hast Chips genommen: {}.", chips(of)),
     gained: |of, rank| {
         format!("Du hast einen Rang erhalten: {} {} → {rank}.", suit(of), rank.saturating_sub(1))
     },

@@ -31,6 +31,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
         )
     },
     would_count: |of| format!("{} würden zählen", suits(of)),
+    counted: |of| format!("Gezählt haben: {}.", suits(of)),
     nobody_above: "Niemand steht über dem Reich: Nur Verräterchips würden zählen.",
     what_cards_do: "Was Karten tun",
     kind: |of| match of {

@@ -1,11 +1,12 @@
 //! Changes that concern a seat, in Italian.
 
-use super::words::{in_suit, listed, ranked, suit, the_card_first};
+use super::words::{chips, in_suit, listed, ranked, suit, the_card_first};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::text::concern::ConcernText;
 
 pub(in crate::games::the_council::text) static CONCERN: ConcernText = ConcernText {
     none: "Non hai ottenuto né perso niente, e nessun altro è salito sopra l’impero.",
+    chips: |of| format!("Hai preso gettoni: {}.", chips(of)),
     gained: |of, rank| {
         format!("Hai ottenuto un rango: {} {} → {rank}.", suit(of), rank.saturating_sub(1))
     },

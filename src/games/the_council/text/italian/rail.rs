@@ -1,6 +1,6 @@
 //! Texts beside the sheet in Italian.
 
-use super::words::{card, counted, in_suit, in_suits, the_suits_first};
+use super::words::{card, counted, in_suit, in_suits, the_suits, the_suits_first};
 use crate::games::the_council::rules::components::Kind;
 use crate::games::the_council::text::rail::RailText;
 
@@ -28,6 +28,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
         )
     },
     would_count: |of| format!("{} conterebbero", the_suits_first(of.iter())),
+    counted: |of| format!("Hanno contato: {}.", the_suits(of.iter())),
     nobody_above: "Nessuno è sopra l’impero: conterebbero solo i gettoni traditore.",
     what_cards_do: "Effetti delle carte",
     kind: |of| match of {

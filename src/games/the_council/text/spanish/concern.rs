@@ -1,11 +1,12 @@
 //! Changes that concern a seat, in Spanish.
 
-use super::words::{listed, ranked, suit, the_card_first};
+use super::words::{chips, listed, ranked, suit, the_card_first};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::text::concern::ConcernText;
 
 pub(in crate::games::the_council::text) static CONCERN: ConcernText = ConcernText {
     none: "No ganaste ni perdiste nada, y nadie más ha superado al imperio.",
+    chips: |of| format!("Tomaste fichas: {}.", chips(of)),
     gained: |of, rank| {
         format!("Ganaste un rango: {} {} → {rank}.", suit(of), rank.saturating_sub(1))
     },

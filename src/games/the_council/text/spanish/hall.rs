@@ -18,7 +18,8 @@ fn column(of: &Column, names: &[String]) -> String {
         let above: Vec<String> =
             of.above.iter().map(|seat| name_of(names, seat).into_owned()).collect();
         let stand = if above.len() > 1 { "están" } else { "está" };
-        said += &format!(" {} {stand} por encima del imperio: contaría.", listed(&above));
+        let counts = if of.is_over { HALL.counts } else { HALL.would_count };
+        said += &format!(" {} {stand} por encima del imperio: {counts}.", listed(&above));
     }
     if of.asked {
         said += " En este evento.";

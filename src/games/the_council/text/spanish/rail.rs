@@ -28,6 +28,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
         )
     },
     would_count: |of| format!("Contarían {}", suits(of)),
+    counted: |of| format!("Contaron: {}.", suits(of)),
     nobody_above: "Nadie está por encima del imperio: solo contarían las fichas de traidor.",
     what_cards_do: "Qué hacen las cartas",
     kind: |of| match of {

@@ -21,6 +21,8 @@ pub struct HallWords {
     /// Returns the name of a suit.
     pub suit: fn(Suit) -> &'static str,
     /// Word below a column with somebody above the empire.
+    pub would_count: &'static str,
+    /// The same once the game is over.
     pub counts: &'static str,
 }
 
@@ -125,7 +127,7 @@ pub fn plate(place: &Geometry, column: &Column, words: &HallWords) -> String {
                 "<text class=\"counts\" x=\"{}\" y=\"{}\">{}</text>",
                 Tenths(middle),
                 Tenths(note + 40),
-                words.counts
+                if column.is_over { words.counts } else { words.would_count }
             );
     }
     let (width, lost) = (place.fallen(), Length::from(LAST_RANK - empire.min(LAST_RANK)));

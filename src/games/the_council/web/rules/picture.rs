@@ -3,7 +3,6 @@
 use leptos::{prelude::*, svg};
 
 use crate::games::the_council::rules::components::{Card, LAST_RANK, Suit};
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::scene::Hall;
 use crate::games::the_council::scene::geometry::{Area, Geometry};
 use crate::games::the_council::scene::hall::Column;
@@ -16,7 +15,6 @@ use crate::games::the_council::web::art::{
     sign, suit_class, traitor,
 };
 use crate::record::SeatColour;
-use crate::rules::Seat;
 use crate::text::text;
 use crate::web::art::markup::Tenths;
 
@@ -129,29 +127,13 @@ fn tie() -> impl IntoView {
     }
 }
 
-/// A column with these pawns, above none of which the empire has said anything.
-fn column(suit: Suit, empire: u8, pawns: [u8; SEATS.len()]) -> Column {
-    let above = (0..).map(Seat).zip(pawns).filter(|&(_, rank)| rank > empire);
-    Column {
-        suit,
-        empire,
-        pawns: pawns.into(),
-        above: above.map(|(seat, _)| seat).collect(),
-        asked: false,
-        ghost_beam: None,
-        ghosts: Vec::new(),
-        moved: Seats::default(),
-        fell: false,
-    }
-}
-
 /// Draws a hall, or one of its columns, this many pixels high.
 fn drawn(hall: &Hall, size: (u32, u32), only: Option<Suit>) -> impl IntoView + use<> {
     let words = text();
     let longest = Suit::ALL.map(|suit| (words.words().suit)(suit).chars().count());
     let place = Geometry::of(size.0, size.1, longest.into_iter().max().unwrap_or_default());
     let counts = words.hall().counts;
-    let plates = HallWords { suit: words.words().suit, counts };
+    let plates = HallWords { suit: words.words().suit, would_count: counts, counts };
     let markup = still(&place, hall, &SEATS, Some(&plates));
     let whole = Area { left: 0, top: 0, width: place.width, height: place.height };
     let part =
@@ -175,7 +157,11 @@ fn middle() -> Hall {
         (4, [1, 3, 2]),
     ];
     let columns = Suit::ALL.into_iter().zip(ranks);
-    Hall { columns: columns.map(|(suit, (empire, pawns))| column(suit, empire, pawns)).collect() }
+    Hall {
+        columns: columns
+            .map(|(suit, (empire, pawns))| Column::new(suit, empire, pawns.into()))
+            .collect(),
+    }
 }
 
 fn hall() -> impl IntoView {
@@ -193,16 +179,16 @@ fn single(of: Column) -> impl IntoView {
 fn trade() -> impl IntoView {
     let suit = Suit::Leaves;
     view! {
-        {single(column(suit, 5, [3, 2, 1]))}
+        {single(Column::new(suit, 5, vec![3, 2, 1]))}
         {arrow()}
-        {single(Column { fell: true, ..column(suit, 4, [3, 2, 0]) })}
+        {single(Column { fell: true, ..Column::new(suit, 4, vec![3, 2, 0]) })}
         <span class="bid">{mark(SEATS[2], MARK)} {traitor(1, 40)}</span>
     }
 }
 
 fn collapse() -> impl IntoView {
     view! {
-        {single(column(Suit::Suns, 3, [4, 3, 1]))}
+        {single(Column::new(Suit::Suns, 3, vec![4, 3, 1]))}
         <span class="bid">{mark(SEATS[0], MARK)} <b>"4"</b> {doubled()}</span>
         <span class="bid">{mark(SEATS[1], MARK)} <b>"3"</b></span>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::table::{Table, table};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::state::{Decision, PublicState};
 use crate::games::the_council::scene::{Bids, Hall, Resolution};
 use crate::scene::replay::flights_at;
 use crate::session::Eyes;
@@ -18,6 +18,8 @@ const AMONG_BOTS_MILLIS: u64 = 2500;
 pub struct Showing {
     /// Event whose result is shown.
     pub result: Memo<Option<Resolution>>,
+    /// The event on the stage that is resolved: that, or at the end the last one.
+    pub told: Memo<Option<Resolution>>,
     /// The public table: before the result while its pieces move, then after it.
     pub now: Memo<PublicState>,
     /// The hall, with what the open pick would change.
@@ -35,14 +37,7 @@ impl Showing {
     pub fn of(table: Table) -> Showing {
         let part = RwSignal::new(0);
         let all = Memo::new(move |_| {
-            let Some(at) = table.results.at.get() else { return Vec::new() };
-            table.session.with_untracked(|session| {
-                let before = session.view_at(at, None).map(|view| view.table);
-                let entry = session.entry_at(at, Eyes::Onlooker, at + 1);
-                before.zip(entry).map_or_else(Vec::new, |(before, entry)| {
-                    Resolution::all(&before, &entry.events)
-                })
-            })
+            table.results.at.get().map(|at| resolved_at(table, at)).unwrap_or_default()
         });
         let result = Memo::new(move |_| all.read().get(part.get()).cloned());
         let moves = Memo::new(move |_| !table.following.flights.read().1.is_empty());
@@ -55,11 +50,18 @@ impl Showing {
             Some(result) => Hall::of(&now.read(), result.event.suits(), None),
             None => table.selection.told.read().scene.hall.clone(),
         });
-        let bids = Memo::new(move |_| match &*result.read() {
+        // At the end the last event stays on the stage.
+        let last = Memo::new(move |_| {
+            let is_over = table.view.read().table.decision == Decision::Over;
+            let end = || table.session.with(|session| session.played().checked_sub(1));
+            is_over.then(end).flatten().and_then(|at| resolved_at(table, at).pop())
+        });
+        let told = Memo::new(move |_| result.get().or_else(|| last.get()));
+        let bids = Memo::new(move |_| match &*told.read() {
             Some(result) => Some(Bids::resolved(result)),
             None => table.selection.told.read().scene.bids.clone(),
         });
-        let showing = Showing { result, now, hall, bids, all, part, table };
+        let showing = Showing { result, told, now, hall, bids, all, part, table };
         showing.go_on_among_bots();
         showing
     }
@@ -101,6 +103,17 @@ impl Showing {
             .with_untracked(|session| flights_at::<TheCouncil>(session, at, Eyes::Onlooker));
         self.table.following.echo(flights);
     }
+}
+
+/// Returns the events that were resolved by the action at this index.
+fn resolved_at(table: Table, at: usize) -> Vec<Resolution> {
+    table.session.with_untracked(|session| {
+        let before = session.view_at(at, None).map(|view| view.table);
+        let entry = session.entry_at(at, Eyes::Onlooker, at + 1);
+        before
+            .zip(entry)
+            .map_or_else(Vec::new, |(before, entry)| Resolution::all(&before, &entry.events))
+    })
 }
 
 /// Returns what the surrounding table shows.

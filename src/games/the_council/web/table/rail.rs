@@ -114,22 +114,26 @@ pub fn StandingPanel(
     };
     let rows = (0..).map(Seat).zip(seats).map(row).collect_view();
     let counting = Memo::new(move |_| standing.read().counting);
+    let is_over = Memo::new(move |_| standing.read().is_over);
+    let title = move || if is_over.get() { text().score().title } else { words.ended_now };
     let says = move || match counting.get() {
+        suits if is_over.get() => (words.counted)(suits),
         suits if suits.is_empty() => words.nobody_above.to_owned(),
         suits => (words.above)(suits),
     };
     let short = move || {
         let suits = counting.get();
-        (!suits.is_empty()).then(|| (words.would_count)(suits))
+        let say = if is_over.get() { words.counted } else { words.would_count };
+        (!suits.is_empty()).then(|| say(suits))
     };
     view! {
         <section
             class="panel ended-now"
             data-place=Place::Standing.key()
-            aria-label=words.ended_now
+            aria-label=title
         >
             <header class="row">
-                <h3>{words.ended_now}</h3>
+                <h3>{title}</h3>
                 <span class="note short">{short}</span>
             </header>
             <ol role="list">{rows}</ol>

@@ -26,7 +26,7 @@ pub fn Changes() -> impl IntoView {
     let (table, showing) = (table(), showing());
     let (names, seats) = (table.names(), table.seats());
     move || {
-        let result = showing.result.read();
+        let result = showing.told.read();
         let result = result.as_ref()?;
         let changes = changes(result, &names);
         let change = |change: Said| {

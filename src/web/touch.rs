@@ -1,0 +1,124 @@
+//! Fingers on the page. One that rests shows what is under it as a resting mouse does, and picks nothing when it is
+//! lifted then.
+
+use std::time::Duration;
+
+use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use web_sys::{Element, PointerEventInit};
+
+use super::focus::element;
+use super::listen::hear;
+use crate::scene::touch::TREMBLE;
+
+/// Time for which a finger rests before it looks.
+const REST: Duration = Duration::from_millis(450);
+
+/// A finger that is down and has not moved.
+struct Finger {
+    /// Number of its pointer.
+    id: i32,
+    /// Where it went down, in CSS pixels.
+    at: (i32, i32),
+    rests: TimeoutHandle,
+}
+
+/// Fingers on the page.
+#[derive(Clone, Copy)]
+pub struct Touch {
+    finger: StoredValue<Option<Finger>, LocalStorage>,
+    is_finger: StoredValue<bool>,
+    has_looked: StoredValue<bool>,
+}
+
+impl Touch {
+    /// Provides the page with it.
+    pub fn provide() {
+        let touch = Touch {
+            finger: StoredValue::new_local(None),
+            is_finger: StoredValue::new(false),
+            has_looked: StoredValue::new(false),
+        };
+        provide_context(touch);
+        hear("pointerdown", move |event: PointerEvent| touch.down(&event));
+        hear("pointermove", move |event: PointerEvent| {
+            let strays = touch.finger.with_value(|finger| {
+                finger.as_ref().is_some_and(|finger| {
+                    let (x, y) = (event.client_x() - finger.at.0, event.client_y() - finger.at.1);
+                    finger.id == event.pointer_id() && f64::from(x).hypot(y.into()) > TREMBLE
+                })
+            });
+            if strays {
+                touch.rest_no_more();
+            }
+        });
+        for lifted in ["pointerup", "pointercancel"] {
+            hear(lifted, move |_: PointerEvent| touch.rest_no_more());
+        }
+        hear("click", move |event: MouseEvent| {
+            if event.detail() > 0 && touch.has_looked() {
+                event.prevent_default();
+                event.stop_immediate_propagation();
+            }
+        });
+        hear("contextmenu", move |event: MouseEvent| {
+            if touch.has_looked() {
+                event.prevent_default();
+            }
+        });
+    }
+
+    /// Whether the pointer that was pressed last is a finger.
+    pub fn is_finger(self) -> bool {
+        self.is_finger.get_value()
+    }
+
+    /// Whether the finger that was down last has looked at something.
+    pub fn has_looked(self) -> bool {
+        self.has_looked.get_value()
+    }
+
+    fn down(self, event: &PointerEvent) {
+        self.rest_no_more();
+        let is_finger = event.pointer_type() == "touch";
+        self.is_finger.set_value(is_finger);
+        self.has_looked.set_value(false);
+        let Some(target) = element(event.target()).filter(|_| is_finger && event.is_primary())
+        else {
+            return;
+        };
+        let look = move || {
+            self.finger.set_value(None);
+            self.has_looked.set_value(looks(&target));
+        };
+        let Ok(rests) = set_timeout_with_handle(look, REST) else { return };
+        let (id, at) = (event.pointer_id(), (event.client_x(), event.client_y()));
+        self.finger.set_value(Some(Finger { id, at, rests }));
+    }
+
+    fn rest_no_more(self) {
+        if let Some(finger) = self.finger.try_update_value(Option::take).flatten() {
+            finger.rests.clear();
+        }
+    }
+}
+
+/// Returns the fingers on the page.
+pub fn touch() -> Touch {
+    expect_context()
+}
+
+/// Tells an element and those around it that a pointer has come to rest there. Returns whether one of them can be
+/// pressed.
+fn looks(target: &Element) -> bool {
+    let around = std::iter::successors(Some(target.clone()), |one| one.parent_element());
+    let table = around.take_while(|one| !one.matches(".app").unwrap_or(true));
+    let all: Vec<Element> = table.collect();
+    for one in &all {
+        let event =
+            PointerEvent::new_with_event_init_dict("pointerenter", &PointerEventInit::new());
+        // Nobody prevents it.
+        event.map(|event| one.dispatch_event(&event)).ok();
+    }
+    all.iter().any(|one| one.matches("[data-place]:is(button, [role=button])").unwrap_or(false))
+}
