@@ -17,7 +17,7 @@ use crate::web::theme::switch;
 impl<G: Screen> Table<G> {
     /// Listens for presses anywhere outside fields and dialogs as long as the table exists. The game says what a
     /// press means and whether it may be repeated by holding the key, and does it; `act` returns whether anything was
-    /// done. Enter and Space at a control to which the focus was moved press that control, but for Enter at something
+    /// done. Enter and Space alone at a control to which the focus was moved press that control, but for Enter at something
     /// picked (`picked`, a selector), which confirms.
     pub fn listen<C: 'static>(
         self,
@@ -44,10 +44,13 @@ impl<G: Screen> Table<G> {
             }
             self.finish();
             let (key, code) = (event.key(), event.code());
-            if pointed.control_at(target.as_ref()).is_some_and(|control| keeps(&key, &control)) {
+            let press = press(&event, &key, &code);
+            let alone = !press.shift && !press.control;
+            let control = pointed.control_at(target.as_ref()).filter(|_| alone);
+            if control.is_some_and(|control| keeps(&key, &control)) {
                 return;
             }
-            let command = read(press(&event, &key, &code));
+            let command = read(press);
             // A key that is held down must not trigger the next thing, too.
             let done = if event.repeat() && !command.as_ref().is_some_and(repeats) {
                 key == "Enter"

@@ -56,6 +56,26 @@ test.describe("by touch", () => {
     expect(counts.result).toBeGreaterThan(0);
     expect(said).toEqual([]);
   });
+
+  test("a finger that rests on a card sees what it brings, and picks nothing when it is lifted", async ({ page }) => {
+    await start(page, { seats: ["person", "novice", "novice"], seed: "previews" });
+    expect(await wanted(page)).toBe("draft");
+    const box = await handCard(page).first().boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const client = await page.context().newCDPSession(page);
+    const touch = (type, touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+    for (const away of [0, 300]) {
+      await touch("touchStart", [{ x, y }]);
+      await expect(page.locator(".own-chips .inc").first()).toHaveText("1");
+      if (away) await touch("touchMove", [{ x, y: y - away }]);
+      await touch("touchEnd", []);
+      await expect(page.locator(".own-chips .inc")).toHaveCount(0);
+      await expect(page.locator(".draft-hand .tcard.sel")).toHaveCount(0);
+    }
+    // A tap picks, as ever.
+    await handCard(page).first().tap();
+    await expect(page.locator(".draft-hand .tcard.sel")).toHaveCount(1);
+  });
 });
 
 test("among three persons each secret choice is behind the curtain, and bids are in the open", async ({ page }) => {

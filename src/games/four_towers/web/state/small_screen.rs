@@ -9,6 +9,7 @@ use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::viewport::{MapPart, Viewport, toward};
 use crate::games::four_towers::scene::{Draft, Kind};
 use crate::games::four_towers::web::tab::{Tab, tab_of};
+use crate::web::touch::{Touch, touch};
 
 /// Parts of a table that a small screen shows.
 #[derive(Clone, Copy)]
@@ -21,6 +22,8 @@ pub struct SmallScreen {
     pub plays: RwSignal<bool>,
     /// Champion whose card is shown in large.
     pub card: RwSignal<Option<Champion>>,
+    /// Fingers on the screen.
+    pub touch: Touch,
 }
 
 impl SmallScreen {
@@ -31,6 +34,7 @@ impl SmallScreen {
             viewport: RwSignal::new(Viewport::of(MapPart::West)),
             plays: RwSignal::new(false),
             card: RwSignal::new(None),
+            touch: touch(),
         }
     }
 
