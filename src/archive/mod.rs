@@ -34,8 +34,10 @@ mod head;
 mod id;
 mod index;
 mod kept;
+mod letter;
 mod names;
 pub mod one_text;
+pub mod results;
 mod saved;
 mod shelf;
 
@@ -46,11 +48,12 @@ pub use day::{Day, NoDay};
 pub use envelope::{
     Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name,
 };
-pub use glance::{Glance, Glanced};
+pub use glance::{Glance, Glanced, places};
 pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Since, Trouble};
-pub use names::{ASIDE, INDEX, MATCH, analysis_of};
+pub use names::{ASIDE, INDEX, MATCH, RESULTS, analysis_of};
+pub use results::{Line, NoResults, Results};
 pub use saved::{Aside, Fault, Saved, Unsaved};
 pub use shelf::{Shelf, put_aside, write};
 

@@ -9,7 +9,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::shelved::{Looked, Shelved};
-use crate::archive::{Fault, Head, Listing, MATCH, MatchId, Removed};
+use crate::archive::{
+    Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results,
+};
 use crate::text::kept;
 use crate::text::text;
 use crate::web::portions::Portions;
@@ -29,6 +31,10 @@ pub struct Library {
     loose: RwSignal<Vec<Shelved>>,
     /// Every match, last saved first.
     all: Memo<Vec<Shelved>>,
+    /// The log of results, once what reads it is loaded.
+    results: RwSignal<Option<Result<Results, NoResults>>>,
+    /// Whether the log was damaged and has been made again.
+    results_were_damaged: RwSignal<bool>,
     /// Restores what was deleted last.
     back: RwSignal<Option<Back>>,
     note: RwSignal<Option<String>>,
@@ -49,7 +55,7 @@ impl Library {
     ) -> Library {
         let is_old = StoredValue::new(false);
         let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
-            if event.key().is_none_or(|name| name.starts_with(MATCH)) {
+            if event.key().is_none_or(|name| name.starts_with(MATCH) || name == RESULTS) {
                 is_old.set_value(true);
             }
         });
@@ -63,6 +69,8 @@ impl Library {
             looked,
             loose,
             all: Memo::new(move |_| all(&listing.read(), &looked.read(), &loose.read())),
+            results: RwSignal::new(None),
+            results_were_damaged: RwSignal::new(false),
             back: RwSignal::new(None),
             note: RwSignal::new(None),
             is_old,
@@ -94,7 +102,8 @@ impl Library {
         self.listing.with(|listing| {
             let listed = listing.iter().flat_map(|listing| &listing.matches);
             let unknown = listed.filter(|listed| {
-                listed.glance.is_none() && !looked.contains_key(&save_of(&listed.head))
+                !listed.glance.as_ref().is_some_and(Glance::is_whole)
+                    && !looked.contains_key(&save_of(&listed.head))
             });
             unknown.map(|listed| listed.head.clone()).collect()
         })
@@ -157,6 +166,50 @@ impl Library {
     /// Reads every match, last saved first.
     pub fn with_all<T>(&self, read: impl FnOnce(&[Shelved]) -> T) -> T {
         self.all.with(|all| read(all))
+    }
+
+    /// Returns the log of results, once it was read, or the reason there is none.
+    pub fn results(&self) -> Option<Result<Results, NoResults>> {
+        self.results.get()
+    }
+
+    /// Whether anything has ended here.
+    pub fn has_results(&self) -> bool {
+        let has_lines = |results: &Results| results.lines().next().is_some();
+        self.results.with(|results| {
+            results.as_ref().and_then(|results| results.as_ref().ok()).is_some_and(has_lines)
+        })
+    }
+
+    /// Returns the reason there is no log of results, if there is none.
+    pub fn no_results(&self) -> Option<NoResults> {
+        self.results.with(|results| results.as_ref()?.as_ref().err().copied())
+    }
+
+    /// Whether the log of results was damaged and has been made again.
+    pub fn results_were_damaged(&self) -> bool {
+        self.results_were_damaged.get()
+    }
+
+    /// Takes over the log of results, as it was read and as it is now.
+    pub fn set_results(&self, found: &Result<Results, NoResults>, now: Result<Results, NoResults>) {
+        if matches!(found, Err(NoResults::Damaged)) && now.is_ok() {
+            self.results_were_damaged.set(true);
+        }
+        if self.results.with_untracked(|old| old.as_ref() != Some(&now)) {
+            self.results.set(Some(now));
+        }
+    }
+
+    /// Tracks every change of the list, and of what another tab may have done besides.
+    pub fn track(&self) {
+        self.listing.track();
+        self.all.track();
+    }
+
+    /// Returns the matches that are over, last saved first.
+    pub fn ended(&self) -> Vec<Shelved> {
+        untrack(|| self.with_all(|all| all.iter().filter(|it| it.is_over()).cloned().collect()))
     }
 
     /// Finds a match, saved or only in this tab.

@@ -11,6 +11,7 @@ mod library;
 mod of;
 mod offer;
 mod part;
+mod results;
 mod shelved;
 mod ways;
 

@@ -136,8 +136,8 @@ impl<G: Screen> GamePart for Of<G> {
         shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
     }
 
-    fn causes(&self, shelved: &Shelved) -> Vec<(&'static str, Vec<u16>)> {
-        latest::<G>(shelved).map(|kept| G::causes(&kept.envelope.record)).unwrap_or_default()
+    fn cause(&self, word: &str) -> Option<&'static str> {
+        G::cause_named(word)
     }
 
     fn table_name(&self, glance: &Glance) -> Option<String> {

@@ -83,6 +83,8 @@ pub struct MatchesText {
     pub keep_note_safari: &'static str,
     /// Advice after a long game.
     pub keep_a_copy: &'static str,
+    /// Saves all games and results as one file.
+    pub save_all: &'static str,
 }
 
 /// Returns the title of a game: its name, or those of its players.

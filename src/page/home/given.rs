@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use crate::archive::given::{each, game};
+use crate::archive::results::is_results;
 use crate::page::games::{Games, known};
 use crate::page::import::Import;
 use crate::page::library::Library;
+use crate::page::results;
 use crate::page::ways::Ways;
 use crate::text::text;
 use crate::web::later::{Missing, entries, once_there, part};
@@ -79,7 +81,12 @@ async fn keep_each(
     read: String,
 ) -> Result<String, Missing> {
     let (mut texts, mut portions) = (Vec::new(), Portions::begin());
+    let mut said = Vec::new();
     for text in each(&read) {
+        if is_results(&text) {
+            said.push(results::take_in(library, &text));
+            continue;
+        }
         let reader = games.reader(game(&text)).await?;
         texts.push((text, reader));
         portions.rest().await;
@@ -96,5 +103,8 @@ async fn keep_each(
             portions.rest().await;
         }
     }
-    Ok(import.finish(texts.len()))
+    if !texts.is_empty() {
+        said.insert(0, import.finish(texts.len()));
+    }
+    Ok(said.join(" "))
 }

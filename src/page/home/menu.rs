@@ -6,6 +6,7 @@ use crate::archive::LONGEST_NAME;
 use crate::page::games::games;
 use crate::page::library::Library;
 use crate::page::part::Errand;
+use crate::page::results;
 use crate::page::shelved::Shelved;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -117,7 +118,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let delete = move |_| {
         if let Some(shelved) = of.get_untracked() {
             is_open.set(false);
-            library.delete(&[shelved.id()].into());
+            results::delete(library, &[shelved.id()].into());
         }
     };
     let keep_name = move |event: leptos::ev::SubmitEvent| {

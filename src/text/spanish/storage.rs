@@ -1,7 +1,7 @@
 //! Saving in Spanish.
 
 use super::words::counted;
-use crate::archive::{Fault, Saved, Unsaved};
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
 
@@ -52,6 +52,28 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
                 partida aparte.",
     retry: "Reintentar",
     make_room: "Borrar partidas",
+    results_were_damaged: "El registro de tus resultados no se pudo leer. Se apartó y se rehízo \
+                           con lo que se pudo leer y con las partidas guardadas; pueden faltar \
+                           resultados de partidas borradas.",
+    no_results: |why| match why {
+        NoResults::Fault(Fault::Blocked) => {
+            "Este navegador bloquea el almacenamiento: no se \
+                                             conserva ningún resultado."
+        }
+        NoResults::Fault(_) => {
+            "El almacenamiento del navegador no tiene sitio para los resultados."
+        }
+        NoResults::Damaged => {
+            "El registro de tus resultados no se puede leer. No se pudo apartar \
+                               y no se sobrescribirá: los nuevos resultados no cuentan hasta que \
+                               haya sitio."
+        }
+        NoResults::Newer(_) => {
+            "Una versión más reciente de Curia escribió el registro de tus \
+                                resultados. No se sobrescribirá: las partidas que acaben aquí \
+                                contarán cuando Curia esté actualizada."
+        }
+    },
 };
 
 fn lost(lost: &Lost) -> String {

@@ -7,6 +7,7 @@ mod days;
 mod given;
 mod many;
 mod one_text;
+mod results;
 pub mod shelf;
 mod tabs;
 
@@ -515,8 +516,10 @@ fn how_a_match_stands_is_not_believed_of_another_save_or_when_it_is_damaged() {
     archive.look(&kept).expect("it can begin");
     let name = format!("curia.glance.{ID}");
     let text = shelf.get(&name).expect("a glance");
-    let wrong: [fn(&mut Value); 6] = [
-        |text| text["format"] = json!(2),
+    let wrong: [fn(&mut Value); 8] = [
+        |text| text["format"] = json!(3),
+        |text| text["glance"]["places"] = json!([1, 2, 3]),
+        |text| text["glance"]["causes"] = json!([["permits", [1]]]),
         |text| text["of"] = json!(4),
         |text| text["more"] = json!(1),
         |text| text["glance"]["points"] = json!([1, 2, 3]),
@@ -542,6 +545,22 @@ fn how_a_match_stands_is_not_believed_of_another_save_or_when_it_is_damaged() {
         text["match"]["actions"].as_array_mut().expect("actions").push(json!("place H09 A"));
     });
     assert_eq!(glance(&archive, ID), None);
+}
+
+#[test]
+fn how_a_match_stands_is_read_as_an_older_version_kept_it() {
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    let kept = saved(&archive, ID, 4);
+    let now = archive.look(&kept).expect("it can begin");
+    change(&shelf, &format!("curia.glance.{ID}"), |text| {
+        text["format"] = json!(1);
+        let of = text["glance"].as_object_mut().expect("an object");
+        of.retain(|name, _| name != "places" && name != "causes");
+        of.insert("place".to_owned(), json!(null));
+    });
+    assert_eq!(glance(&archive, ID), Some(now.clone()));
+    assert!(now.is_whole() && !Glance { decider: None, ..now }.is_whole());
 }
 
 #[test]
