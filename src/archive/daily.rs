@@ -73,7 +73,7 @@ impl Finish {
     /// Returns the result of the person if this is the line of a daily challenge that was played here.
     pub fn of_line(line: &Line) -> Option<Finish> {
         Some(Finish {
-            day: line.day()?,
+            day: line.own_day()?,
             points: *line.points.get(PERSON.index())?,
             place: usize::from(*line.places.get(PERSON.index())?),
             players: line.points.len(),
@@ -88,7 +88,7 @@ impl Finish {
 pub fn played<'a>(results: &'a Results, game: &str) -> BTreeMap<Day, &'a Line> {
     let mut played: BTreeMap<Day, &Line> = BTreeMap::new();
     for line in results.lines().filter(|line| line.game == game) {
-        if let Some(day) = line.day() {
+        if let Some(day) = line.own_day() {
             let first = played.entry(day).or_insert(line);
             if line.ended < first.ended {
                 *first = line;

@@ -1,6 +1,7 @@
 //! Summary of a kept match, stored beside it so that lists need no rules.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use super::{Day, Head};
 use crate::record::Match;
@@ -107,6 +108,14 @@ pub(super) fn write(glance: &Glance, mark: u64) -> String {
     let form = Form { format: FORMAT, of: mark, glance };
     // All maps have string keys, so this can't fail.
     serde_json::to_string(&form).unwrap_or_default()
+}
+
+/// Returns the summary of a text as that of another text in which only the metadata differ; `None` if it belongs to
+/// neither.
+pub(super) fn moved(text: &str, from: u64, to: u64) -> Option<String> {
+    let Form { format, of, glance } = serde_json::from_str::<Form<&RawValue>>(text).ok()?;
+    let form = Form { format, of: to, glance };
+    serde_json::to_string(&form).ok().filter(|_| of == from)
 }
 
 /// Reads the summary of a text with this fingerprint and head; `None` if it belongs to another text.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::games::{Games, KNOWN, Known, is_known, known, sample};
+use super::games::{Games, KNOWN, Known, known, sample, version};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::languages::{all_texts, texts};
 use super::library::Library;
@@ -62,7 +62,7 @@ fn App() -> impl IntoView {
     watch_focus();
     Update::listen();
     let library =
-        Library::open(is_known, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
+        Library::open(version, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
     if let Some(last) = library.with_all(|all| all.first().cloned()) {
         games.choose(last.game());
     }

@@ -28,6 +28,8 @@ pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
 pub struct Known {
     /// Name of the game.
     pub name: &'static str,
+    /// Version of the rules that it plays.
+    pub version: u32,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
     /// Levels of bots that it offers, weakest first.
@@ -132,6 +134,7 @@ macro_rules! games {
         /// Games of the page. The first is the default.
         pub const KNOWN: &[Known] = &[$(Known {
             name: crate::games::$folder::$game::NAME,
+            version: crate::games::$folder::$game::RULES_VERSION,
             seats: crate::games::$folder::$game::SEATS,
             levels: crate::games::$folder::$game::LEVELS,
             front: crate::games::$folder::web::FRONT,
@@ -269,9 +272,9 @@ pub fn games() -> Games {
     expect_context()
 }
 
-/// Whether the page has a game.
-pub fn is_known(game: &str) -> bool {
-    known(game).is_some()
+/// Returns the version of the rules by which the page plays a game, if it has it.
+pub fn version(game: &str) -> Option<u32> {
+    known(game).map(|known| known.version)
 }
 
 /// Returns a small picture of an empty table, when its game is loaded.

@@ -10,12 +10,12 @@ use leptos::task::spawn_local;
 
 use super::shelved::{Looked, Shelved};
 use crate::archive::{
-    Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results,
+    Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results, Rules,
 };
 use crate::text::kept;
 use crate::text::text;
 use crate::web::portions::Portions;
-use crate::web::store::{Browser, archive};
+use crate::web::store::{Browser, archive, now};
 
 /// What restores deleted matches. It comes with what deletes them, which the start page needs later.
 type Back = Arc<dyn Fn() + Send + Sync>;
@@ -23,7 +23,7 @@ type Back = Arc<dyn Fn() + Send + Sync>;
 /// All kept matches, and the remains of unreadable ones.
 #[derive(Clone, Copy)]
 pub struct Library {
-    is_known: fn(&str) -> bool,
+    version: fn(&str) -> Option<u32>,
     listing: RwSignal<Result<Listing<Infallible>, Fault>>,
     /// Matches opened to summarise them, by name, revision and date.
     looked: RwSignal<BTreeMap<(MatchId, u64, u64), Looked>>,
@@ -47,10 +47,10 @@ pub struct Library {
 }
 
 impl Library {
-    /// Lists the matches of the games that are known. Those without a glance are opened with `look` when
+    /// Lists the matches of the games of which `version` knows the rules that are played. Those without a glance are opened with `look` when
     /// the part of their game is loaded.
     pub fn open(
-        is_known: fn(&str) -> bool,
+        version: fn(&str) -> Option<u32>,
         look: impl Fn(&Head) -> Option<Looked> + Copy + 'static,
     ) -> Library {
         let is_old = StoredValue::new(false);
@@ -60,15 +60,15 @@ impl Library {
             }
         });
         on_cleanup(move || kept.remove());
-        let listing = RwSignal::new(archive().list(is_known));
+        let listing = RwSignal::new(archive().list(now(), version));
         let looked = RwSignal::new(BTreeMap::new());
         let loose = RwSignal::new(Vec::new());
         let library = Library {
-            is_known,
+            version,
             listing,
             looked,
             loose,
-            all: Memo::new(move |_| all(&listing.read(), &looked.read(), &loose.read())),
+            all: Memo::new(move |_| all(version, &listing.read(), &looked.read(), &loose.read())),
             results: RwSignal::new(None),
             results_were_damaged: RwSignal::new(false),
             back: RwSignal::new(None),
@@ -102,7 +102,8 @@ impl Library {
         self.listing.with(|listing| {
             let listed = listing.iter().flat_map(|listing| &listing.matches);
             let unknown = listed.filter(|listed| {
-                !listed.glance.as_ref().is_some_and(Glance::is_whole)
+                listed.rules == Rules::Same
+                    && !listed.glance.as_ref().is_some_and(Glance::is_whole)
                     && !looked.contains_key(&save_of(&listed.head))
             });
             unknown.map(|listed| listed.head.clone()).collect()
@@ -244,10 +245,10 @@ impl Library {
         })
     }
 
-    /// Returns the storage used, in kilobytes.
+    /// Returns the storage that Curia uses, in kilobytes.
     pub fn kilobytes(&self) -> usize {
         self.listing.track();
-        Browser.bytes().div_ceil(1000)
+        Browser.bytes().0.div_ceil(1000)
     }
 
     /// Keeps the list current while it is shown: reads it again if another tab saved something, now and
@@ -266,7 +267,7 @@ impl Library {
     /// Reads the list again.
     pub fn refresh(&self) {
         self.is_old.set_value(false);
-        self.listing.set(archive().list(self.is_known));
+        self.listing.set(archive().list(now(), self.version));
     }
 
     /// Reads some matches of the list again, or all if another tab saved something.
@@ -309,7 +310,7 @@ impl Library {
         ids: &BTreeSet<MatchId>,
     ) {
         if let Ok(found) = listing
-            && let Err(fault) = archive().list_again(found, ids, self.is_known)
+            && let Err(fault) = archive().list_again(found, ids, now(), self.version)
         {
             *listing = Err(fault);
         }
@@ -450,6 +451,7 @@ const fn save_of(head: &Head) -> (MatchId, u64, u64) {
 
 /// Returns every match, last saved first.
 fn all(
+    version: fn(&str) -> Option<u32>,
     listing: &Result<Listing<Infallible>, Fault>,
     looked: &BTreeMap<(MatchId, u64, u64), Looked>,
     loose: &[Shelved],
@@ -459,7 +461,7 @@ fn all(
         if loose.iter().any(|other| other.id() == listed.head.id) {
             continue;
         }
-        let mut found = Shelved::of(listed.clone());
+        let mut found = Shelved::of(listed.clone(), version);
         match looked.get(&save_of(&found.head)) {
             Some(Looked::Unreadable(..)) => continue,
             Some(Looked::Opened(glance, trouble)) => {

@@ -87,8 +87,11 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         set_timeout(draw, Duration::ZERO);
     };
     let deal = record.again(record.seed.clone());
-    // Who plays it from its beginning plays a game of their own: that of the day, if it is today's.
-    let own = day_of(&deal).filter(|day| Some(*day) == today()).map(|day| Origin::Daily { day });
+    // Who plays it from its beginning plays a game of their own, but for challenges of other days.
+    let own = match day_of(&deal) {
+        Some(day) if Some(day) != today() => origin(),
+        day => day.map(|day| Origin::Daily { day }),
+    };
     let watch = move |_| {
         is_open.set(false);
         let id = keep_once(ways.library, fresh(record.clone(), origin()));

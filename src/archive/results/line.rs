@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::archive::{Day, Glance, MatchId, Origin};
+use crate::archive::{Day, Glance, MatchId, Origin, is_own};
 use crate::record::json;
 use crate::record::{Controller, is_game_name};
 use crate::rules::Seat;
@@ -44,6 +44,9 @@ pub struct Line {
     pub causes: Vec<(String, Vec<u16>)>,
     /// Number of rounds.
     pub rounds: u16,
+    /// Day of the daily challenge whose deal it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
     /// Where the match came from, unless it was simply begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
@@ -104,6 +107,7 @@ impl Line {
             places: glance.places.clone(),
             causes: glance.causes.clone(),
             rounds: glance.round,
+            day: glance.day,
             origin,
             assisted: glance.assisted,
             ended: changed,
@@ -133,10 +137,9 @@ impl Line {
         !self.places.is_empty()
     }
 
-    /// Whether the match was begun and played on this device or on one whose log came here, and is no other way of
-    /// another: files, links, copies and what-ifs are not.
-    pub const fn is_mine(&self) -> bool {
-        matches!(self.origin, None | Some(Origin::Daily { .. }))
+    /// Whether the match was begun and played on this device or on one whose log came here.
+    pub fn is_mine(&self) -> bool {
+        is_own(self.origin.as_ref())
     }
 
     /// Returns the person's seat of a match of one's own against bots alone.
@@ -147,12 +150,9 @@ impl Line {
         (self.is_mine() && self.seats.len() > 1).then_some(own)
     }
 
-    /// Returns the day of the daily challenge, if it is that of this device's person.
-    pub const fn day(&self) -> Option<Day> {
-        match self.origin {
-            Some(Origin::Daily { day }) => Some(day),
-            _ => None,
-        }
+    /// Returns the day of the daily challenge, if it is one of this device's person.
+    pub fn own_day(&self) -> Option<Day> {
+        self.day.filter(|_| self.is_mine())
     }
 }
 

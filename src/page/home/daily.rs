@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::daily::{Finish, played, streak};
-use crate::archive::{Day, Origin, Results};
+use crate::archive::{Day, Results, is_own};
 use crate::page::games::Known;
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
@@ -30,7 +30,9 @@ impl Played {
         let points = played.values().filter_map(|line| line.points.first()).max();
         let record = points.map(|&best| (streak(played.keys(), today), best));
         let of_today = matches.iter().filter(|shelved| {
-            shelved.game() == game.name && shelved.head.origin == Some(Origin::Daily { day: today })
+            let day = shelved.glance.as_ref().and_then(|glance| glance.day);
+            let is_own = is_own(shelved.head.origin.as_ref());
+            shelved.game() == game.name && is_own && day == Some(today)
         });
         if let Some(line) = played.get(&today) {
             let todays = matches.iter().find(|shelved| shelved.id() == line.id).cloned();

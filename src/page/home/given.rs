@@ -7,6 +7,7 @@ use crate::archive::results::is_results;
 use crate::page::games::{Games, known};
 use crate::page::import::Import;
 use crate::page::library::Library;
+use crate::page::newer::newer;
 use crate::page::results;
 use crate::page::ways::Ways;
 use crate::text::text;
@@ -41,7 +42,7 @@ fn offer_one(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -
         async move {
             Ok(match games.reader(game(&given)).await? {
                 Ok(part) => part.offer(&given, is_open, ways),
-                Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
+                Err(unknown) => newer(&unknown, &given),
             })
         }
     };

@@ -69,7 +69,7 @@ pub fn Home(
     let menu = Menu::new();
     let day = day();
     let latest = Memo::new(move |_| {
-        let is_going = |shelved: &&Shelved| !shelved.is_over();
+        let is_going = |shelved: &&Shelved| shelved.is_playable() && !shelved.is_over();
         library.with_all(|all| all.iter().find(is_going).map(Shelved::id))
     });
     let current = move || {
@@ -225,7 +225,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
                 <h2>{move || shelved.with(state)}</h2>
                 <p class="muted">{about}</p>
                 <p class="muted">
-                    {only_here} {move || when(shelved.with(|it| it.head.changed))}
+                    {only_here} {move || shelved.with(when)}
                 </p>
                 {trouble}
                 <div class="standing" data-game=shelved.read_untracked().game().to_owned()>

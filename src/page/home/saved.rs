@@ -32,10 +32,17 @@ pub fn SavedMatches(
     // Until the list is there, its space is reserved.
     let space = move || untrack(|| others.get().min(FEW)).to_string();
     let whole = RwSignal::new(false);
+    // Without any game, what there is are the tools.
+    Effect::new(move |_| {
+        if others.get() == 0 {
+            whole.set(true);
+        }
+    });
     let more = move || {
         let word =
             move || if whole.get() { words.fewer.to_owned() } else { (words.all)(others.get()) };
-        (others.get() > 1 || has_results.get()).then(|| {
+        let is_more = others.get() > 1 || (others.get() == 1 && has_results.get());
+        is_more.then(|| {
             view! {
                 <button
                     class="btn"

@@ -86,4 +86,5 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
                        the Home Screen, or save your games as files.",
     keep_a_copy: "A long game: save it as a file to keep it beyond this browser.",
     save_all: "Save all as a file",
+    clock_was_ahead: "clock was ahead",
 };

@@ -21,6 +21,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "The browser’s storage is full. Your last save is safe and you can play on, but new \
              moves aren’t saved."
         }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Another application at the same address fills the browser’s storage: deleting games \
+             would hardly help. Your last save is safe and you can play on, but new moves aren’t \
+             saved."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "A newer version of Curia wrote this data, so it won’t be overwritten here."
+        }
         Unsaved::Fault(Fault::NotReadBack) => {
             "The browser didn’t keep the save. You can play on, but new moves aren’t saved."
         }

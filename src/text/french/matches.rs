@@ -100,4 +100,5 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     keep_a_copy: "Une longue partie : enregistrez-la en fichier pour la garder au-delà de ce \
                   navigateur.",
     save_all: "Tout enregistrer en un fichier",
+    clock_was_ahead: "horloge en avance",
 };

@@ -21,6 +21,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "Le stockage du navigateur est plein. Le dernier enregistrement est intact et vous \
              pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
         }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Une autre application à la même adresse remplit le stockage du navigateur : \
+             supprimer des parties n’aiderait guère. Le dernier enregistrement est intact et vous \
+             pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Une version plus récente de Curia a écrit ces données : elles ne seront pas écrasées ici."
+        }
         Unsaved::Fault(Fault::NotReadBack) => {
             "Le navigateur n’a pas gardé l’enregistrement. Vous pouvez continuer, mais les \
              nouveaux coups ne sont pas enregistrés."

@@ -96,4 +96,5 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     keep_a_copy: "Eine lange Partie: Speichere sie als Datei, um sie nicht nur in diesem Browser \
                   zu haben.",
     save_all: "Alles als Datei sichern",
+    clock_was_ahead: "Uhr ging vor",
 };

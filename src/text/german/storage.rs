@@ -21,6 +21,15 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "Der Speicher des Browsers ist voll. Dein letzter Speicherstand ist sicher und du \
              kannst weiterspielen, aber neue Aktionen werden nicht gespeichert."
         }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Eine andere Anwendung unter derselben Adresse füllt den Speicher des Browsers: \
+             Partien zu löschen hilft kaum. Dein letzter Speicherstand ist sicher und du kannst \
+             weiterspielen, aber neue Aktionen werden nicht gespeichert."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Eine neuere Version von Curia hat diese Daten geschrieben, darum werden sie hier \
+             nicht überschrieben."
+        }
         Unsaved::Fault(Fault::NotReadBack) => {
             "Der Browser hat den Speicherstand nicht behalten. Du kannst weiterspielen, aber neue \
              Aktionen werden nicht gespeichert."

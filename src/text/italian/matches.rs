@@ -92,4 +92,5 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     keep_a_copy: "Una partita lunga: salvala come file per conservarla anche fuori da questo \
                   browser.",
     save_all: "Salva tutto in un file",
+    clock_was_ahead: "orologio avanti",
 };

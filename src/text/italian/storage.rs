@@ -21,6 +21,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "Lo spazio del browser è pieno. L’ultimo salvataggio è al sicuro e puoi continuare a \
              giocare, ma le nuove mosse non vengono salvate."
         }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Un’altra applicazione allo stesso indirizzo riempie la memoria del browser: \
+             cancellare partite servirebbe a poco. L’ultimo salvataggio è al sicuro e puoi \
+             continuare, ma le nuove mosse non vengono salvate."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Una versione più recente di Curia ha scritto questi dati: qui non saranno sovrascritti."
+        }
         Unsaved::Fault(Fault::NotReadBack) => {
             "Il browser non ha conservato il salvataggio. Puoi continuare a giocare, ma le nuove \
              mosse non vengono salvate."

@@ -95,4 +95,5 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     keep_a_copy: "Una partida larga: guárdala como archivo para tenerla también fuera de este \
                   navegador.",
     save_all: "Guardar todo en un archivo",
+    clock_was_ahead: "reloj adelantado",
 };

@@ -21,6 +21,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "El almacenamiento del navegador está lleno. Lo último que se guardó está a salvo y \
              puedes seguir jugando, pero las jugadas nuevas no se guardan."
         }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Otra aplicación de la misma dirección llena el almacenamiento del navegador: borrar \
+             partidas apenas ayudaría. La última copia está a salvo y puedes seguir, pero las \
+             jugadas nuevas no se guardan."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Una versión más reciente de Curia escribió estos datos: aquí no se sobrescriben."
+        }
         Unsaved::Fault(Fault::NotReadBack) => {
             "El navegador no conservó lo guardado. Puedes seguir jugando, pero las jugadas nuevas \
              no se guardan."

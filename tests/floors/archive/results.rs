@@ -62,7 +62,7 @@ fn a_match_that_ends_at_its_table_has_a_line_which_stays_when_it_is_deleted() {
     assert_eq!(line.seats.len(), record.seats.len());
     assert_eq!((&line.winners, &line.points), (&glance.winners, &glance.points));
     assert_eq!((&line.places, &line.causes), (&glance.places, &glance.causes));
-    assert_eq!((line.own_seat(), line.day()), (Some(Seat(0)), Some(day("2026-11-21"))));
+    assert_eq!((line.own_seat(), line.own_day()), (Some(Seat(0)), Some(day("2026-11-21"))));
     assert_eq!(Finish::of_line(line), Finish::of(&glance));
     // Another save, as after a change of its name, is no other result.
     archive.remove(ID).expect("a shelf");
@@ -134,7 +134,6 @@ fn the_days_and_points_of_challenges_are_those_of_ones_own_and_the_first_time_co
         at("2026-11-19", 99, given, 40),
         at("2026-11-19", 98, Some(Origin::Branch { of, at: 3 }), 50),
         at("2026-11-19", 97, Some(Origin::Copy { of }), 60),
-        at("2026-11-19", 96, None, 70),
     ] {
         results.enter(line);
     }
