@@ -413,6 +413,8 @@
     // An array of what is kept, each as it is; what is no JSON can only be one text of it.
     "save-all": ({ matches }) => {
       const whole = matches.map((one) => (parsed(one.text) === undefined ? JSON.stringify(one.text) : one.text));
+      const results = read("curia.results");
+      if (results) whole.push(JSON.stringify(results));
       give(text.all_matches, "application/json", `[\n${whole.join(",\n")}\n]\n`);
     },
     without: () => {
@@ -449,7 +451,7 @@
     part("report").textContent = report(crash);
     const shown = {
       save: Boolean(match),
-      "save-all": matches?.length > 1,
+      "save-all": matches?.length > 1 || Boolean(matches && read("curia.results")),
       without: again && location.hash + location.search !== "",
     };
     for (const [name, is_shown] of Object.entries(shown)) {

@@ -1,5 +1,6 @@
 // Has the page kept for use without a connection, and tells it when a new version lies ready. It never
-// takes one by itself: the page asks for it by the event `curia-update`, once somebody agreed. Only a
+// takes one by itself: the page asks for it by the event `curia-update`, once somebody agreed, and by `curia-look` to
+// look for one. Only a
 // published page has this script, and `sw.js` beside it.
 (() => {
   "use strict";
@@ -13,8 +14,11 @@
     }
   };
   const serviceWorker = workers();
-  if (!serviceWorker) return;
   const root = document.documentElement;
+  if (!serviceWorker) {
+    root.dataset.unkept = "impossible";
+    return;
+  }
   const scope = new URL(".", document.baseURI).href;
   const build = document.querySelector("meta[name=build]")?.content;
   /** So often a tab that is come back to asks for a new version, in milliseconds. */
@@ -31,8 +35,8 @@
   let is_wanted = false;
   let is_controlled = Boolean(serviceWorker.controller);
 
-  const tell = (news) => {
-    root.dataset[news] = "";
+  const tell = (news, value = "") => {
+    root.dataset[news] = value;
     dispatchEvent(new Event("curia-news"));
   };
   const offer = () => tell("update");
@@ -50,25 +54,40 @@
     else location.reload();
   });
 
-  /** How often this version could not be kept, and when that was last. */
+  // Something came that only a newer version can read.
+  addEventListener("curia-look", () => registration?.update().catch(() => {}));
+
+  /** How often this version could not be kept, when that was last, and which file did not come. */
   const failures = () => {
     try {
-      const [version, times, last] = JSON.parse(localStorage.getItem(UNKEPT));
-      if (version === build) return { times, last };
+      const [version, times, last, file] = JSON.parse(localStorage.getItem(UNKEPT));
+      if (version === build) return { times, last, file };
     } catch {
       // None is noted, or none can be.
     }
     return { times: 0, last: 0 };
   };
+  /** Says why this version is not kept. */
+  const say = (why, file = "") => {
+    root.dataset.unkeptFile = file;
+    tell("unkept", why);
+  };
   /** Once may be the connection; twice it is the host. */
   const rests = ({ times, last } = failures()) => times > 1 && Math.abs(Date.now() - last) < LONG_REST;
   const fail = () => {
+    const times = failures().times + 1;
     try {
-      localStorage.setItem(UNKEPT, JSON.stringify([build, failures().times + 1, Date.now()]));
+      localStorage.setItem(UNKEPT, JSON.stringify([build, times, Date.now(), missing]));
     } catch {
       // It is fetched again at the next visit.
     }
+    say(times > 1 ? "resting" : "failed", missing);
   };
+  /** The file that did not come, as the worker says. */
+  let missing;
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (data?.missing) missing = data.missing;
+  });
 
   /** Offers a version once it is whole; the first one is nobody's news. One that isn't rests before it is tried again. */
   const followed = new WeakSet();
@@ -85,11 +104,15 @@
   };
 
   const begin = async () => {
-    if (!serviceWorker.controller && rests()) return;
+    if (!serviceWorker.controller && rests()) {
+      say("resting", failures().file);
+      return;
+    }
     try {
       registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
     } catch {
-      // Refused, as in some private windows: the page works as ever, with a connection.
+      // As in some private windows: the page works as ever, with a connection.
+      say("refused");
     }
     if (!registration) return;
     if (registration.waiting && registration.active) offer();

@@ -31,12 +31,16 @@ const path_of = (url) => {
 
 const fetched = async (cache, [path, integrity]) => {
   const address = address_of(path);
-  // Asked of the server whatever else is cached; something else than was built is refused.
-  const answer = await fetch(address, { integrity, cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  // Some hosts send a page from its name without `.html`. Browsers open no answer that came by another address.
-  const kept = answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
-  await cache.put(address, kept);
+  try {
+    // Asked of the server whatever else is cached; something else than was built is refused.
+    const answer = await fetch(address, { integrity, cache: "no-cache" });
+    if (!answer.ok) throw new Error(answer.status);
+    // Some hosts send a page from its name without `.html`. Browsers open no answer that came by another address.
+    const kept = answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
+    await cache.put(address, kept);
+  } catch (cause) {
+    throw new Error(path || "index.html", { cause });
+  }
 };
 
 const fill = async () => {
@@ -44,6 +48,8 @@ const fill = async () => {
     const cache = await caches.open(KEPT);
     await Promise.all(Object.entries(FILES).map((file) => fetched(cache, file)));
   } catch (fault) {
+    const tabs = await self.clients.matchAll({ includeUncontrolled: true });
+    for (const tab of tabs) tab.postMessage({ missing: fault.message });
     await caches.delete(KEPT);
     throw fault;
   }

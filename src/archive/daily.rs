@@ -1,6 +1,8 @@
 //! Daily challenge: everyone who plays a game on the same day gets the same deal.
 
-use super::{Day, Glance, Glanced};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Day, Glance, Glanced, Line, Results};
 use crate::bots::Level;
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
 use crate::rules::Seat;
@@ -38,12 +40,6 @@ pub fn day_of<G: Glanced>(record: &Match<G>) -> Option<Day> {
     (dealt.setup == record.setup && decide(&dealt) == decide(record)).then_some(day)
 }
 
-/// Returns the place of the person among seats from best to worst, grouped by shared place: 1 for the best.
-pub fn place(ranking: &[Vec<Seat>]) -> usize {
-    let better = ranking.iter().take_while(|level| !level.contains(&PERSON));
-    1 + better.map(Vec::len).sum::<usize>()
-}
-
 /// Result of the person in a finished daily challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
@@ -67,17 +63,45 @@ impl Finish {
         Some(Finish {
             day: glance.day?,
             points: *glance.points.get(PERSON.index())?,
-            place: glance.place?,
+            place: usize::from(*glance.places.get(PERSON.index())?),
             players: glance.points.len(),
             rounds: glance.round,
             assisted: glance.assisted,
         })
     }
+
+    /// Returns the result of the person if this is the line of a daily challenge that was played here.
+    pub fn of_line(line: &Line) -> Option<Finish> {
+        Some(Finish {
+            day: line.own_day()?,
+            points: *line.points.get(PERSON.index())?,
+            place: usize::from(*line.places.get(PERSON.index())?),
+            players: line.points.len(),
+            rounds: line.rounds,
+            assisted: line.assisted,
+        })
+    }
+}
+
+/// Returns the lines of a game's challenges that were played to the end here, by day; of one that was played again, the
+/// line of the first time.
+pub fn played<'a>(results: &'a Results, game: &str) -> BTreeMap<Day, &'a Line> {
+    let mut played: BTreeMap<Day, &Line> = BTreeMap::new();
+    for line in results.lines().filter(|line| line.game == game) {
+        if let Some(day) = line.own_day() {
+            let first = played.entry(day).or_insert(line);
+            if line.ended < first.ended {
+                *first = line;
+            }
+        }
+    }
+    played
 }
 
 /// Returns the number of consecutive days, up to today or yesterday, whose deals were played to the end.
-pub fn streak(played: &[Day], today: Day) -> u32 {
-    let has = |number: u32| played.iter().any(|day| day.number() == number);
+pub fn streak<'a>(played: impl IntoIterator<Item = &'a Day>, today: Day) -> u32 {
+    let played: BTreeSet<u32> = played.into_iter().map(|day| day.number()).collect();
+    let has = |number: u32| played.contains(&number);
     let today = today.number();
     let last = if has(today) { Some(today) } else { today.checked_sub(1) };
     let Some(last) = last else { return 0 };

@@ -11,7 +11,7 @@ use crate::rules::{Game, Seat};
 /// Highest version that is written. Older ones stay readable.
 pub const FORMAT: u32 = 2;
 /// Version of a match that is not played by link, which says nothing of that.
-const AT_ONE_SCREEN: u32 = 1;
+pub(super) const AT_ONE_SCREEN: u32 = 1;
 /// Highest revision, far beyond any match; a higher one is not read or written.
 pub const LAST_REVISION: u64 = u64::MAX / 2;
 /// Maximum length of a match's name, in characters.
@@ -72,6 +72,12 @@ pub enum Origin {
     Given,
 }
 
+/// Whether a match with this origin is one that a person began and played here: files, links, copies and what-ifs are
+/// not.
+pub const fn is_own(origin: Option<&Origin>) -> bool {
+    matches!(origin, None | Some(Origin::Daily { .. }))
+}
+
 /// Fields of every origin. Reading them takes less of a program than reading by kind.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -115,7 +121,7 @@ pub enum Unreadable<E> {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Form<R> {
-    envelope: u32,
+    pub envelope: u32,
     pub id: MatchId,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,

@@ -9,6 +9,7 @@ use crate::record::json::{self, Lost, Opened};
 use crate::record::link::{self, LinkError, Linked, Opens};
 use crate::record::{Match, is_game_name};
 use crate::rules::Game;
+use crate::rules::luck::fnv1a;
 
 /// A match, as far as it could be read.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +50,59 @@ pub enum Refused<E> {
     Link(LinkError<E>),
     /// Error in a text that looked like nothing else.
     GameFile(game_file::ReadError<E>),
+}
+
+impl<E> Refused<E> {
+    /// Whether a newer version of the page can read it, if this one plays a game by these rules.
+    pub const fn is_newer(&self, rules: u32) -> bool {
+        match self {
+            Refused::Json(error) | Refused::Envelope(Unreadable::Match(error)) => match error {
+                json::ReadError::OtherFormat(format) => *format > json::FORMAT,
+                json::ReadError::OtherRules(of) => *of > rules,
+                _ => false,
+            },
+            Refused::Envelope(Unreadable::OtherFormat(format)) => *format > envelope::FORMAT,
+            Refused::Envelope(_) => false,
+            Refused::Link(LinkError::OtherForm(form)) => *form > link::FORM,
+            Refused::Link(LinkError::OtherRules(of)) => *of > rules,
+            Refused::Link(_) => false,
+            Refused::GameFile(game_file::ReadError::OtherRules(_, of)) => *of > rules,
+            Refused::GameFile(_) => false,
+        }
+    }
+}
+
+/// Match that can't be played here, to the letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    /// Name in the envelope, empty if there is none.
+    pub name: String,
+    /// The match as JSON.
+    pub record: String,
+    /// What it says without any rules.
+    pub outline: json::Outline,
+}
+
+impl Letter {
+    /// Reads a match in an envelope or as JSON, whatever its rules.
+    pub fn read(text: &str) -> Option<Letter> {
+        let text = without_mark(text);
+        let (name, record) = match Form::of(text) {
+            Form::Envelope => {
+                let form = envelope::form::<()>(text).ok()?;
+                (form.name, form.record.get().to_owned())
+            }
+            Form::Json => (String::new(), text.trim().to_owned()),
+            Form::Links(_) | Form::NoLink | Form::GameFile => return None,
+        };
+        let outline = json::outline::<()>(&record).ok()?;
+        Some(Letter { name, record, outline })
+    }
+
+    /// Returns the fingerprint by which the same match is known in the list.
+    pub fn fingerprint(&self) -> u64 {
+        fnv1a(self.record.as_bytes())
+    }
 }
 
 /// Result of [`read`].

@@ -1,19 +1,21 @@
 //! Summary of a kept match, stored beside it so that lists need no rules.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use super::{Day, Head};
 use crate::record::Match;
 use crate::rules::{Game, Seat};
 
-/// Version that is read and written. Others are made again.
-const FORMAT: u32 = 1;
+/// Version that is written. Later ones are made again.
+const FORMAT: u32 = 2;
+/// Version without places and causes, which is still read.
+const WITHOUT_PLACES: u32 = 1;
 /// Maximum length in bytes, well above any glance; longer texts are not read.
 const LONGEST_TEXT: usize = 1 << 14;
 
 /// Public summary of a match after its last action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Glance {
     /// Current or last round.
     pub round: u16,
@@ -25,8 +27,14 @@ pub struct Glance {
     pub points: Vec<u16>,
     /// Day of the daily challenge, if it is one.
     pub day: Option<Day>,
-    /// Final place of the first seat when the match is over, 1 for the best.
-    pub place: Option<usize>,
+    /// Final place of every seat in seating order, 1 for the best; tied seats share the better place. Empty before
+    /// the match is over, and if it was summarised by a version that did not say.
+    #[serde(default)]
+    pub places: Vec<u8>,
+    /// Final points of every seat by cause, in the order of the score sheet and by the game's own words for the causes.
+    /// Empty before the match is over.
+    #[serde(default)]
+    pub causes: Vec<(String, Vec<u16>)>,
     /// Whether the person had help.
     pub assisted: bool,
     /// Data for the game's small picture, in the game's own form.
@@ -53,6 +61,26 @@ impl Glance {
     pub const fn is_over(&self) -> bool {
         self.decider.is_none()
     }
+
+    /// Whether it says all of how the match ended, if it is over.
+    pub const fn is_whole(&self) -> bool {
+        !self.is_over() || !self.places.is_empty()
+    }
+}
+
+/// Returns the place of every seat, in seating order, from seats grouped by shared place, the best first.
+pub fn places(ranking: &[Vec<Seat>]) -> Vec<u8> {
+    let mut places = vec![0; ranking.iter().map(Vec::len).sum()];
+    let mut better = 0;
+    for level in ranking {
+        for seat in level {
+            if let Some(place) = places.get_mut(seat.index()) {
+                *place = better + 1;
+            }
+        }
+        better += level.len() as u8;
+    }
+    places
 }
 
 /// Whether a summary belongs to a text with another fingerprint.
@@ -82,6 +110,14 @@ pub(super) fn write(glance: &Glance, mark: u64) -> String {
     serde_json::to_string(&form).unwrap_or_default()
 }
 
+/// Returns the summary of a text as that of another text in which only the metadata differ; `None` if it belongs to
+/// neither.
+pub(super) fn moved(text: &str, from: u64, to: u64) -> Option<String> {
+    let Form { format, of, glance } = serde_json::from_str::<Form<&RawValue>>(text).ok()?;
+    let form = Form { format, of: to, glance };
+    serde_json::to_string(&form).ok().filter(|_| of == from)
+}
+
 /// Reads the summary of a text with this fingerprint and head; `None` if it belongs to another text.
 pub(super) fn read(text: &str, mark: u64, head: &Head) -> Option<Glance> {
     let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
@@ -89,8 +125,11 @@ pub(super) fn read(text: &str, mark: u64, head: &Head) -> Option<Glance> {
     let glance: Glance = glance;
     let seats = head.outline.seats.len();
     let sits = |seat: &Seat| seat.index() < seats;
-    let is_of_it = (format, of) == (FORMAT, mark)
+    let is_of_it = (WITHOUT_PLACES..=FORMAT).contains(&format)
+        && of == mark
         && glance.points.len() == seats
+        && (glance.places.is_empty() || glance.places.len() == seats)
+        && glance.causes.iter().all(|(_, points)| points.len() == seats)
         && glance.winners.iter().chain(&glance.decider).all(sits);
     is_of_it.then_some(glance)
 }

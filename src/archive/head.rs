@@ -6,6 +6,9 @@ use crate::record::json::{self, Outline};
 use crate::rules::luck::fnv1a;
 use crate::rules::{Game, Seat};
 
+/// Time that a clock may be ahead without being wrong, in milliseconds.
+const CLOCKS_DIFFER: u64 = 5 * 60 * 1000;
+
 /// Facts about a kept match that need no rules of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -35,6 +38,7 @@ impl Head {
         let Envelope { id, name, revision, began, changed, origin, by_link, record } = envelope;
         let outline = Outline {
             game: G::NAME.to_owned(),
+            rules: G::RULES_VERSION,
             seats: record.seats.clone(),
             actions: record.actions.len(),
         };
@@ -49,6 +53,14 @@ impl Head {
             outline,
             fingerprint: fnv1a(json::write(record).as_bytes()),
         }
+    }
+}
+
+impl Head {
+    /// Returns the time of the last save, in milliseconds since 1970; `None` if the clock was ahead then, so that it is
+    /// not known.
+    pub fn saved(&self, now: u64) -> Option<u64> {
+        (self.changed <= now.saturating_add(CLOCKS_DIFFER)).then_some(self.changed)
     }
 }
 

@@ -31,6 +31,16 @@ impl Index {
         serde_json::to_string(&form).unwrap_or_default()
     }
 
+    /// Whether a text is an index of a newer version.
+    pub fn is_newer(text: &str) -> bool {
+        #[derive(Deserialize)]
+        struct Version {
+            index: u32,
+        }
+        let version = serde_json::from_str(text);
+        text.len() <= LONGEST_TEXT && version.is_ok_and(|Version { index }| index > FORMAT)
+    }
+
     /// Reads an index; `None` if the text is not one.
     pub fn read(text: &str) -> Option<Index> {
         let form: Form =

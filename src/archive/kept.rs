@@ -1,5 +1,6 @@
 //! Kept matches as they were read, and the list of all of them.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use super::names::match_in;
@@ -81,6 +82,32 @@ pub struct Listed<E> {
     pub glance: Option<Glance>,
     /// Damage to the other of its two texts.
     pub trouble: Option<Trouble<E>>,
+    /// Its rules.
+    pub rules: Rules,
+}
+
+/// Rules of a match, against those that this version of the page plays. By others nothing of it can be played, but what
+/// was kept of how it stands can be seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rules {
+    /// The same.
+    #[default]
+    Same,
+    /// Those of an older version.
+    Older,
+    /// Those of a newer version.
+    Newer,
+}
+
+impl Rules {
+    /// Returns how a version of the rules relates to the one that is played.
+    pub fn of(version: u32, played: u32) -> Rules {
+        match version.cmp(&played) {
+            Ordering::Less => Rules::Older,
+            Ordering::Equal => Rules::Same,
+            Ordering::Greater => Rules::Newer,
+        }
+    }
 }
 
 /// Removed texts, which can be restored.

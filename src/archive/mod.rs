@@ -34,8 +34,10 @@ mod head;
 mod id;
 mod index;
 mod kept;
+mod letter;
 mod names;
 pub mod one_text;
+pub mod results;
 mod saved;
 mod shelf;
 
@@ -44,13 +46,14 @@ pub use by_link::{ByLink, Came, Checked, Course, check_number};
 pub use claim::{Claims, Holder, Said};
 pub use day::{Day, NoDay};
 pub use envelope::{
-    Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name,
+    Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name, is_own,
 };
-pub use glance::{Glance, Glanced};
+pub use glance::{Glance, Glanced, places};
 pub use head::Head;
 pub use id::{MatchId, NoId};
-pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Since, Trouble};
-pub use names::{ASIDE, INDEX, MATCH, analysis_of};
+pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Rules, Since, Trouble};
+pub use names::{ASIDE, INDEX, MATCH, RESULTS, analysis_of};
+pub use results::{Line, NoResults, Results};
 pub use saved::{Aside, Fault, Saved, Unsaved};
 pub use shelf::{Shelf, put_aside, write};
 
@@ -75,13 +78,18 @@ impl<S: Shelf> Archive<S> {
         &self.shelf
     }
 
-    /// Lists everything that belongs to a known game.
+    /// Lists everything that belongs to a known game, of which `rules` names the version that is played. `now` tells
+    /// which dates can't be true.
     ///
     /// # Errors
     /// Returns an error if the shelf can't be read.
-    pub fn list<E>(&self, is_known: impl Fn(&str) -> bool) -> Result<Listing<E>, Fault> {
+    pub fn list<E>(
+        &self,
+        now: u64,
+        rules: impl Fn(&str) -> Option<u32>,
+    ) -> Result<Listing<E>, Fault> {
         let mut listing = Listing::default();
-        self.list_some(&mut listing, &is_known, &|_| true)?;
+        self.list_some(&mut listing, now, &rules, &|_| true)?;
         Ok(listing)
     }
 
@@ -93,19 +101,21 @@ impl<S: Shelf> Archive<S> {
         &self,
         listing: &mut Listing<E>,
         ids: &BTreeSet<MatchId>,
-        is_known: impl Fn(&str) -> bool,
+        now: u64,
+        rules: impl Fn(&str) -> Option<u32>,
     ) -> Result<(), Fault> {
         let is_of_another = |name: &str| match_in(name).is_none_or(|id| !ids.contains(&id));
         listing.matches.retain(|listed| !ids.contains(&listed.head.id));
         listing.unreadable.retain(|(name, _)| is_of_another(name));
-        self.list_some(listing, &is_known, &|id| ids.contains(id))
+        self.list_some(listing, now, &rules, &|id| ids.contains(id))
     }
 
     // Not generic in what is asked, so that the program has it only once.
     fn list_some<E>(
         &self,
         listing: &mut Listing<E>,
-        is_known: &dyn Fn(&str) -> bool,
+        now: u64,
+        rules: &dyn Fn(&str) -> Option<u32>,
         is_meant: &dyn Fn(&MatchId) -> bool,
     ) -> Result<(), Fault> {
         let names = self.shelf.names()?;
@@ -114,24 +124,30 @@ impl<S: Shelf> Archive<S> {
         ids.extend(index.iter().flat_map(|index| index.matches.iter().copied()));
         for id in ids.into_iter().filter(|id| is_meant(id)) {
             let wrong = match self.listed(id)? {
-                Ok(Listed { head, .. }) if !is_known(&head.outline.game) => {
-                    let why = Unreadable::Match(ReadError::OtherGame(head.outline.game));
-                    (place_of(id, head.revision), why)
-                }
-                Ok(listed) => {
-                    listing.matches.push(listed);
-                    continue;
-                }
+                Ok(mut listed) => match rules(&listed.head.outline.game) {
+                    Some(played) => {
+                        listed.rules = Rules::of(listed.head.outline.rules, played);
+                        listing.matches.push(listed);
+                        continue;
+                    }
+                    None => {
+                        let why = ReadError::OtherGame(listed.head.outline.game);
+                        (place_of(id, listed.head.revision), Unreadable::Match(why))
+                    }
+                },
                 Err(wrong) => wrong,
             };
             // There are few, so they are put in order one by one.
             let place = listing.unreadable.partition_point(|(name, _)| *name < wrong.0);
             listing.unreadable.insert(place, wrong);
         }
-        let last_first = |listed: &Listed<E>| Reverse((listed.head.changed, listed.head.id));
+        let last_first = |listed: &Listed<E>| {
+            let head = &listed.head;
+            Reverse((head.saved(now), head.changed, head.id))
+        };
         listing.matches.sort_unstable_by_key(last_first);
         listing.aside = names.into_iter().filter(|name| name.starts_with(ASIDE)).collect();
-        listing.index_was_damaged = index.is_none();
+        listing.index_was_damaged = index.is_none() && !self.index_is_newer()?;
         Ok(())
     }
 
@@ -160,7 +176,7 @@ impl<S: Shelf> Archive<S> {
         };
         let trouble = wrong.map(|(name, why)| Trouble { name, what: Damage::Unreadable(why) });
         let glance = glance.and_then(|glance| glance::read(&glance, mark_of(&text), &head));
-        Ok(Ok(Listed { head, glance, trouble }))
+        Ok(Ok(Listed { head, glance, trouble, rules: Rules::Same }))
     }
 
     /// Opens a match, or returns the name of the text that prevents it.
@@ -369,7 +385,12 @@ impl<S: Shelf> Archive<S> {
         Ok(!nothing && !listed)
     }
 
-    /// Reads the index; `None` if it is damaged.
+    /// Whether a newer version of the page wrote the index.
+    fn index_is_newer(&self) -> Result<bool, Fault> {
+        Ok(self.shelf.read(INDEX)?.is_some_and(|text| Index::is_newer(&text)))
+    }
+
+    /// Reads the index; `None` if it is damaged or of a newer version.
     fn index(&self) -> Result<Option<Index>, Fault> {
         let text = self.shelf.read(INDEX)?;
         Ok(text.map_or_else(|| Some(Index::default()), |text| Index::read(&text)))
@@ -393,7 +414,10 @@ impl<S: Shelf> Archive<S> {
         if old.as_ref() == Some(&index) && self.shelf.read(INDEX)?.is_some() {
             return Ok(());
         }
-        // The names tell what there is, so an index that can't be put aside may stay.
+        // The names tell what there is, so an index that can't be put aside may stay, as one of a newer version does.
+        if old.is_none() && self.index_is_newer()? {
+            return Ok(());
+        }
         if old.is_none()
             && let Some(text) = self.shelf.read(INDEX)?
             && put_aside(&self.shelf, &text) == Aside::InPlace

@@ -6,6 +6,8 @@ use super::MatchId;
 
 /// Name of the index.
 pub const INDEX: &str = "curia.index";
+/// Name of the log of results.
+pub const RESULTS: &str = "curia.results";
 /// Prefix of the names of matches.
 pub const MATCH: &str = "curia.match.";
 /// Prefix of the names of analyses.

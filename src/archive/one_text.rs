@@ -1,9 +1,14 @@
 //! What is kept in a text of its own: read, changed, and written.
 
+use serde::Deserialize;
+
 use super::{Aside, Fault, Shelf, put_aside, write};
 
 /// Something that is kept in one text.
 pub trait OneText: Default {
+    /// Version that is read and written, in the text's field `version`.
+    const VERSION: u32;
+
     /// Reads a text; `None` if it is not of this form.
     fn read(text: &str) -> Option<Self>;
 
@@ -20,7 +25,8 @@ pub fn kept<T: OneText>(shelf: &impl Shelf, name: &str) -> T {
 /// Changes what is kept under a name, and returns it.
 ///
 /// # Errors
-/// Returns an error if nothing can be kept. A text that can't be read is put aside first; if that fails, it stays.
+/// Returns an error if nothing can be kept. A text that can't be read is put aside first; if that fails, it stays, as one
+/// of a newer version does.
 pub fn change<T: OneText>(
     shelf: &impl Shelf,
     name: &str,
@@ -28,6 +34,11 @@ pub fn change<T: OneText>(
 ) -> Result<T, Fault> {
     let stored = shelf.read(name)?;
     let known = stored.as_deref().map(T::read);
+    if let (Some(text), Some(None)) = (&stored, &known)
+        && is_newer(text, T::VERSION)
+    {
+        return Err(Fault::Newer);
+    }
     if let (Some(text), Some(None)) = (&stored, &known)
         && put_aside(shelf, text) == Aside::InPlace
     {
@@ -37,4 +48,13 @@ pub fn change<T: OneText>(
     how(&mut kept);
     write(shelf, name, &kept.write())?;
     Ok(kept)
+}
+
+/// Whether a text says that it is of a later version.
+fn is_newer(text: &str, version: u32) -> bool {
+    #[derive(Deserialize)]
+    struct Version {
+        version: u32,
+    }
+    serde_json::from_str(text).is_ok_and(|of: Version| of.version > version)
 }

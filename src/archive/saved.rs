@@ -7,6 +7,10 @@ pub enum Fault {
     Blocked,
     /// No room is left, or the write failed for another reason.
     Full,
+    /// No room is left, and others that share the storage take more of it than Curia.
+    Crowded,
+    /// What is there was written by a newer version, and stays.
+    Newer,
     /// The text read back differs from the one written.
     NotReadBack,
     /// The damaged match in its place could not be put aside.

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::games::{Games, KNOWN, Known, is_known, known, sample};
+use super::games::{Games, KNOWN, Known, known, sample, version};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::languages::{all_texts, texts};
 use super::library::Library;
+use super::results;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
 use crate::archive::{Address, MatchId, Strange};
@@ -65,7 +66,7 @@ fn App() -> impl IntoView {
     Touch::provide();
     Update::listen();
     let library =
-        Library::open(is_known, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
+        Library::open(version, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
     if let Some(last) = library.with_all(|all| all.first().cloned()) {
         games.choose(last.game());
     }
@@ -212,10 +213,24 @@ fn App() -> impl IntoView {
         .into_any()
     };
     let at_home = Memo::new(move |_| screen.read().is_start());
+    // What the start page does not need is loaded once it stands.
+    let has_all = RwSignal::new(false);
+    Effect::new(move |_| {
+        library.track();
+        if has_all.get() {
+            once_there(results::gather(library), drop);
+        }
+    });
     Effect::new(move |before: Option<()>| {
         let chosen = games.chosen();
         match before {
-            None => fetch_soon(move || parts_for(games, chosen)),
+            None => fetch_soon(move || {
+                Box::pin(async move {
+                    let all = parts_for(games, chosen).await;
+                    has_all.set(true);
+                    all
+                })
+            }),
             Some(()) => once_there(parts_for(games, chosen), drop),
         }
     });
@@ -253,6 +268,7 @@ fn parts_for(games: Games, chosen: &'static Known) -> Coming<()> {
     Box::pin(async move {
         games.fetch_whole(chosen).await?;
         gear::fetch().await?;
+        results::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;
         list::fetch().await?;

@@ -30,6 +30,8 @@ pub struct Known {
     pub name: &'static str,
     /// Whether anything is hidden from any seat.
     pub has_secrets: bool,
+    /// Version of the rules that it plays.
+    pub version: u32,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
     /// Levels of bots that it offers, weakest first.
@@ -135,6 +137,7 @@ macro_rules! games {
         pub const KNOWN: &[Known] = &[$(Known {
             name: crate::games::$folder::$game::NAME,
             has_secrets: crate::games::$folder::$game::HAS_SECRETS,
+            version: crate::games::$folder::$game::RULES_VERSION,
             seats: crate::games::$folder::$game::SEATS,
             levels: crate::games::$folder::$game::LEVELS,
             front: crate::games::$folder::web::FRONT,
@@ -272,9 +275,9 @@ pub fn games() -> Games {
     expect_context()
 }
 
-/// Whether the page has a game.
-pub fn is_known(game: &str) -> bool {
-    known(game).is_some()
+/// Returns the version of the rules by which the page plays a game, if it has it.
+pub fn version(game: &str) -> Option<u32> {
+    known(game).map(|known| known.version)
 }
 
 /// Returns a small picture of an empty table, when its game is loaded.

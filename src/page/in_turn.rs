@@ -35,7 +35,7 @@ fn find<G: Screen>(ways: Ways, sent: &Match<G>) -> Option<Found> {
     let kept: Vec<Shelved> =
         untrack(|| ways.library.with_all(|all| all.iter().filter(of_game).cloned().collect()));
     let found = kept.into_iter().filter_map(|shelved| {
-        let kept = latest::<G>(&shelved)?.envelope;
+        let kept = latest::<G>(&shelved).ok()?.envelope;
         let by_link = kept.by_link?;
         let course = by_link.course_of(&kept.record, sent)?;
         Some(Found { shelved, mine: by_link.mine, course })

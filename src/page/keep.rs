@@ -9,8 +9,9 @@ use super::library::Library;
 use super::shelved::{Said, Shelved};
 use super::ways::{Seated, SitDown, Wanted};
 use crate::archive::daily::deal;
+use crate::archive::given::Letter;
 use crate::archive::{
-    Envelope, Glance, Head, Kept, MatchId, Origin, Trouble, Unsaved, clean_name, given,
+    Envelope, Glance, Head, Kept, MatchId, Origin, Rules, Trouble, Unsaved, clean_name, given,
 };
 use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
@@ -21,7 +22,8 @@ use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
 use crate::web::seed::new_seed;
-use crate::web::store::archive;
+use crate::web::store::{archive, new_id, now};
+use crate::web::update::look_for_update;
 
 /// Saves a new match without opening its table.
 pub fn keep_new<G: Hosted>(library: Library, mut kept: Kept<G>) {
@@ -43,7 +45,18 @@ pub fn keep_once<G: Hosted>(library: Library, kept: Kept<G>) -> MatchId {
 /// # Errors
 /// Returns the reason if it is not a match.
 pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result<(), String> {
-    let given = given::read::<G>(text).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
+    let given = match given::read::<G>(text) {
+        Ok(given) => given,
+        Err(why) => {
+            let newer = why.is_newer(G::RULES_VERSION);
+            let said = format!("{file}: {}", not_opened(&why));
+            return if newer {
+                keep_letter(import, file, text, said, G::RULES_VERSION)
+            } else {
+                Err(said)
+            };
+        }
+    };
     let played = given.record.actions.len();
     let mut kept = fresh(given.record, Some(Origin::Given));
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
@@ -61,6 +74,36 @@ pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result
     Ok(())
 }
 
+/// Keeps a match that a newer version of the page played, as far as it can be kept without its rules.
+///
+/// # Errors
+/// Returns what is said of it if it can't.
+fn keep_letter(
+    import: &mut Import,
+    file: &str,
+    text: &str,
+    said: String,
+    ours: u32,
+) -> Result<(), String> {
+    look_for_update();
+    let words = crate::text::text();
+    let refused = || format!("{said} {}", words.sending().made_by_newer);
+    let letter = Letter::read(text).ok_or_else(refused)?;
+    let Letter { name, record, outline } = &letter;
+    let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
+    let name = clean_name(if name.is_empty() { own } else { name });
+    let called = title(&name, &outline.seats);
+    if !import.is_new(letter.fingerprint()) {
+        import.twice.push(called);
+        return Ok(());
+    }
+    let id = new_id();
+    archive().keep_letter(id, &name, record, now()).map_err(|_| refused())?;
+    import.added.push((id, called, outline.actions));
+    import.short.push((words.kept().newer_rules)(outline.rules, ours));
+    Ok(())
+}
+
 /// Returns the callback that opens a table laid by a game.
 pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
     Callback::new(move |seating: Option<Seating<G>>| {
@@ -70,9 +113,12 @@ pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
     })
 }
 
-/// Lays a table; `None` if its match can't be opened. Its damaged text is put aside at the first save.
-pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
-    match wanted {
+/// Lays a table. Its damaged text is put aside at the first save.
+///
+/// # Errors
+/// Returns the reason if its match can't be opened.
+pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, String> {
+    let seating = match wanted {
         Wanted::Laid(seating) => seating.downcast_ref::<Seating<G>>().cloned(),
         Wanted::New(form) => {
             let mine = untrack(|| form.own_seat_by_link());
@@ -91,30 +137,41 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
         }
         Wanted::Kept(shelved) => {
             let kept = latest::<G>(shelved)?;
-            let table = table_of(&kept)?;
             let is_saved =
                 !shelved.is_loose() && kept.envelope.revision > 0 && kept.trouble.is_none();
             if shelved.is_loose() {
                 library.let_go(shelved.id());
             }
-            Some(Seating { table, kept, is_saved })
+            table_of(&kept).map(|table| Seating { table, kept, is_saved })
         }
-    }
+    };
+    seating.ok_or_else(|| text().kept().missing.to_owned())
 }
 
 /// Returns the match as currently saved, since another tab may have continued it.
-pub fn latest<G: Hosted>(shelved: &Shelved) -> Option<Kept<G>> {
-    match &shelved.loose {
-        Some(loose) => loose.downcast_ref::<Kept<G>>().cloned(),
-        None => archive().open(shelved.id()).ok()?.ok(),
+///
+/// # Errors
+/// Returns the reason if it can't be opened.
+pub fn latest<G: Hosted>(shelved: &Shelved) -> Result<Kept<G>, String> {
+    if let Some(loose) = &shelved.loose {
+        let kept = loose.downcast_ref::<Kept<G>>().cloned();
+        return kept.ok_or_else(|| text().kept().missing.to_owned());
+    }
+    match archive().open(shelved.id()) {
+        Ok(found) => found.map_err(|(_, why)| kept::unreadable(&why)),
+        Err(fault) => Err((text().storage().unsaved)(fault.into()).to_owned()),
     }
 }
 
 /// Changes the metadata of a match.
 pub fn change<G: Hosted>(library: Library, shelved: &Shelved, change: impl FnOnce(&mut Kept<G>)) {
-    let Some(mut kept) = latest::<G>(shelved) else {
-        library.refresh();
-        return;
+    let mut kept = match latest::<G>(shelved) {
+        Ok(kept) => kept,
+        Err(why) => {
+            library.refresh();
+            library.say(why);
+            return;
+        }
     };
     change(&mut kept);
     match save(&mut kept) {
@@ -131,7 +188,7 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     }
     let head = Head::of(&kept.envelope);
     let (glance, trouble) = (Glance::of(&kept.envelope.record), trouble_of(&kept));
-    Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
+    Some(Shelved { head, glance, trouble, rules: Rules::Same, loose: Some(Arc::new(kept)) })
 }
 
 /// Returns a large picture of a table, as an onlooker sees it.

@@ -9,11 +9,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::shelved::{Looked, Shelved};
-use crate::archive::{Fault, Head, Listing, MATCH, MatchId, Removed};
+use crate::archive::{
+    Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results, Rules,
+};
 use crate::text::kept;
 use crate::text::text;
 use crate::web::portions::Portions;
-use crate::web::store::{Browser, archive};
+use crate::web::store::{Browser, archive, now};
 
 /// What restores deleted matches. It comes with what deletes them, which the start page needs later.
 type Back = Arc<dyn Fn() + Send + Sync>;
@@ -21,7 +23,7 @@ type Back = Arc<dyn Fn() + Send + Sync>;
 /// All kept matches, and the remains of unreadable ones.
 #[derive(Clone, Copy)]
 pub struct Library {
-    is_known: fn(&str) -> bool,
+    version: fn(&str) -> Option<u32>,
     listing: RwSignal<Result<Listing<Infallible>, Fault>>,
     /// Matches opened to summarise them, by name, revision and date.
     looked: RwSignal<BTreeMap<(MatchId, u64, u64), Looked>>,
@@ -29,6 +31,10 @@ pub struct Library {
     loose: RwSignal<Vec<Shelved>>,
     /// Every match, last saved first.
     all: Memo<Vec<Shelved>>,
+    /// The log of results, once what reads it is loaded.
+    results: RwSignal<Option<Result<Results, NoResults>>>,
+    /// Whether the log was damaged and has been made again.
+    results_were_damaged: RwSignal<bool>,
     /// Restores what was deleted last.
     back: RwSignal<Option<Back>>,
     note: RwSignal<Option<String>>,
@@ -41,28 +47,30 @@ pub struct Library {
 }
 
 impl Library {
-    /// Lists the matches of the games that are known. Those without a glance are opened with `look` when
+    /// Lists the matches of the games of which `version` knows the rules that are played. Those without a glance are opened with `look` when
     /// the part of their game is loaded.
     pub fn open(
-        is_known: fn(&str) -> bool,
+        version: fn(&str) -> Option<u32>,
         look: impl Fn(&Head) -> Option<Looked> + Copy + 'static,
     ) -> Library {
         let is_old = StoredValue::new(false);
         let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
-            if event.key().is_none_or(|name| name.starts_with(MATCH)) {
+            if event.key().is_none_or(|name| name.starts_with(MATCH) || name == RESULTS) {
                 is_old.set_value(true);
             }
         });
         on_cleanup(move || kept.remove());
-        let listing = RwSignal::new(archive().list(is_known));
+        let listing = RwSignal::new(archive().list(now(), version));
         let looked = RwSignal::new(BTreeMap::new());
         let loose = RwSignal::new(Vec::new());
         let library = Library {
-            is_known,
+            version,
             listing,
             looked,
             loose,
-            all: Memo::new(move |_| all(&listing.read(), &looked.read(), &loose.read())),
+            all: Memo::new(move |_| all(version, &listing.read(), &looked.read(), &loose.read())),
+            results: RwSignal::new(None),
+            results_were_damaged: RwSignal::new(false),
             back: RwSignal::new(None),
             note: RwSignal::new(None),
             is_old,
@@ -94,7 +102,9 @@ impl Library {
         self.listing.with(|listing| {
             let listed = listing.iter().flat_map(|listing| &listing.matches);
             let unknown = listed.filter(|listed| {
-                listed.glance.is_none() && !looked.contains_key(&save_of(&listed.head))
+                listed.rules == Rules::Same
+                    && !listed.glance.as_ref().is_some_and(Glance::is_whole)
+                    && !looked.contains_key(&save_of(&listed.head))
             });
             unknown.map(|listed| listed.head.clone()).collect()
         })
@@ -159,6 +169,50 @@ impl Library {
         self.all.with(|all| read(all))
     }
 
+    /// Returns the log of results, once it was read, or the reason there is none.
+    pub fn results(&self) -> Option<Result<Results, NoResults>> {
+        self.results.get()
+    }
+
+    /// Whether anything has ended here.
+    pub fn has_results(&self) -> bool {
+        let has_lines = |results: &Results| results.lines().next().is_some();
+        self.results.with(|results| {
+            results.as_ref().and_then(|results| results.as_ref().ok()).is_some_and(has_lines)
+        })
+    }
+
+    /// Returns the reason there is no log of results, if there is none.
+    pub fn no_results(&self) -> Option<NoResults> {
+        self.results.with(|results| results.as_ref()?.as_ref().err().copied())
+    }
+
+    /// Whether the log of results was damaged and has been made again.
+    pub fn results_were_damaged(&self) -> bool {
+        self.results_were_damaged.get()
+    }
+
+    /// Takes over the log of results, as it was read and as it is now.
+    pub fn set_results(&self, found: &Result<Results, NoResults>, now: Result<Results, NoResults>) {
+        if matches!(found, Err(NoResults::Damaged)) && now.is_ok() {
+            self.results_were_damaged.set(true);
+        }
+        if self.results.with_untracked(|old| old.as_ref() != Some(&now)) {
+            self.results.set(Some(now));
+        }
+    }
+
+    /// Tracks every change of the list, and of what another tab may have done besides.
+    pub fn track(&self) {
+        self.listing.track();
+        self.all.track();
+    }
+
+    /// Returns the matches that are over, last saved first.
+    pub fn ended(&self) -> Vec<Shelved> {
+        untrack(|| self.with_all(|all| all.iter().filter(|it| it.is_over()).cloned().collect()))
+    }
+
     /// Finds a match, saved or only in this tab.
     pub fn find(&self, id: MatchId) -> Option<Shelved> {
         self.with_all(|all| all.iter().find(|shelved| shelved.id() == id).cloned())
@@ -191,10 +245,10 @@ impl Library {
         })
     }
 
-    /// Returns the storage used, in kilobytes.
+    /// Returns the storage that Curia uses, in kilobytes.
     pub fn kilobytes(&self) -> usize {
         self.listing.track();
-        Browser.bytes().div_ceil(1000)
+        Browser.bytes().0.div_ceil(1000)
     }
 
     /// Keeps the list current while it is shown: reads it again if another tab saved something, now and
@@ -213,7 +267,7 @@ impl Library {
     /// Reads the list again.
     pub fn refresh(&self) {
         self.is_old.set_value(false);
-        self.listing.set(archive().list(self.is_known));
+        self.listing.set(archive().list(now(), self.version));
     }
 
     /// Reads some matches of the list again, or all if another tab saved something.
@@ -256,7 +310,7 @@ impl Library {
         ids: &BTreeSet<MatchId>,
     ) {
         if let Ok(found) = listing
-            && let Err(fault) = archive().list_again(found, ids, self.is_known)
+            && let Err(fault) = archive().list_again(found, ids, now(), self.version)
         {
             *listing = Err(fault);
         }
@@ -397,6 +451,7 @@ const fn save_of(head: &Head) -> (MatchId, u64, u64) {
 
 /// Returns every match, last saved first.
 fn all(
+    version: fn(&str) -> Option<u32>,
     listing: &Result<Listing<Infallible>, Fault>,
     looked: &BTreeMap<(MatchId, u64, u64), Looked>,
     loose: &[Shelved],
@@ -406,7 +461,7 @@ fn all(
         if loose.iter().any(|other| other.id() == listed.head.id) {
             continue;
         }
-        let mut found = Shelved::of(listed.clone());
+        let mut found = Shelved::of(listed.clone(), version);
         match looked.get(&save_of(&found.head)) {
             Some(Looked::Unreadable(..)) => continue,
             Some(Looked::Opened(glance, trouble)) => {

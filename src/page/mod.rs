@@ -8,10 +8,13 @@ mod in_turn;
 mod keep;
 mod languages;
 mod library;
+mod newer;
 mod of;
 mod offer;
 mod part;
+mod results;
 mod shelved;
+mod unopened;
 mod ways;
 
 pub use app::Page;

@@ -11,6 +11,7 @@ use super::keep::{
     change, keep_new, latest, lay, loose, picture_of, sit_down, take_in, trouble_of,
 };
 use super::library::Library;
+use super::newer::newer;
 use super::offer::Offer;
 use super::part::{Errand, GamePart};
 use super::shelved::{Looked, Said, Shelved};
@@ -71,14 +72,15 @@ impl<G: Screen> GamePart for Of<G> {
             library.take_back_from_table(kept.envelope.id, loose(kept, is_saved));
         });
         match lay::<G>(wanted, library) {
-            Some(seating) => {
+            Ok(seating) => {
                 let (bots, no_thread) = (ways.bench.bots(), ways.bench.no_thread);
                 let sit_down = sit_down(ways.sit_down);
                 view! { <TableScreen seating bots no_thread leave sit_down take_back /> }.into_any()
             }
-            None => {
+            Err(why) => {
                 library.refresh();
                 ways.leave.run(());
+                library.say(why);
                 ().into_any()
             }
         }
@@ -88,13 +90,17 @@ impl<G: Screen> GamePart for Of<G> {
         hold_its_shapes::<G>();
         let (library, id) = (ways.library, shelved.id());
         let words = text().replay();
-        let table = latest::<G>(shelved).and_then(|kept| table_of(&kept));
+        let table = latest::<G>(shelved)
+            .and_then(|kept| table_of(&kept).ok_or_else(|| words.not_here.to_owned()));
+        let table = table.and_then(|table| match table.played() {
+            played if at > played => Err((words.beyond)(at, played)),
+            _ => Ok(table),
+        });
         let session = match table {
-            Some(table) if at <= table.played() => table,
-            found => {
-                let why = found.map(|table| (words.beyond)(at, table.played()));
+            Ok(table) => table,
+            Err(why) => {
                 ways.leave.run(());
-                library.say(why.unwrap_or_else(|| words.not_here.to_owned()));
+                library.say(why);
                 return ().into_any();
             }
         };
@@ -126,7 +132,7 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn picture(&self, shelved: &Shelved) -> AnyView {
         hold_its_shapes::<G>();
-        let table = latest::<G>(shelved).and_then(|kept| table_of(&kept));
+        let table = latest::<G>(shelved).ok().and_then(|kept| table_of(&kept));
         table.map(|table| picture_of(&table)).into_any()
     }
 
@@ -136,8 +142,8 @@ impl<G: Screen> GamePart for Of<G> {
         shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
     }
 
-    fn causes(&self, shelved: &Shelved) -> Vec<(&'static str, Vec<u16>)> {
-        latest::<G>(shelved).map(|kept| G::causes(&kept.envelope.record)).unwrap_or_default()
+    fn cause(&self, word: &str) -> Option<&'static str> {
+        G::cause_named(word)
     }
 
     fn table_name(&self, glance: &Glance) -> Option<String> {
@@ -165,8 +171,11 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand) {
         let with_it = |act: &dyn Fn(&Kept<G>)| match latest::<G>(shelved) {
-            Some(kept) => act(&kept),
-            None => library.refresh(),
+            Ok(kept) => act(&kept),
+            Err(why) => {
+                library.refresh();
+                library.say(why);
+            }
         };
         match errand {
             Errand::Rename(name) => {
@@ -182,11 +191,14 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn share(&self, shelved: &Shelved) -> AnyView {
-        latest::<G>(shelved).map(|kept| view! { <Share shared=Shared::of(kept) /> }).into_any()
+        match latest::<G>(shelved) {
+            Ok(kept) => view! { <Share shared=Shared::of(kept) /> }.into_any(),
+            Err(why) => view! { <p class="bad" role="alert">{why}</p> }.into_any(),
+        }
     }
 
     fn save_loose(&self, shelved: Shelved) -> Option<Shelved> {
-        let mut kept = latest::<G>(&shelved)?;
+        let mut kept = latest::<G>(&shelved).ok()?;
         match save(&mut kept) {
             Err(Unsaved::Elsewhere) => {
                 let there = archive().open(kept.envelope.id).ok().and_then(Result::ok);
@@ -201,13 +213,14 @@ impl<G: Screen> GamePart for Of<G> {
         take_in::<G>(import, file, text)
     }
 
-    fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
+    fn offer(&self, given_text: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
         hold_its_shapes::<G>();
-        match given::read::<G>(given) {
+        match given::read::<G>(given_text) {
             Ok(given) if given.opens == Opens::InTurn && given.record.persons() > 1 => {
                 view! { <InTurn given is_open ways /> }.into_any()
             }
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
+            Err(why) if why.is_newer(G::RULES_VERSION) => newer(&not_opened(&why), given_text),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         }
     }

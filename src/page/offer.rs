@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::keep::{keep_once, picture_of, sit_down};
 use super::ways::Ways;
 use crate::archive::Origin;
+use crate::archive::daily::day_of;
 use crate::archive::given::{Given, Shortfall};
 use crate::record::link::Opens;
 use crate::session::Session;
@@ -17,6 +18,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh};
 use crate::web::replays::Replays;
+use crate::web::store::today;
 
 /// What a link shows of its match before anything begins.
 pub struct InShort {
@@ -85,6 +87,11 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         set_timeout(draw, Duration::ZERO);
     };
     let deal = record.again(record.seed.clone());
+    // Who plays it from its beginning plays a game of their own, but for challenges of other days.
+    let own = match day_of(&deal) {
+        Some(day) if Some(day) != today() => origin(),
+        day => day.map(|day| Origin::Daily { day }),
+    };
     let watch = move |_| {
         is_open.set(false);
         let id = keep_once(ways.library, fresh(record.clone(), origin()));
@@ -114,7 +121,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
                 class="btn"
                 class:pri=played == 0
                 type="button"
-                on:click=move |_| begin(Seating::open(deal.clone(), origin()))
+                on:click=move |_| begin(Seating::open(deal.clone(), own.clone()))
             >
                 {words.linked_play}
             </button>

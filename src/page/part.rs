@@ -52,8 +52,8 @@ pub trait GamePart: Send + Sync {
     /// Returns a small picture of a match's table.
     fn small_picture(&self, shelved: &Shelved) -> AnyView;
 
-    /// Returns where the points of each seat of a finished match came from, by cause.
-    fn causes(&self, shelved: &Shelved) -> Vec<(&'static str, Vec<u16>)>;
+    /// Returns the name of a cause of points from the word by which results keep it.
+    fn cause(&self, word: &str) -> Option<&'static str>;
 
     /// Returns the name of a table according to its board.
     fn table_name(&self, glance: &Glance) -> Option<String>;

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::archive::{Glance, Head, Listed, MatchId};
+use crate::archive::{Glance, Head, Listed, MatchId, Rules};
 use crate::text::kept::damage;
 use crate::text::matches::title;
 use crate::text::text;
@@ -19,8 +19,10 @@ pub struct Shelved {
     pub head: Head,
     /// Summary, when known.
     pub glance: Option<Glance>,
-    /// Damage to its texts.
+    /// Damage to its texts, or rules that are not played here.
     pub trouble: Option<Said>,
+    /// Its rules.
+    pub rules: Rules,
     /// The match itself, in its game's type, if it could not be saved.
     pub loose: Option<Arc<dyn Any + Send + Sync>>,
 }
@@ -30,18 +32,33 @@ impl PartialEq for Shelved {
     fn eq(&self, other: &Shelved) -> bool {
         let said = |trouble: &Option<Said>| trouble.as_ref().map(|said| said());
         let place = |of: &Shelved| of.loose.as_ref().map(|one| Arc::as_ptr(one).cast::<()>());
-        (&self.head, &self.glance) == (&other.head, &other.glance)
+        (&self.head, &self.glance, self.rules) == (&other.head, &other.glance, other.rules)
             && place(self) == place(other)
             && said(&self.trouble) == said(&other.trouble)
     }
 }
 
 impl Shelved {
-    /// Returns a listed match with the message about its damage.
-    pub fn of(listed: Listed<Infallible>) -> Shelved {
-        let Listed { head, glance, trouble } = listed;
-        let trouble = trouble.map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
-        Shelved { head, glance, trouble, loose: None }
+    /// Returns a listed match with the message about its damage or rules. `version` knows the rules of each game.
+    pub fn of(listed: Listed<Infallible>, version: fn(&str) -> Option<u32>) -> Shelved {
+        let Listed { head, glance, trouble, rules } = listed;
+        let damaged = trouble.map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
+        let (theirs, ours) = (head.outline.rules, version(&head.outline.game).unwrap_or_default());
+        let trouble = match rules {
+            Rules::Same => damaged,
+            Rules::Older => {
+                Some(Arc::new(move || (text().kept().older_rules)(theirs, ours)) as Said)
+            }
+            Rules::Newer => {
+                Some(Arc::new(move || (text().kept().newer_rules)(theirs, ours)) as Said)
+            }
+        };
+        Shelved { head, glance, trouble, rules, loose: None }
+    }
+
+    /// Whether it can be opened, as far as its rules go.
+    pub fn is_playable(&self) -> bool {
+        self.rules == Rules::Same
     }
 
     /// Returns its title.

@@ -90,6 +90,8 @@ pub struct Lost {
 pub struct Outline {
     /// Name of the game.
     pub game: String,
+    /// Version of its rules.
+    pub rules: u32,
     /// Seats in seating order.
     pub seats: Vec<SeatRecord>,
     /// Number of actions, playable or not.
@@ -121,8 +123,7 @@ pub fn outline<E>(text: &str) -> Result<Outline, ReadError<E>> {
     struct Open {
         format: u32,
         game: String,
-        #[serde(rename = "rules")]
-        _rules: u32,
+        rules: u32,
         seats: Vec<SeatRecord>,
         actions: Vec<IgnoredAny>,
     }
@@ -134,8 +135,8 @@ pub fn outline<E>(text: &str) -> Result<Outline, ReadError<E>> {
             return Err(ReadError::OtherFormat(format));
         }
     }
-    let Open { game, seats, actions, .. } = open.map_err(malformed)?;
-    Ok(Outline { game, seats, actions: actions.len() })
+    let Open { game, rules, seats, actions, .. } = open.map_err(malformed)?;
+    Ok(Outline { game, rules, seats, actions: actions.len() })
 }
 
 /// Returns the game named in a match's text of any format; `None` for other texts.

@@ -1,11 +1,10 @@
-//! Statistics of a person's own finished matches against bots.
+//! Statistics of a person's own finished matches against bots, from the log of results.
 
 use std::collections::BTreeMap;
 
-use crate::archive::{Glance, Head};
+use crate::archive::Line;
 use crate::bots::Level;
 use crate::record::Controller;
-use crate::rules::Seat;
 
 /// Number of matches, and how they ended for the person.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +35,17 @@ pub fn mean(sum: u32, count: u32) -> u32 {
     (sum + count / 2).checked_div(count).unwrap_or_default()
 }
 
+/// Points of a person in a game by cause.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Causes {
+    /// Name of the game.
+    pub game: String,
+    /// Number of its matches whose causes are known.
+    pub played: u32,
+    /// Sums by cause, in the order of the score sheet, with the game's own words for the causes.
+    pub sums: Vec<(String, u32)>,
+}
+
 /// Statistics of a person's own matches. Assisted ones are apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -45,51 +55,58 @@ pub struct Tally {
     pub by_level: Vec<(Option<Level>, Count)>,
     /// Those by the number of seats.
     pub by_seats: BTreeMap<usize, Count>,
+    /// Where the points of these came from, by game.
+    pub causes: Vec<Causes>,
     /// Matches with help.
     pub assisted: Count,
 }
 
-/// Returns the person's seat of a finished match against bots only; `None` for any other match.
-pub fn own_seat(head: &Head, glance: &Glance) -> Option<Seat> {
-    let seats = &head.outline.seats;
-    let is_person = |at: &usize| seats[*at].controller == Controller::Person;
-    let mut persons = (0..seats.len()).filter(is_person);
-    let own = persons.next().filter(|_| persons.next().is_none() && seats.len() > 1)?;
-    glance.is_over().then(|| u8::try_from(own).ok().map(Seat)).flatten()
-}
-
 impl Tally {
     /// Counts the own matches among these.
-    pub fn of<'a>(matches: impl IntoIterator<Item = (&'a Head, &'a Glance)>) -> Tally {
+    pub fn of<'a>(results: impl IntoIterator<Item = &'a Line>) -> Tally {
         let mut tally = Tally::default();
-        for (head, glance) in matches {
-            let Some(own) = own_seat(head, glance) else { continue };
-            let points = glance.points.get(own.index()).copied().unwrap_or_default();
-            let result = (glance.winners.contains(&own), points);
-            if glance.assisted {
+        for line in results {
+            let Some(own) = line.own_seat() else { continue };
+            let of_own = |points: &[u16]| points.get(own.index()).copied().unwrap_or_default();
+            let result = (line.winners.contains(&own), of_own(&line.points));
+            if line.assisted {
                 tally.assisted.add(result);
                 continue;
             }
             tally.all.add(result);
-            let seats = &head.outline.seats;
-            tally.by_seats.entry(seats.len()).or_default().add(result);
-            let mut levels = seats.iter().filter_map(|seat| match seat.controller {
-                Controller::Bot(level) => Some(level),
+            tally.by_seats.entry(line.seats.len()).or_default().add(result);
+            let mut levels = line.seats.iter().filter_map(|seat| match seat {
+                Controller::Bot(level) => Some(*level),
                 Controller::Person => None,
             });
             let first = levels.next();
             let level = first.filter(|first| levels.all(|level| level == *first));
-            match tally.by_level.iter_mut().find(|(of, _)| *of == level) {
-                Some((_, count)) => count.add(result),
-                None => {
-                    let mut count = Count::default();
-                    count.add(result);
-                    tally.by_level.push((level, count));
-                }
+            entry(&mut tally.by_level, |(of, _)| *of == level, || (level, Count::default()))
+                .1
+                .add(result);
+            if line.causes.is_empty() {
+                continue;
+            }
+            let new = || Causes { game: line.game.clone(), ..Causes::default() };
+            let causes = entry(&mut tally.causes, |of| of.game == line.game, new);
+            causes.played += 1;
+            for (cause, points) in &line.causes {
+                let new = || (cause.clone(), 0);
+                let (_, sum) = entry(&mut causes.sums, |(of, _)| of == cause, new);
+                *sum += u32::from(of_own(points));
             }
         }
         let place = |level: &Option<Level>| Level::ALL.iter().position(|of| Some(*of) == *level);
         tally.by_level.sort_by_key(|(level, _)| place(level).unwrap_or(Level::ALL.len()));
         tally
     }
+}
+
+/// Returns the entry that is meant, or a new one.
+fn entry<T>(all: &mut Vec<T>, is_it: impl Fn(&T) -> bool, new: impl FnOnce() -> T) -> &mut T {
+    let at = all.iter().position(is_it).unwrap_or_else(|| {
+        all.push(new());
+        all.len() - 1
+    });
+    &mut all[at]
 }

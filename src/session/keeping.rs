@@ -12,7 +12,8 @@ impl<G: Playable + Glanced> Session<G> {
 }
 
 impl<G: Playable + Glanced + Clone> Session<G> {
-    /// Saves the match and its glance, from the table's state and without playing anything.
+    /// Saves the match and its glance, from the table's state and without playing anything; of a match that is over
+    /// its result, too.
     ///
     /// # Errors
     /// Returns the reason if it could not be saved. The previous save is intact.
@@ -25,7 +26,11 @@ impl<G: Playable + Glanced + Clone> Session<G> {
         let before = std::mem::replace(&mut kept.envelope.record, self.record.clone());
         let saved = archive.save(kept, now);
         match saved {
-            Ok(()) => archive.keep_glance(kept, &self.glance()),
+            Ok(()) => {
+                let glance = self.glance();
+                archive.keep_glance(kept, &glance);
+                archive.enter_result(kept, &glance);
+            }
             Err(_) => kept.envelope.record = before,
         }
         saved

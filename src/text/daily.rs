@@ -16,4 +16,6 @@ pub struct DailyText {
     pub done: fn(&str, &Finish) -> String,
     /// The same for others, with the name of the game.
     pub told: fn(&CoverText, &Finish) -> String,
+    /// Stands in place of the way to the score of a game that was deleted.
+    pub deleted: &'static str,
 }

@@ -33,6 +33,9 @@ pub struct FindingText {
     pub players: fn(usize) -> String,
     pub assisted: &'static str,
     pub causes: &'static str,
-    pub counting: &'static str,
     pub no_own: &'static str,
+    /// Number of lines of the log of results that can't be read.
+    pub unread: fn(usize) -> String,
+    /// Number of results in a file that were new.
+    pub results_added: fn(usize) -> String,
 }

@@ -16,6 +16,10 @@ pub struct KeptText {
     /// With the sentence about the damaged copy.
     pub damaged: fn(&str) -> String,
     pub last_is_missing: &'static str,
+    /// Versions of the rules by which the game was played, and by which it is played here.
+    pub older_rules: fn(u32, u32) -> String,
+    /// The same.
+    pub newer_rules: fn(u32, u32) -> String,
 }
 
 /// Returns why saved data can't be opened.

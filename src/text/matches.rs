@@ -83,6 +83,10 @@ pub struct MatchesText {
     pub keep_note_safari: &'static str,
     /// Advice after a long game.
     pub keep_a_copy: &'static str,
+    /// Saves all games and results as one file.
+    pub save_all: &'static str,
+    /// Stands in place of the time of a save that is later than now.
+    pub clock_was_ahead: &'static str,
 }
 
 /// Returns the title of a game: its name, or those of its players.

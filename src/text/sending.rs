@@ -26,4 +26,6 @@ pub struct SendingText {
     pub linked_go_on: &'static str,
     /// Name of a game that the page does not have.
     pub unknown_game: fn(&str) -> String,
+    /// Said of what only a newer version of the page can read.
+    pub made_by_newer: &'static str,
 }

@@ -2,6 +2,19 @@
 
 use crate::archive::Fault;
 
+/// Reason why the page is not kept for use without a connection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unkept {
+    /// The browser has no way to keep it, or not for this address.
+    Impossible,
+    /// The browser refused. It is tried again at the next visit.
+    Refused,
+    /// This file did not come as it was published. It is tried again at the next visit.
+    Failed(String),
+    /// The same, twice in a row. It is tried again after a day, or with the next version.
+    Resting(String),
+}
+
 /// The dialog of the settings.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct SettingsText {
@@ -46,4 +59,6 @@ pub struct SettingsText {
     pub kept: &'static str,
     pub fault: fn(Fault) -> &'static str,
     pub done: &'static str,
+    /// Why the page could not be kept for use without a connection, and when that is tried again.
+    pub unkept: fn(&Unkept) -> String,
 }

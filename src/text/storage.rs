@@ -1,7 +1,7 @@
 //! The texts about saving.
 
 use super::text;
-use crate::archive::{Saved, Unsaved};
+use crate::archive::{NoResults, Saved, Unsaved};
 use crate::record::MOST_ACTIONS;
 use crate::record::json::Lost;
 
@@ -28,6 +28,10 @@ pub struct StorageText {
     pub retry: &'static str,
     /// Name of the button that leads to the list of games.
     pub make_room: &'static str,
+    /// Note that the log of results was damaged and has been made again.
+    pub results_were_damaged: &'static str,
+    /// Why there is no log of results.
+    pub no_results: fn(NoResults) -> &'static str,
 }
 
 /// Returns the moves of a game in JSON that were kept and lost.

@@ -102,8 +102,8 @@ fn Alarm(why: Unsaved, leave: Callback<()>) -> impl IntoView {
         Unsaved::Fault(fault) => vec![
             Some((words.retry, at_table(|play| play.save()))),
             Some((text().matches().download, at_table(|play| play.save_as_file()))),
-            // Where storage is blocked, nothing is kept that could be deleted.
-            (fault != Fault::Blocked).then_some((words.make_room, leave)),
+            // Where storage is blocked, nothing is kept that could be deleted; where others fill it, that gains nothing.
+            (!matches!(fault, Fault::Blocked | Fault::Crowded)).then_some((words.make_room, leave)),
         ],
         Unsaved::Elsewhere => vec![
             Some((words.read_again, at_table(|play| play.read_again()))),

@@ -36,8 +36,8 @@ pub trait Hosted:
     /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;
 
-    /// Returns where the points of each seat of a finished match came from, by cause.
-    fn causes(record: &Match<Self>) -> Vec<(&'static str, Vec<u16>)>;
+    /// Returns the name of a cause of points from the word by which results keep it.
+    fn cause_named(word: &str) -> Option<&'static str>;
 
     /// Returns a large picture of a table, from an onlooker's view.
     fn picture(view: &Self::View, seats: &[SeatRecord]) -> AnyView;

@@ -10,7 +10,7 @@ use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
 use super::hosted::Hosted;
 use crate::archive::daily::Finish;
-use crate::archive::{Glance, Kept};
+use crate::archive::{Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link};
 use crate::text::link::not_written;
@@ -25,13 +25,16 @@ pub struct Shared<G: Hosted> {
     pub at: Option<usize>,
     /// Whether it is played by link, so that the whole of it is for the others at its table.
     pub in_turn: bool,
+    /// Whether it is another way of a match, so that its end is no result of a daily challenge.
+    pub is_what_if: bool,
 }
 
 impl<G: Hosted> Shared<G> {
     /// Returns a kept match as it is shared.
     pub fn of(kept: Kept<G>) -> Shared<G> {
         let in_turn = kept.envelope.by_link.is_some();
-        Shared { record: kept.envelope.record, at: None, in_turn }
+        let is_what_if = matches!(kept.envelope.origin, Some(Origin::Branch { .. }));
+        Shared { record: kept.envelope.record, at: None, in_turn, is_what_if }
     }
 }
 
@@ -63,7 +66,7 @@ pub fn ShareSheet<G: Hosted>(
 #[component]
 pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let words = text().sending();
-    let Shared { record, at, in_turn } = shared;
+    let Shared { record, at, in_turn, is_what_if } = shared;
     let scope = RwSignal::new(Scope::Whole);
     let here = at.map(|at| (Scope::UpTo(at), words.up_to_here.to_owned()));
     let scopes: Vec<(Scope, String)> = [
@@ -75,7 +78,8 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     .flatten()
     .collect();
     let goes_on = record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some());
-    let told = if in_turn { Some(said_in_turn(&record)) } else { told(&record) };
+    let told =
+        if in_turn { Some(said_in_turn(&record)) } else { told(&record).filter(|_| !is_what_if) };
     let told = StoredValue::new(told);
     let record = StoredValue::new(record);
     let address = Memo::new(move |_| {

@@ -8,6 +8,9 @@ use web_sys::Storage;
 
 use crate::archive::{Archive, Day, Fault, MatchId, Shelf};
 
+/// Beginning of the names of everything that Curia keeps.
+const OWN: &str = "curia.";
+
 /// The browser's localStorage.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Browser;
@@ -18,7 +21,7 @@ impl Shelf for Browser {
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), Fault> {
-        storage()?.set_item(name, text).map_err(|_| Fault::Full)
+        storage()?.set_item(name, text).map_err(|_| self.no_room())
     }
 
     fn remove(&self, name: &str) -> Result<(), Fault> {
@@ -34,13 +37,24 @@ impl Shelf for Browser {
 }
 
 impl Browser {
-    /// Returns the number of bytes that all names and texts take.
-    pub fn bytes(&self) -> usize {
-        let Ok(storage) = storage() else { return 0 };
-        let length = |text: JsValue| JsString::from(text).length() as usize;
-        let all = [Object::keys(&storage), Object::values(&storage)];
-        // Browsers count two bytes per UTF-16 unit.
-        2 * all.iter().flat_map(|texts| texts.iter()).map(length).sum::<usize>()
+    /// Returns the numbers of bytes that the names and texts of Curia take, and those of others at the same address.
+    pub fn bytes(&self) -> (usize, usize) {
+        let Ok(storage) = storage() else { return (0, 0) };
+        let (mut own, mut others) = (0, 0);
+        for (name, text) in Object::keys(&storage).iter().zip(Object::values(&storage).iter()) {
+            let (name, text) = (JsString::from(name), JsString::from(text));
+            let is_own = name.starts_with(OWN, 0);
+            // Browsers count two bytes per UTF-16 unit.
+            *(if is_own { &mut own } else { &mut others }) +=
+                2 * (name.length() + text.length()) as usize;
+        }
+        (own, others)
+    }
+
+    /// Returns the reason there is no room.
+    fn no_room(self) -> Fault {
+        let (own, others) = self.bytes();
+        if others > own { Fault::Crowded } else { Fault::Full }
     }
 }
 

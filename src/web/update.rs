@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::art::{Icon, icon};
 use super::settings::in_language;
 use crate::text::about::Held;
+use crate::text::settings::Unkept;
 
 /// Event after a change of the attributes below.
 const NEWS: &str = "curia-news";
@@ -17,8 +18,14 @@ const NEWS: &str = "curia-news";
 const READY: &str = "data-update";
 /// Attribute of the root when the whole page is saved in the browser.
 const KEPT: &str = "data-offline";
+/// Attribute of the root with the reason why the page is not kept, a word for each.
+const UNKEPT: &str = "data-unkept";
+/// Attribute of the root with the file that did not come.
+const UNKEPT_FILE: &str = "data-unkept-file";
 /// Event that asks for the new version.
 const TAKE: &str = "curia-update";
+/// Event that asks to look for a new version.
+const LOOK: &str = "curia-look";
 /// Part of the page's head with its build; only a published page has one.
 const BUILD: &str = "meta[name=build]";
 
@@ -82,19 +89,40 @@ impl Update {
     }
 
     fn take(self) {
-        if untrack(|| self.held()).is_some() {
-            return;
+        if untrack(|| self.held()).is_none() {
+            tell(TAKE);
         }
-        if let Ok(event) = web_sys::Event::new(TAKE) {
-            // It does not matter whether anyone listens.
-            window().dispatch_event(&event).map(drop).unwrap_or_default();
-        }
+    }
+}
+
+/// Looks for a new version now.
+pub fn look_for_update() {
+    tell(LOOK);
+}
+
+/// Tells `public/offline.js` something; it does not matter whether it listens.
+fn tell(what: &str) {
+    if let Ok(event) = web_sys::Event::new(what) {
+        window().dispatch_event(&event).map(drop).unwrap_or_default();
     }
 }
 
 /// Returns the state of updates.
 pub fn update() -> Update {
     expect_context()
+}
+
+/// Returns the reason why the page could not be kept for use without a connection, if it is known.
+pub fn unkept() -> Option<Unkept> {
+    let root = document().document_element()?;
+    let file = || root.get_attribute(UNKEPT_FILE).filter(|file| !file.is_empty());
+    match &*root.get_attribute(UNKEPT)? {
+        "impossible" => Some(Unkept::Impossible),
+        "refused" => Some(Unkept::Refused),
+        "failed" => file().map(Unkept::Failed),
+        "resting" => file().map(Unkept::Resting),
+        _ => None,
+    }
 }
 
 /// Whether this is a published page, with its files beside it.

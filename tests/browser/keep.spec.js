@@ -250,6 +250,97 @@ test("what is damaged is named and left alone, and put aside before anything is 
   expect(await stored(page, newer)).toBe(news);
 });
 
+test("a game of other rules, a clock that was ahead and another application are told of, and nothing is lost", async ({
+  page,
+}) => {
+  const [id, ahead, now] = ["00000000000000aa", "00000000000000bb", Date.now()];
+  const year = 365 * 24 * 3600 * 1000;
+  const later = shelved(played(25), ahead);
+  const newerLog = '{"results":2}\nof a later version';
+  await keep(page, shelved(played(7), id), [later[0], later[1].replaceAll(String(JSON.parse(later[1]).changed), now + year)]);
+  await page.goto("./");
+  await test.step("what was saved while the clock was ahead is not the one saved last", async () => {
+    await expect(page.locator(".continue")).toContainText("round 3");
+    await expect(page.locator(".continue")).toContainText("just now");
+    await expect(rows(page)).toContainText("clock was ahead");
+  });
+  await test.step("a game of newer rules shows how it stood, and what can be done with it", async () => {
+    // Once its glance is kept, the same is of a version that is not played here.
+    await expect.poll(() => page.evaluate((id) => localStorage.getItem(`curia.glance.${id}`), id)).toContain("points");
+    await page.evaluate(
+      ([id, newerLog]) => {
+        const [name, glance] = [`curia.match.${id}.odd`, `curia.glance.${id}`];
+        const text = localStorage.getItem(name).replace('"rules":1', '"rules":2');
+        // FNV-1a, by which a glance knows its text.
+        let mark = 0xcbf29ce484222325n;
+        for (const byte of new TextEncoder().encode(text)) mark = ((mark ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
+        localStorage.setItem(glance, localStorage.getItem(glance).replace(/"of":\d+/, `"of":${mark}`));
+        localStorage.setItem(name, text);
+        localStorage.setItem("curia.results", newerLog);
+      },
+      [id, newerLog],
+    );
+    await page.reload();
+    const row = rows(page).filter({ hasText: "version 2 of the rules" });
+    await expect(row).toContainText("once Curia is updated");
+    await expect(row).toContainText("round 3");
+    await expect(page.locator(".continue")).toContainText("clock was ahead");
+    const resume = row.getByRole("button", { name: /^Resume/ });
+    await expect(resume).toHaveAttribute("aria-disabled", "true");
+    await expect(resume).toHaveAccessibleDescription(/version 2 of the rules/);
+    await row.getByRole("button", { name: /^More/ }).click();
+    const sheet = page.getByRole("dialog", { name: "Ada, Zoë" });
+    for (const name of ["Share as a link", "Replay", "Save as a game file"]) {
+      await expect(sheet.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
+    }
+    const download = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "Save as data (JSON)" }).click();
+    const json = readFileSync(await (await download).path(), "utf8");
+    expect(json).toBe(JSON.stringify({ ...JSON.parse(played(7)), rules: 2 }));
+    await row.getByRole("button", { name: /^More/ }).click();
+    await sheet.getByRole("button", { name: "Rename" }).click();
+    await page.getByLabel("Name of this game").fill("Later");
+    await page.keyboard.press("Enter");
+    await expect(row).toContainText("Later");
+    await expect(row).toContainText("round 3");
+    await menu(page, "Later", "Make a copy");
+    await expect(row).toHaveCount(2);
+    await menu(page, "Later", "Delete");
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText("Copy of Later");
+    // Its address leads back with a word.
+    await page.evaluate((name) => (location.hash = `table=${name.split(".")[2]}`), await page.evaluate(() =>
+      Object.keys(localStorage).find((name) => localStorage.getItem(name).includes("Copy of")),
+    ));
+    await expect(page.locator(".done")).toContainText("version 2 of the rules");
+    // The same from a file is kept for the version that plays it.
+    await row.getByRole("button", { name: /^More/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.locator("input[type=file]").setInputFiles({ name: "Sent.json", mimeType: "text/plain", buffer: Buffer.from(json) });
+    await expect(page.locator(".done")).toContainText("once Curia is updated");
+    await expect(row).toContainText("Sent");
+  });
+  await test.step("a log of results of a newer version is left as it is", async () => {
+    await expect(page.getByRole("alert").filter({ hasText: "A newer version of Curia wrote the log" })).toBeVisible();
+    expect(await stored(page, "curia.results")).toBe(newerLog);
+  });
+  await test.step("another application that fills the storage is named", async () => {
+    await page.locator(".continue").getByRole("button", { name: "Resume" }).click();
+    await wanted(page);
+    await page.evaluate(() => {
+      localStorage.setItem("another", "x".repeat(1_000_000));
+    });
+    await fill(page);
+    await engage(page);
+    const alarm = page.getByRole("alert").filter({ hasText: "Another application at the same address" });
+    await expect(alarm).toBeVisible();
+    await expect(alarm.getByRole("button", { name: "Delete old games" })).toHaveCount(0);
+    await makeRoom(page);
+    await alarm.getByRole("button", { name: "Try again" }).click();
+    await expect(saved(page)).toBeVisible();
+  });
+});
+
 test("a match that can't be saved or was thrown away is told of, and is saved once that works", async ({ page }) => {
   await start(page, two("full"));
   await wanted(page);

@@ -246,14 +246,20 @@ test("a version that can't be kept whole is not fetched again at every visit", a
   const { address, goes } = await host({ root: place.root, late });
   const noted = () => page.evaluate(() => JSON.parse(localStorage.getItem("curia.unkept"))?.[1]);
   // The first time it may have been the connection.
-  for (const times of [1, 2]) {
+  const said = async (when) => {
+    await gear(page).click();
+    await expect(settings(page)).toContainText("you need a connection to open it");
+    await expect(settings(page)).toContainText(`“licences.html” ${when}`);
+  };
+  for (const [times, when] of [[1, "didn’t come as published"], [2, "twice didn’t come as published"]]) {
     await page.goto(address);
     await expect.poll(noted).toBe(times);
     expect(count).toBe(times);
+    await said(when);
   }
   await page.goto(address);
-  await gear(page).click();
-  await expect(settings(page)).toContainText("you need a connection to open it");
+  await said("twice didn’t come as published");
+  await expect(settings(page)).toContainText("It’s tried again after a day, or with the next version");
   expect(count).toBe(2);
   await goes();
   place.remove();
@@ -271,7 +277,7 @@ test("where the browser refuses to keep the page it works as ever, and says so",
   await endTurn(page).click();
   expect(await wanted(page)).toBe("turn");
   await gear(page).click();
-  await expect(settings(page)).toContainText("you need a connection to open it");
+  await expect(settings(page)).toContainText("The browser refused to save Curia");
   expect(faults).toEqual([]);
 });
 

@@ -226,6 +226,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
       dispatchEvent(new Event("visibilitychange"));
     }, games);
   const after = (moves) => ({ ...today, actions: today.actions.slice(0, moves) });
+  const results = () => page.evaluate(() => localStorage.getItem("curia.results"));
 
   await test.step("it is played, and gone on with", async () => {
     await expect(daily).toContainText("Nov 21");
@@ -283,6 +284,45 @@ test("the deal of the day is the same for all, and its result goes out with a li
   await linked(page).getByRole("button", { name: "See the score" }).click();
   await expect(page.locator(".score")).toContainText(result.split(" ")[0]);
   expect((await keptMatch(page)).actions).toEqual(today.actions);
+  await test.step("the result of somebody else is not one's own", async () => {
+    await home(page);
+    await expect(rows(page)).toContainText("From a file or link");
+    await expect.poll(results).toContain('"origin":{"kind":"given"}');
+    await expect(button("Play")).toBeVisible();
+    await expect(daily).not.toContainText("in a row");
+    await page.getByRole("button", { name: "All 1" }).click();
+    await page.getByRole("button", { name: "Statistics" }).click();
+    await expect(page.getByRole("dialog", { name: "Statistics" })).toContainText("No finished game against bots yet.");
+    await page.keyboard.press("Escape");
+  });
+  await test.step("the own one stays when its match is deleted, and is not played again", async () => {
+    await keepOnly([today, 1000, late]);
+    await expect(daily).toContainText("1 day in a row");
+    await rows(page).getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(daily).toContainText("Its game was deleted; the result stays.");
+    await page.reload();
+    await expect(daily).toContainText("1 day in a row");
+    await expect(daily.locator("b")).toHaveText(result);
+    await expect(daily.getByRole("button")).toHaveCount(0);
+    await page.getByRole("button", { name: "Statistics" }).click();
+    await expect(page.getByRole("dialog", { name: "Statistics" }).getByRole("row", { name: /^All/ })).toContainText("1");
+    await page.keyboard.press("Escape");
+  });
+  await test.step("all of it goes into one file, which brings nothing twice", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save all as a file" }).click();
+    const file = await (await download).path();
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect(said(page)).toHaveText("The results in the file were counted already.");
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(button("Play")).toBeVisible();
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect(said(page)).toHaveText("1 result was added to your statistics.");
+    await expect(daily).toContainText("1 day in a row");
+  });
 });
 
 test("a link is found among the words around it, and of several one is asked for", async ({ page }) => {

@@ -76,7 +76,7 @@ fn GameBox(
 
 /// Whether it is a match of the game that is not over.
 fn is_going(shelved: &Shelved, known: &Known) -> bool {
-    shelved.game() == known.name && !shelved.is_over()
+    shelved.game() == known.name && shelved.is_playable() && !shelved.is_over()
 }
 
 /// Open door of the cupboard.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::archive::Day;
-use crate::archive::daily::{Finish, streak};
+use crate::archive::daily::{Finish, played, streak};
+use crate::archive::{Day, Results, is_own};
 use crate::page::games::Known;
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
@@ -13,37 +13,41 @@ use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
 use crate::web::store::date_of;
 
-/// The daily challenges that were played.
+/// The daily challenges of this device's person: their own matches, not those of files, links and what-ifs.
 #[derive(Clone, PartialEq)]
 struct Played {
-    /// Today's, if it was begun.
-    todays: Option<(Option<Finish>, Shelved)>,
+    /// Result of today's, once it was played to the end.
+    finish: Option<Finish>,
+    /// Today's match, if it is still there.
+    todays: Option<Shelved>,
     /// Days in a row, and the most points.
     record: Option<(u32, u16)>,
 }
 
 impl Played {
-    fn of(matches: &[Shelved], game: &Known, today: Day) -> Played {
-        let played: Vec<(Day, Option<Finish>, &Shelved)> = matches
-            .iter()
-            .filter(|shelved| shelved.game() == game.name)
-            .filter_map(|shelved| {
-                let glance = shelved.glance.as_ref()?;
-                Some((glance.day?, Finish::of(glance), shelved))
-            })
-            .collect();
-        let finished = played.iter().filter_map(|(_, finish, _)| finish.as_ref());
-        let days: Vec<Day> = finished.clone().map(|finish| finish.day).collect();
-        let best = finished.map(|finish| finish.points).max();
-        // The finished one that began first counts; otherwise the one played last continues.
-        let todays = played.into_iter().filter(|(day, ..)| *day == today);
-        let over = todays.clone().filter(|(_, finish, _)| finish.is_some());
-        let over = over.min_by_key(|(.., shelved)| shelved.head.began);
-        let own = over.or_else(|| todays.max_by_key(|(.., shelved)| shelved.head.changed));
-        Played {
-            todays: own.map(|(_, finish, shelved)| (finish, shelved.clone())),
-            record: best.map(|best| (streak(&days, today), best)),
+    fn of(matches: &[Shelved], results: &Results, game: &Known, today: Day) -> Played {
+        let played = played(results, game.name);
+        let points = played.values().filter_map(|line| line.points.first()).max();
+        let record = points.map(|&best| (streak(played.keys(), today), best));
+        let of_today = matches.iter().filter(|shelved| {
+            let day = shelved.glance.as_ref().and_then(|glance| glance.day);
+            let is_own = is_own(shelved.head.origin.as_ref());
+            shelved.game() == game.name && is_own && day == Some(today)
+        });
+        if let Some(line) = played.get(&today) {
+            let todays = matches.iter().find(|shelved| shelved.id() == line.id).cloned();
+            return Played { finish: Finish::of_line(line), todays, record };
         }
+        // The finished one that began first counts; otherwise the one played last continues.
+        let over = of_today.clone().filter(|it| it.is_over()).min_by_key(|it| it.head.began);
+        let finish = over.and_then(|it| Finish::of(it.glance.as_ref()?));
+        let todays = over.or_else(|| of_today.max_by_key(|it| it.head.changed)).cloned();
+        Played { finish, todays, record }
+    }
+
+    /// Whether today's was played to the end, and its match was deleted since.
+    const fn is_gone(&self) -> bool {
+        self.finish.is_some() && self.todays.is_none()
     }
 }
 
@@ -57,14 +61,17 @@ pub fn DealOfTheDay(
 ) -> impl IntoView {
     let text = text();
     let (words, points) = (text.daily(), game.cover().points);
-    let played = Memo::new(move |_| library.with_all(|all| Played::of(all, game, today)));
+    let played = Memo::new(move |_| {
+        let results = library.results().and_then(Result::ok).unwrap_or_default();
+        library.with_all(|all| Played::of(all, &results, game, today))
+    });
     let (table, bots) = game.daily(today);
     let day = date_of(today, preferences().language.get().code());
     let body = (words.body)(&day, table.as_deref(), bots);
     let done = move || {
-        let done = played.with(|played| match played.todays.as_ref()? {
-            (Some(finish), _) => Some((words.done)(&points(finish.points), finish)),
-            (None, shelved) => shelved.assisted(),
+        let done = played.with(|played| match &played.finish {
+            Some(finish) => Some((words.done)(&points(finish.points), finish)),
+            None => played.todays.as_ref()?.assisted(),
         })?;
         Some(view! { <p><b>{done}</b></p> })
     };
@@ -72,19 +79,27 @@ pub fn DealOfTheDay(
         let (streak, best) = played.with(|played| played.record)?;
         Some(view! { <p class="muted">{(words.record)(streak, &points(best))}</p> })
     };
-    let word = move || {
-        played.with(|played| match &played.todays {
-            Some((Some(_), _)) => text.setup().see_score,
-            Some((None, _)) => text.setup().resume,
-            None => words.play,
-        })
-    };
     let go = move |_| {
-        let todays = played.with_untracked(|played| played.todays.clone());
-        sit_down.run(match todays {
-            Some((_, shelved)) => Seated::kept(shelved),
+        sit_down.run(match played.with_untracked(|played| played.todays.clone()) {
+            Some(shelved) => Seated::kept(shelved),
             None => Seated { game: game.name.to_owned(), wanted: Wanted::Daily(today) },
         });
+    };
+    let way = move || {
+        if played.with(Played::is_gone) {
+            return view! { <p class="muted">{words.deleted}</p> }.into_any();
+        }
+        let word = played.with(|played| match (&played.finish, &played.todays) {
+            (Some(_), _) => text.setup().see_score,
+            (None, Some(_)) => text.setup().resume,
+            (None, None) => words.play,
+        });
+        view! {
+            <button class="btn full" type="button" on:click=go>
+                {word}
+            </button>
+        }
+        .into_any()
     };
     view! {
         <section class="panel box by-day daily">
@@ -92,9 +107,7 @@ pub fn DealOfTheDay(
             <p class="muted">{body}</p>
             {done}
             {record}
-            <button class="btn full" type="button" on:click=go>
-                {word}
-            </button>
+            {way}
         </section>
     }
 }

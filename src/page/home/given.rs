@@ -3,9 +3,12 @@
 use leptos::prelude::*;
 
 use crate::archive::given::{each, game};
+use crate::archive::results::is_results;
 use crate::page::games::{Games, known};
 use crate::page::import::Import;
 use crate::page::library::Library;
+use crate::page::newer::newer;
+use crate::page::results;
 use crate::page::ways::Ways;
 use crate::text::text;
 use crate::web::later::{Missing, entries, once_there, part};
@@ -39,7 +42,7 @@ fn offer_one(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -
         async move {
             Ok(match games.reader(game(&given)).await? {
                 Ok(part) => part.offer(&given, is_open, ways),
-                Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
+                Err(unknown) => newer(&unknown, &given),
             })
         }
     };
@@ -79,7 +82,12 @@ async fn keep_each(
     read: String,
 ) -> Result<String, Missing> {
     let (mut texts, mut portions) = (Vec::new(), Portions::begin());
+    let mut said = Vec::new();
     for text in each(&read) {
+        if is_results(&text) {
+            said.push(results::take_in(library, &text));
+            continue;
+        }
         let reader = games.reader(game(&text)).await?;
         texts.push((text, reader));
         portions.rest().await;
@@ -96,5 +104,8 @@ async fn keep_each(
             portions.rest().await;
         }
     }
-    Ok(import.finish(texts.len()))
+    if !texts.is_empty() {
+        said.insert(0, import.finish(texts.len()));
+    }
+    Ok(said.join(" "))
 }

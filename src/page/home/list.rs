@@ -117,9 +117,12 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
         let is_loose = shelved.with(Shelved::is_loose);
         is_loose.then(|| view! { <b class="bad">{words.only_here}</b> " · " })
     };
+    let why = StoredValue::new(format!("why-{}", shelved.read_untracked().id()));
+    let why_id = move || why.get_value();
+    let is_closed = move || shelved.with(|it| !it.is_playable());
     let trouble = move || {
         let trouble = shelved.with(|shelved| shelved.trouble.as_ref().map(|trouble| trouble()));
-        trouble.map(|trouble| view! { <p class="bad">{trouble}</p> })
+        trouble.map(|trouble| view! { <p class="bad" id=why_id>{trouble}</p> })
     };
     let go = move || shelved.with(|it| if it.is_over() { setup.see_score } else { setup.resume });
     // Until it is loaded, its space is reserved.
@@ -167,12 +170,18 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
             <div class="standing" data-game=shelved.read_untracked().game().to_owned()>
                     {move || shelved.with(standing)}
                 </div>
-            <span class="when muted">{move || when(shelved.with(|it| it.head.changed))}</span>
+            <span class="when muted">{move || shelved.with(when)}</span>
             <button
                 class="btn"
                 type="button"
                 aria-label=move || format!("{}: {}", go(), shelved.with(Shelved::title))
-                on:click=move |_| sit_down.run(Seated::kept(shelved.get_untracked()))
+                aria-disabled=move || is_closed().then_some("true")
+                aria-describedby=move || is_closed().then(why_id)
+                on:click=move |_| {
+                    if untrack(|| !is_closed()) {
+                        sit_down.run(Seated::kept(shelved.get_untracked()));
+                    }
+                }
             >
                 {go}
             </button>

@@ -7,6 +7,7 @@ use crate::page::games::games;
 use crate::page::library::Library;
 use crate::page::part::Errand;
 use crate::page::shelved::Shelved;
+use crate::page::{results, unopened};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Sheet, truth};
@@ -97,6 +98,10 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let act = move |errand: Errand| {
         let Some(shelved) = of.get_untracked() else { return };
         is_open.set(false);
+        if !shelved.is_playable() {
+            unopened::act(library, &shelved, errand);
+            return;
+        }
         once_there(games.fetch(shelved.game()), move |part| match part {
             Ok(part) => part.act(library, &shelved, errand),
             Err(_) => library.say(text().later().missing.to_owned()),
@@ -110,14 +115,37 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
             </button>
         }
     };
-    let share = move |_| {
+    // Why what needs the rules is not possible.
+    let is_closed = of.with_untracked(|of| of.as_ref().is_some_and(|it| !it.is_playable()));
+    let why = of.with_untracked(|of| of.as_ref()?.trouble.clone()).filter(|_| is_closed);
+    let by_rules = move |sign: Icon, word: &'static str, go: Callback<Shelved>| {
+        let press = move |_| {
+            if let Some(shelved) = of.get_untracked().filter(Shelved::is_playable) {
+                go.run(shelved);
+            }
+        };
+        view! {
+            <button
+                class="btn full"
+                type="button"
+                aria-disabled=is_closed.then_some("true")
+                aria-describedby=is_closed.then_some("menu-why")
+                on:click=press
+            >
+                {icon(sign)}
+                {word}
+            </button>
+        }
+    };
+    let share = Callback::new(move |_| {
         is_open.set(false);
         sharing.set(true);
-    };
+    });
+    let to_file = Callback::new(move |_| act(Errand::GameFile));
     let delete = move |_| {
         if let Some(shelved) = of.get_untracked() {
             is_open.set(false);
-            library.delete(&[shelved.id()].into());
+            results::delete(library, &[shelved.id()].into());
         }
     };
     let keep_name = move |event: leptos::ev::SubmitEvent| {
@@ -166,32 +194,25 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
                     {icon(Icon::Log)}
                     {words.rename}
                 </button>
-                <button class="btn full" type="button" on:click=share>
-                    {icon(Icon::Link)}
-                    {words.share}
-                </button>
+                {by_rules(Icon::Link, words.share, share)}
                 {replays
                     .map(|replays| {
-                        let open = move |_| {
+                        let open = Callback::new(move |shelved: Shelved| {
                             is_open.set(false);
-                            if let Some(shelved) = of.get_untracked() {
-                                replays.open(shelved.id(), None);
-                            }
-                        };
-                        view! {
-                            <button class="btn full" type="button" on:click=open>
-                                {icon(Icon::Replay)}
-                                {text().replay().open}
-                            </button>
-                        }
+                            replays.open(shelved.id(), None);
+                        });
+                        by_rules(Icon::Replay, text().replay().open, open)
                     })}
                 {item(Icon::Copy, words.copy, Errand::Copy)}
-                {item(Icon::File, words.game_file, Errand::GameFile)}
+                {by_rules(Icon::File, words.game_file, to_file)}
                 {item(Icon::File, words.json, Errand::Json)}
                 <button class="btn full" type="button" on:click=delete>
                     {icon(Icon::Trash)}
                     {words.delete}
                 </button>
+                {why
+                    .clone()
+                    .map(|why| view! { <p class="why" id="menu-why">{why()}</p> })}
             }
             .into_any()
         }

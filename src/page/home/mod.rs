@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::archive::{Day, Unsaved};
+use crate::archive::{Day, NoResults, Unsaved};
 use crate::page::games::{Known, Learn, Solve, games, of_chosen};
 use crate::page::library::Library;
+use crate::page::results;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
 use crate::text::text;
@@ -12,7 +13,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::day::day;
 use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
-use crate::web::later::part;
+use crate::web::later::{once_there, part};
 use crate::web::rules::RulesButton;
 use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
@@ -68,7 +69,7 @@ pub fn Home(
     let menu = Menu::new();
     let day = day();
     let latest = Memo::new(move |_| {
-        let is_going = |shelved: &&Shelved| !shelved.is_over();
+        let is_going = |shelved: &&Shelved| shelved.is_playable() && !shelved.is_over();
         library.with_all(|all| all.iter().find(is_going).map(Shelved::id))
     });
     let current = move || {
@@ -76,11 +77,15 @@ pub fn Home(
         let shelved = untrack(|| library.find(id))?;
         Some(view! { <Latest shelved=library.follow(shelved) menu sit_down /> })
     };
-    let has_any = Memo::new(move |_| library.has_any());
+    let has_any = Memo::new(move |_| library.has_any() || library.has_results());
     let has_loose = Memo::new(move |_| library.has_loose());
     let has_leftovers = Memo::new(move |_| library.has_leftovers());
     let fault = Memo::new(move |_| library.fault());
     let index_was_damaged = Memo::new(move |_| library.index_was_damaged());
+    // Where the storage itself can't be read, that is said already.
+    let no_results =
+        Memo::new(move |_| library.no_results().filter(|why| !matches!(why, NoResults::Fault(_))));
+    let results_were_damaged = Memo::new(move |_| library.results_were_damaged());
     let said = text.storage();
     view! {
         <div class="home">
@@ -102,6 +107,15 @@ pub fn Home(
                 {move || {
                     index_was_damaged.get().then(|| view! { <Alarm said=said.index_was_damaged /> })
                 }}
+                {move || {
+                    let why = no_results.get()?;
+                    Some(view! { <Alarm said=(said.no_results)(why) /> })
+                }}
+                {move || {
+                    results_were_damaged
+                        .get()
+                        .then(|| view! { <Alarm said=said.results_were_damaged /> })
+                }}
                 <Done library />
                 <NewGame form library sit_down />
             </main>
@@ -116,7 +130,7 @@ pub fn Home(
                 )}
                 {by_day(day, move |game, today| view! { <Puzzles game today solve /> })}
                 <BringIn library linked />
-                {move || has_any.get().then(|| view! { <KeepNote /> })}
+                {move || has_any.get().then(|| view! { <KeepNote library /> })}
             </aside>
             <MenuSheet library menu />
             <LinkedSheet linked ways />
@@ -211,7 +225,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
                 <h2>{move || shelved.with(state)}</h2>
                 <p class="muted">{about}</p>
                 <p class="muted">
-                    {only_here} {move || when(shelved.with(|it| it.head.changed))}
+                    {only_here} {move || shelved.with(when)}
                 </p>
                 {trouble}
                 <div class="standing" data-game=shelved.read_untracked().game().to_owned()>
@@ -234,7 +248,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
 
 /// Note about where matches are stored and how to keep them safe.
 #[component]
-fn KeepNote() -> impl IntoView {
+fn KeepNote(library: Library) -> impl IntoView {
     let words = text().matches();
     let note = if memory_fades() { words.keep_note_safari } else { words.keep_note };
     view! {
@@ -242,6 +256,23 @@ fn KeepNote() -> impl IntoView {
             <b>{words.keep_title}</b>
             " "
             {note}
+            <button
+                class="btn full"
+                type="button"
+                on:click=move |_| {
+                    once_there(
+                        results::save_all(library),
+                        move |saved| {
+                            if saved.is_err() {
+                                library.say(text().later().missing.to_owned());
+                            }
+                        },
+                    );
+                }
+            >
+                {icon(Icon::File)}
+                {words.save_all}
+            </button>
         </p>
     }
 }

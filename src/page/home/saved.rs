@@ -6,7 +6,6 @@ use super::list::{FEW, list};
 use super::menu::Menu;
 use crate::archive::MatchId;
 use crate::page::library::Library;
-use crate::page::shelved::Shelved;
 use crate::page::ways::SitDown;
 use crate::text::text;
 use crate::web::dialog::truth;
@@ -26,16 +25,24 @@ pub fn SavedMatches(
         let latest = usize::from(latest.get().is_some());
         library.with_all(|all| all.len() - latest)
     });
-    let has_others = Memo::new(move |_| others.get() > 0);
+    let has_results = Memo::new(move |_| library.has_results());
+    // Results stay when their matches are deleted.
+    let is_needed = Memo::new(move |_| others.get() > 0 || has_results.get());
     let count = move || (words.count)(others.get(), library.kilobytes());
     // Until the list is there, its space is reserved.
     let space = move || untrack(|| others.get().min(FEW)).to_string();
-    let has_over = Memo::new(move |_| library.with_all(|all| all.iter().any(Shelved::is_over)));
     let whole = RwSignal::new(false);
+    // Without any game, what there is are the tools.
+    Effect::new(move |_| {
+        if others.get() == 0 {
+            whole.set(true);
+        }
+    });
     let more = move || {
         let word =
             move || if whole.get() { words.fewer.to_owned() } else { (words.all)(others.get()) };
-        (others.get() > 1 || has_over.get()).then(|| {
+        let is_more = others.get() > 1 || (others.get() == 1 && has_results.get());
+        is_more.then(|| {
             view! {
                 <button
                     class="btn"
@@ -49,7 +56,7 @@ pub fn SavedMatches(
         })
     };
     move || {
-        has_others.get().then(|| {
+        is_needed.get().then(|| {
             view! {
                 <section class="panel saved" style:--rows=space aria-labelledby="saved-title">
                     <header>

@@ -38,8 +38,12 @@ pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
         .collect_view()
 }
 
-/// Returns a past time in words.
-pub fn when(millis: u64) -> String {
-    ago(now().saturating_sub(millis))
-        .unwrap_or_else(|| date(millis, preferences().language.get().code()))
+/// Returns the time of a match's last save in words.
+pub fn when(shelved: &Shelved) -> String {
+    let now = now();
+    match shelved.head.saved(now) {
+        Some(millis) => ago(now.saturating_sub(millis))
+            .unwrap_or_else(|| date(millis, preferences().language.get().code())),
+        None => text().matches().clock_was_ahead.to_owned(),
+    }
 }

@@ -1,25 +1,24 @@
-//! Statistics of a person's own finished matches.
+//! Statistics of a person's own finished matches, from the log of results.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use crate::page::games::games;
+use crate::archive::{NoResults, Results};
+use crate::page::games::{games, known};
 use crate::page::library::Library;
-use crate::page::shelved::Shelved;
-use crate::scene::tally::{Count, Tally, mean, own_seat};
+use crate::scene::tally::{Causes, Count, Tally, mean};
 use crate::text::text;
-use crate::web::portions::Portions;
-
-/// Means of the points by cause.
-type Causes = Vec<(&'static str, u32)>;
+use crate::web::later::part;
 
 /// Victories and points by level and number of seats, and where the points came from.
 #[component]
 pub fn Statistics(library: Library) -> impl IntoView {
     let words = text().finding();
-    let own: Vec<Shelved> = untrack(|| library.with_all(own));
-    let seen = own.iter().filter_map(|it| Some((&it.head, it.glance.as_ref()?)));
-    let Tally { all, by_level, by_seats, assisted } = Tally::of(seen);
+    let found = untrack(|| library.results()).unwrap_or_else(|| Ok(Results::default()));
+    let results = match found {
+        Ok(results) => results,
+        Err(why) => return no_log(why),
+    };
+    let Tally { all, by_level, by_seats, causes, assisted } = Tally::of(results.lines());
     let row = |name: String, count: Count| {
         let Count { played, won, .. } = count;
         let percent = mean(100 * won, played);
@@ -42,23 +41,23 @@ pub fn Statistics(library: Library) -> impl IntoView {
         of_seats.collect_view(),
         row(words.assisted.to_owned(), assisted),
     );
-    let is_empty = all.played + assisted.played == 0;
-    let unassisted = own.into_iter().filter(|it| it.assisted().is_none()).collect();
-    let causes = RwSignal::new(None::<Causes>);
-    count_causes(unassisted, causes);
-    let causes = move || match causes.get() {
-        None => view! { <p role="status">{words.counting}</p> }.into_any(),
-        Some(causes) => causes
-            .into_iter()
-            .map(|(cause, mean)| view! { <tr><th scope="row">{cause}</th><td>{mean}</td></tr> })
-            .collect_view()
-            .into_any(),
+    let unread = match results.unread() {
+        0 => None,
+        lines => Some(view! { <p class="bad" role="alert">{(words.unread)(lines)}</p> }),
     };
-    if is_empty {
-        return view! { <p class="muted">{words.no_own}</p> }.into_any();
+    if all.played + assisted.played == 0 {
+        return view! {
+            {unread}
+            <p class="muted">{words.no_own}</p>
+        }
+        .into_any();
     }
+    // Another version of the page may have had more games.
+    let causes = causes.into_iter().filter(|of| known(&of.game).is_some());
+    let causes = causes.map(by_cause).collect_view();
     view! {
         <p class="muted">{words.counted}</p>
+        {unread}
         <table>
             <thead>
                 <tr>
@@ -70,58 +69,42 @@ pub fn Statistics(library: Library) -> impl IntoView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
-        {(all.played > 0)
-            .then(|| {
-                view! {
-                    <table>
-                        <thead>
-                            <tr>
-                                <th scope="col">{words.causes}</th>
-                                <th scope="col">{words.points}</th>
-                            </tr>
-                        </thead>
-                        <tbody>{causes}</tbody>
-                    </table>
-                }
-            })}
+        {causes}
     }
     .into_any()
 }
 
-/// Returns the own finished matches.
-fn own(all: &[Shelved]) -> Vec<Shelved> {
-    let is_own = |shelved: &&Shelved| {
-        let glance = shelved.glance.as_ref();
-        glance.is_some_and(|glance| own_seat(&shelved.head, glance).is_some())
-    };
-    all.iter().filter(is_own).cloned().collect()
+fn no_log(why: NoResults) -> AnyView {
+    view! { <p class="bad" role="alert">{(text().storage().no_results)(why)}</p> }.into_any()
 }
 
-/// Plays matches in portions to find where the own points came from on average.
-fn count_causes(own: Vec<Shelved>, found: RwSignal<Option<Causes>>) {
+/// Where the points of a game came from, once the names of its causes are loaded.
+fn by_cause(causes: Causes) -> AnyView {
     let games = games();
-    spawn_local(async move {
-        let (mut sums, mut portions): (Causes, _) = (Vec::new(), Portions::begin());
-        let mut count = 0;
-        for shelved in own {
-            let seat = shelved.glance.as_ref().and_then(|it| own_seat(&shelved.head, it));
-            let part = untrack(|| games.part(shelved.game()));
-            let (Some(seat), Some(part)) = (seat, part) else { continue };
-            let causes = part.causes(&shelved);
-            count += u32::from(!causes.is_empty());
-            for (cause, points) in causes {
-                let points = u32::from(points.get(seat.index()).copied().unwrap_or_default());
-                match sums.iter_mut().find(|(of, _)| *of == cause) {
-                    Some((_, sum)) => *sum += points,
-                    None => sums.push((cause, points)),
-                }
-            }
-            portions.rest().await;
-            if found.is_disposed() {
-                return;
-            }
+    let table = move || {
+        let causes = causes.clone();
+        async move {
+            let part = games.fetch(&causes.game).await?;
+            let words = text().finding();
+            let title = known(&causes.game).map_or("", |known| known.cover().title);
+            let rows = causes.sums.iter().filter_map(|(word, sum)| {
+                let (cause, mean) = (part.cause(word)?, mean(*sum, causes.played));
+                Some(view! { <tr><th scope="row">{cause}</th><td>{mean}</td></tr> })
+            });
+            let view = view! {
+                <table>
+                    <caption>{title}</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{words.causes}</th>
+                            <th scope="col">{words.points}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows.collect_view()}</tbody>
+                </table>
+            };
+            Ok(view.into_any())
         }
-        let means = sums.into_iter().map(|(cause, sum)| (cause, mean(sum, count)));
-        found.set(Some(means.collect()));
-    });
+    };
+    part(table, None)
 }

@@ -8,6 +8,7 @@ use super::finder::Finder;
 use super::statistics::Statistics;
 use crate::page::games::KNOWN;
 use crate::page::library::Library;
+use crate::page::results;
 use crate::page::shelved::Shelved;
 use crate::text::search::Query;
 use crate::text::text;
@@ -96,9 +97,9 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
         }
     };
     let counting = RwSignal::new(false);
-    let is_over = Memo::new(move |_| library.with_all(|all| all.iter().any(Shelved::is_over)));
+    let has_results = Memo::new(move |_| library.has_results());
     let statistics = move || {
-        (is_over.get() && !is_choosing.get()).then(|| {
+        (has_results.get() && !is_choosing.get()).then(|| {
             view! {
                 <button class="btn" type="button" on:click=move |_| counting.set(true)>
                     {icon(Icon::Chart)}
@@ -137,7 +138,7 @@ fn Chosen(library: Library, finder: Finder) -> impl IntoView {
         // Once the question is gone, since what asked it may go as well.
         after_drawing(move || {
             let chosen = finder.chosen.try_update(Option::take).flatten().unwrap_or_default();
-            library.delete(&chosen);
+            results::delete(library, &chosen);
             after_drawing(|| _ = to_first(".home .done .btn"));
         });
     };

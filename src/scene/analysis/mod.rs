@@ -297,7 +297,7 @@ impl<G: Shown> Analysis<G> {
 /// bots stay, and bots replace all other persons. `None` if the match has no such decision.
 pub fn what_if<G: Shown>(session: &Session<G>, at: usize) -> Option<Match<G>> {
     let seat = session.decider_at(at)?;
-    let mut begun = Match { assisted: false, ..session.record().up_to(at)? };
+    let mut begun = session.record().up_to(at)?;
     for (other, who) in (0..).map(Seat).zip(&mut begun.seats) {
         if other == seat {
             who.controller = Controller::Person;

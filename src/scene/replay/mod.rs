@@ -125,6 +125,7 @@ impl<G: Shown> Replay<G> {
         {
             who.controller = Controller::Person;
         }
+        begun.assisted |= self.branch_assists();
         Ok(begun)
     }
 

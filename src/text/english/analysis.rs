@@ -24,11 +24,11 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             "Results can’t be saved: this browser blocks storage. They stay until you leave this \
              page."
         }
-        Fault::Full => {
+        Fault::Full | Fault::Crowded => {
             "Results can’t be saved: the browser’s storage is full. They stay until you leave this \
              page, and your game is still saved."
         }
-        Fault::NotReadBack | Fault::Damaged => {
+        Fault::NotReadBack | Fault::Damaged | Fault::Newer => {
             "The browser didn’t keep the results. They stay until you leave this page."
         }
     },

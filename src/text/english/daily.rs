@@ -25,6 +25,7 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
             cover.round.counted(finish.rounds),
         )
     },
+    deleted: "Its game was deleted; the result stays.",
 };
 
 fn place(finish: &Finish) -> String {

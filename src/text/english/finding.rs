@@ -18,7 +18,8 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     delete_ask: |count| format!("Delete {}?", counted(count as u64, "game")),
     delete_note: "You can restore them until your next change.",
     statistics: "Statistics",
-    counted: "Your finished games against bots. Assisted ones are counted apart.",
+    counted: "Your finished games against bots, deleted ones too. Assisted ones are counted \
+              apart; games from files and links, copies and what-ifs aren’t counted.",
     games: "Games",
     won: "Won",
     won_of: |won, percent| format!("{won} ({percent}%)"),
@@ -31,6 +32,14 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     players: |count| format!("{count} players"),
     assisted: "Assisted",
     causes: "Where your points came from",
-    counting: "Counting…",
     no_own: "No finished game against bots yet.",
+    unread: |count| match count {
+        1 => "1 result can’t be read. It’s kept as it is.".to_owned(),
+        count => format!("{count} results can’t be read. They’re kept as they are."),
+    },
+    results_added: |count| match count {
+        0 => "The results in the file were counted already.".to_owned(),
+        1 => "1 result was added to your statistics.".to_owned(),
+        count => format!("{count} results were added to your statistics."),
+    },
 };

@@ -18,4 +18,16 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
     },
     last_is_missing: "One of this game’s two saved copies is missing. You see the other, which \
                       may be 1 move behind.",
+    older_rules: |theirs, ours| {
+        format!(
+            "It was played by version {theirs} of the rules, and this version of Curia plays \
+             version {ours}. You see how it last stood, but it can’t be opened."
+        )
+    },
+    newer_rules: |theirs, ours| {
+        format!(
+            "It was played by version {theirs} of the rules, and this version of Curia has \
+             version {ours}. It can be opened once Curia is updated."
+        )
+    },
 };

@@ -80,9 +80,11 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     discard: "Delete",
     discarded: "Deleted.",
     keep_title: "Keep your games.",
-    keep_note: "They’re stored only in this browser. To keep one safe, choose “Save as a game \
-                file” in its menu.",
+    keep_note: "They’re stored only in this browser. Save them all as a file, which you can \
+                import here or elsewhere.",
     keep_note_safari: "Safari deletes a page’s data after seven days without a visit. Add Curia to \
                        the Home Screen, or save your games as files.",
     keep_a_copy: "A long game: save it as a file to keep it beyond this browser.",
+    save_all: "Save all as a file",
+    clock_was_ahead: "clock was ahead",
 };

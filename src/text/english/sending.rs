@@ -25,4 +25,6 @@ pub(in crate::text) static SENDING: SendingText = SendingText {
     unknown_game: |game| {
         format!("This is a game of “{game}”, which this page doesn’t have. Nothing was saved.")
     },
+    made_by_newer: "This comes from a newer version of Curia. Nothing is lost: update Curia, then \
+                    open it again.",
 };

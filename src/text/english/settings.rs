@@ -1,7 +1,7 @@
 //! The settings in English.
 
 use crate::archive::Fault;
-use crate::text::settings::SettingsText;
+use crate::text::settings::{SettingsText, Unkept};
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Settings",
@@ -45,13 +45,30 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     kept: "Changes apply immediately and are saved on this device.",
     fault: |fault| match fault {
         Fault::Blocked => "Changes apply until you close the page: this browser blocks storage.",
-        Fault::Full | Fault::NotReadBack => {
+        Fault::Full | Fault::Crowded | Fault::NotReadBack => {
             "Changes apply until you close the page: the browser couldn’t save them."
         }
-        Fault::Damaged => {
+        Fault::Damaged | Fault::Newer => {
             "Changes apply until you close the page: older settings can’t be read and couldn’t be \
              put aside."
         }
     },
     done: "Done",
+    unkept: |why| match why {
+        Unkept::Impossible => "Can’t be saved for offline use here: the browser doesn’t offer it, \
+                               or the address doesn’t begin with https. So you need a connection \
+                               to open it"
+            .to_owned(),
+        Unkept::Refused => "The browser refused to save Curia, so you need a connection to open \
+                            it. It’s tried again at the next visit"
+            .to_owned(),
+        Unkept::Failed(file) => format!(
+            "“{file}” didn’t come as published, so Curia isn’t saved and you need a connection to \
+             open it. It’s tried again at the next visit"
+        ),
+        Unkept::Resting(file) => format!(
+            "“{file}” twice didn’t come as published, so Curia isn’t saved and you need a \
+             connection to open it. It’s tried again after a day, or with the next version"
+        ),
+    },
 };

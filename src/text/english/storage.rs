@@ -1,7 +1,7 @@
 //! Saving in English.
 
 use super::words::counted;
-use crate::archive::{Fault, Saved, Unsaved};
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
 
@@ -20,6 +20,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Fault(Fault::Full) => {
             "The browser’s storage is full. Your last save is safe and you can play on, but new \
              moves aren’t saved."
+        }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Another application at the same address fills the browser’s storage: deleting games \
+             would hardly help. Your last save is safe and you can play on, but new moves aren’t \
+             saved."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "A newer version of Curia wrote this data, so it won’t be overwritten here."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
             "The browser didn’t keep the save. You can play on, but new moves aren’t saved."
@@ -50,6 +58,23 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     set_aside: "Another tab continued this game. Your unsaved moves here are now a separate game.",
     retry: "Try again",
     make_room: "Delete old games",
+    results_were_damaged: "The log of your results couldn’t be read. It was put aside and rebuilt \
+                           from what could be read and from the saved games; results of deleted \
+                           games may be missing.",
+    no_results: |why| match why {
+        NoResults::Fault(Fault::Blocked) => "This browser blocks storage, so no results are kept.",
+        NoResults::Fault(_) => "The browser’s storage has no room for the results.",
+        NoResults::Damaged => {
+            "The log of your results can’t be read. It couldn’t be put aside, \
+                               so it won’t be overwritten: new results aren’t counted until \
+                               there’s room."
+        }
+        NoResults::Newer(_) => {
+            "A newer version of Curia wrote the log of your results. It won’t \
+                                be overwritten: games that end here are counted once Curia is \
+                                updated."
+        }
+    },
 };
 
 fn lost(lost: &Lost) -> String {

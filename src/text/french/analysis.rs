@@ -28,12 +28,12 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             "Impossible d’enregistrer les résultats : ce navigateur bloque le stockage. Ils \
              restent là tant que vous ne quittez pas cette page."
         }
-        Fault::Full => {
+        Fault::Full | Fault::Crowded => {
             "Impossible d’enregistrer les résultats : le stockage du navigateur est plein. Ils \
              restent là tant que vous ne quittez pas cette page, et votre partie est toujours \
              enregistrée."
         }
-        Fault::NotReadBack | Fault::Damaged => {
+        Fault::NotReadBack | Fault::Damaged | Fault::Newer => {
             "Le navigateur n’a pas gardé les résultats. Ils restent là tant que vous ne quittez \
              pas cette page."
         }

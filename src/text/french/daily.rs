@@ -25,6 +25,7 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
             cover.round.counted(finish.rounds),
         )
     },
+    deleted: "La partie a été supprimée ; le résultat reste.",
 };
 
 fn place(finish: &Finish) -> String {

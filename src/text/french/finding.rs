@@ -18,7 +18,9 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     delete_ask: |count| format!("Supprimer {} ?", counted(count as u64, "partie", "parties")),
     delete_note: "Vous pourrez les restaurer jusqu’au prochain changement.",
     statistics: "Statistiques",
-    counted: "Vos parties terminées contre des robots. Les parties assistées sont comptées à part.",
+    counted: "Vos parties terminées contre des robots, même supprimées. Les parties assistées \
+              sont comptées à part ; celles venues de fichiers et de liens, les copies et les \
+              « Et si » ne comptent pas.",
     games: "Parties",
     won: "Gagnées",
     won_of: |won, percent| format!("{won} ({percent} %)"),
@@ -31,6 +33,14 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     players: |count| format!("{count} joueurs"),
     assisted: "Assistées",
     causes: "D’où sont venus vos points",
-    counting: "Calcul…",
     no_own: "Pas encore de partie terminée contre des robots.",
+    unread: |count| match count {
+        1 => "1 résultat est illisible. Il est gardé tel quel.".to_owned(),
+        count => format!("{count} résultats sont illisibles. Ils sont gardés tels quels."),
+    },
+    results_added: |count| match count {
+        0 => "Les résultats du fichier étaient déjà comptés.".to_owned(),
+        1 => "1 résultat a rejoint vos statistiques.".to_owned(),
+        count => format!("{count} résultats ont rejoint vos statistiques."),
+    },
 };

@@ -20,4 +20,17 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
     },
     last_is_missing: "L’une des deux copies enregistrées de la partie manque. Vous voyez l’autre, \
                       qui a peut-être 1 coup de retard.",
+    older_rules: |theirs, ours| {
+        format!(
+            "Elle a été jouée avec la version {theirs} des règles, et cette version de Curia joue \
+             avec la version {ours}. Vous voyez où elle en était, mais elle ne peut plus être \
+             ouverte."
+        )
+    },
+    newer_rules: |theirs, ours| {
+        format!(
+            "Elle a été jouée avec la version {theirs} des règles, et cette version de Curia n’a \
+             que la version {ours}. Elle pourra être ouverte une fois Curia mise à jour."
+        )
+    },
 };

@@ -93,10 +93,12 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     discard: "Supprimer",
     discarded: "Supprimé.",
     keep_title: "Gardez vos parties.",
-    keep_note: "Elles ne sont enregistrées que dans ce navigateur. Pour en mettre une à l’abri, \
-                choisissez « Enregistrer en fichier de partie » dans son menu.",
+    keep_note: "Elles ne sont enregistrées que dans ce navigateur. Enregistrez-les toutes en un \
+                fichier, à importer ici ou ailleurs.",
     keep_note_safari: "Safari efface les données d’une page après sept jours sans visite. Ajoutez \
                        Curia à l’écran d’accueil, ou enregistrez vos parties en fichiers.",
     keep_a_copy: "Une longue partie : enregistrez-la en fichier pour la garder au-delà de ce \
                   navigateur.",
+    save_all: "Tout enregistrer en un fichier",
+    clock_was_ahead: "horloge en avance",
 };

@@ -25,4 +25,6 @@ pub(in crate::text) static SENDING: SendingText = SendingText {
     unknown_game: |game| {
         format!("C’est une partie de « {game} », que cette page n’a pas. Rien n’a été enregistré.")
     },
+    made_by_newer: "Ceci vient d’une version plus récente de Curia. Rien n’est perdu : mettez \
+                    Curia à jour, puis réessayez.",
 };

@@ -1,7 +1,7 @@
 //! The settings in French.
 
 use crate::archive::Fault;
-use crate::text::settings::SettingsText;
+use crate::text::settings::{SettingsText, Unkept};
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Réglages",
@@ -48,14 +48,32 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
             "Les changements s’appliquent jusqu’à la fermeture de la page : ce navigateur bloque \
              le stockage."
         }
-        Fault::Full | Fault::NotReadBack => {
+        Fault::Full | Fault::Crowded | Fault::NotReadBack => {
             "Les changements s’appliquent jusqu’à la fermeture de la page : le navigateur n’a pas \
              pu les enregistrer."
         }
-        Fault::Damaged => {
+        Fault::Damaged | Fault::Newer => {
             "Les changements s’appliquent jusqu’à la fermeture de la page : des réglages plus \
              anciens sont illisibles et n’ont pas pu être mis de côté."
         }
     },
     done: "Terminé",
+    unkept: |why| match why {
+        Unkept::Impossible => "Impossible à garder hors ligne ici : le navigateur ne le propose \
+                               pas, ou l’adresse ne commence pas par https. Il faut une connexion \
+                               pour ouvrir la page"
+            .to_owned(),
+        Unkept::Refused => "Le navigateur a refusé de garder Curia : il faut une connexion pour \
+                            ouvrir la page. Nouvel essai à la prochaine visite"
+            .to_owned(),
+        Unkept::Failed(file) => format!(
+            "« {file} » n’est pas arrivé tel que publié : Curia n’est pas gardé, et il faut une \
+             connexion pour ouvrir la page. Nouvel essai à la prochaine visite"
+        ),
+        Unkept::Resting(file) => format!(
+            "Deux fois de suite, « {file} » n’est pas arrivé tel que publié : Curia n’est pas \
+             gardé, et il faut une connexion pour ouvrir la page. Nouvel essai après un jour, ou \
+             avec la prochaine version"
+        ),
+    },
 };

@@ -1,7 +1,7 @@
 //! Saving in French.
 
 use super::words::counted;
-use crate::archive::{Fault, Saved, Unsaved};
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
 
@@ -20,6 +20,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Fault(Fault::Full) => {
             "Le stockage du navigateur est plein. Le dernier enregistrement est intact et vous \
              pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
+        }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Une autre application à la même adresse remplit le stockage du navigateur : \
+             supprimer des parties n’aiderait guère. Le dernier enregistrement est intact et vous \
+             pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Une version plus récente de Curia a écrit ces données : elles ne seront pas écrasées ici."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
             "Le navigateur n’a pas gardé l’enregistrement. Vous pouvez continuer, mais les \
@@ -55,6 +63,26 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
                 maintenant une partie à part.",
     retry: "Réessayer",
     make_room: "Supprimer des parties",
+    results_were_damaged: "Le journal de vos résultats était illisible. Il a été mis de côté et \
+                           refait à partir de ce qui pouvait être lu et des parties \
+                           enregistrées ; des résultats de parties supprimées peuvent manquer.",
+    no_results: |why| match why {
+        NoResults::Fault(Fault::Blocked) => {
+            "Ce navigateur bloque le stockage : aucun résultat \
+                                             n’est gardé."
+        }
+        NoResults::Fault(_) => "Le stockage du navigateur n’a plus de place pour les résultats.",
+        NoResults::Damaged => {
+            "Le journal de vos résultats est illisible. Il n’a pas pu être mis \
+                               de côté et ne sera pas écrasé : les nouveaux résultats ne comptent \
+                               pas tant que la place manque."
+        }
+        NoResults::Newer(_) => {
+            "Une version plus récente de Curia a écrit le journal de vos \
+                                résultats. Il ne sera pas écrasé : les parties finies ici \
+                                compteront une fois Curia à jour."
+        }
+    },
 };
 
 fn lost(lost: &Lost) -> String {

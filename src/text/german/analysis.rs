@@ -24,11 +24,11 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             "Ergebnisse lassen sich nicht speichern: Dieser Browser sperrt den Speicher. Sie \
              bleiben, bis du diese Seite verlässt."
         }
-        Fault::Full => {
+        Fault::Full | Fault::Crowded => {
             "Ergebnisse lassen sich nicht speichern: Der Speicher des Browsers ist voll. Sie \
              bleiben, bis du diese Seite verlässt, und deine Partie ist weiter gespeichert."
         }
-        Fault::NotReadBack | Fault::Damaged => {
+        Fault::NotReadBack | Fault::Damaged | Fault::Newer => {
             "Der Browser hat die Ergebnisse nicht behalten. Sie bleiben, bis du diese Seite \
              verlässt."
         }

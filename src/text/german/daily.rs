@@ -25,6 +25,7 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
             cover.round.counted(finish.rounds),
         )
     },
+    deleted: "Die Partie wurde gelöscht, das Ergebnis bleibt.",
 };
 
 fn place(finish: &Finish) -> String {

@@ -21,4 +21,17 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
     },
     last_is_missing: "Eine der zwei gespeicherten Kopien dieser Partie fehlt. Du siehst die \
                       andere, die vielleicht 1 Aktion zurückliegt.",
+    older_rules: |theirs, ours| {
+        format!(
+            "Sie wurde nach Version {theirs} der Regeln gespielt, und diese Version von Curia \
+             spielt nach Version {ours}. Du siehst ihren letzten Stand, aber öffnen lässt sie \
+             sich nicht."
+        )
+    },
+    newer_rules: |theirs, ours| {
+        format!(
+            "Sie wurde nach Version {theirs} der Regeln gespielt, und diese Version von Curia hat \
+             erst Version {ours}. Sie lässt sich öffnen, sobald Curia aktualisiert ist."
+        )
+    },
 };

@@ -89,10 +89,12 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     discard: "Löschen",
     discarded: "Gelöscht.",
     keep_title: "Sichere deine Partien.",
-    keep_note: "Sie liegen nur in diesem Browser. Um eine zu sichern, wähle „Als Partiedatei \
-                speichern“ in ihrem Menü.",
+    keep_note: "Sie liegen nur in diesem Browser. Sichere sie alle in einer Datei, die du hier \
+                oder anderswo importieren kannst.",
     keep_note_safari: "Safari löscht die Daten einer Seite nach sieben Tagen ohne Besuch. Leg \
                        Curia auf den Home-Bildschirm oder speichere deine Partien als Dateien.",
     keep_a_copy: "Eine lange Partie: Speichere sie als Datei, um sie nicht nur in diesem Browser \
                   zu haben.",
+    save_all: "Alles als Datei sichern",
+    clock_was_ahead: "Uhr ging vor",
 };

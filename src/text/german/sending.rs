@@ -28,4 +28,6 @@ pub(in crate::text) static SENDING: SendingText = SendingText {
              gespeichert."
         )
     },
+    made_by_newer: "Das stammt aus einer neueren Version von Curia. Nichts ist verloren: \
+                    Aktualisiere Curia und öffne es dann noch einmal.",
 };

@@ -1,7 +1,7 @@
 //! The settings in German.
 
 use crate::archive::Fault;
-use crate::text::settings::SettingsText;
+use crate::text::settings::{SettingsText, Unkept};
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Einstellungen",
@@ -47,13 +47,32 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
         Fault::Blocked => {
             "Änderungen gelten, bis du die Seite schließt: Dieser Browser sperrt den Speicher."
         }
-        Fault::Full | Fault::NotReadBack => {
+        Fault::Full | Fault::Crowded | Fault::NotReadBack => {
             "Änderungen gelten, bis du die Seite schließt: Der Browser konnte sie nicht speichern."
         }
-        Fault::Damaged => {
+        Fault::Damaged | Fault::Newer => {
             "Änderungen gelten, bis du die Seite schließt: Ältere Einstellungen sind nicht lesbar \
              und ließen sich nicht beiseitelegen."
         }
     },
     done: "Fertig",
+    unkept: |why| match why {
+        Unkept::Impossible => "Lässt sich hier nicht offline speichern: Der Browser bietet es \
+                               nicht, oder die Adresse beginnt nicht mit https. Zum Öffnen \
+                               brauchst du eine Verbindung"
+            .to_owned(),
+        Unkept::Refused => "Der Browser wollte Curia nicht speichern, darum brauchst du zum \
+                            Öffnen eine Verbindung. Beim nächsten Besuch wird es wieder \
+                            versucht"
+            .to_owned(),
+        Unkept::Failed(file) => format!(
+            "„{file}“ kam nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und \
+             zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht"
+        ),
+        Unkept::Resting(file) => format!(
+            "„{file}“ kam zweimal nicht so an wie veröffentlicht. Darum ist Curia nicht \
+             gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der \
+             nächsten Version wird es wieder versucht"
+        ),
+    },
 };

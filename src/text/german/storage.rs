@@ -1,7 +1,7 @@
 //! Saving in German.
 
 use super::words::counted;
-use crate::archive::{Fault, Saved, Unsaved};
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
 
@@ -20,6 +20,15 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Fault(Fault::Full) => {
             "Der Speicher des Browsers ist voll. Dein letzter Speicherstand ist sicher und du \
              kannst weiterspielen, aber neue Aktionen werden nicht gespeichert."
+        }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Eine andere Anwendung unter derselben Adresse füllt den Speicher des Browsers: \
+             Partien zu löschen hilft kaum. Dein letzter Speicherstand ist sicher und du kannst \
+             weiterspielen, aber neue Aktionen werden nicht gespeichert."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Eine neuere Version von Curia hat diese Daten geschrieben, darum werden sie hier \
+             nicht überschrieben."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
             "Der Browser hat den Speicherstand nicht behalten. Du kannst weiterspielen, aber neue \
@@ -55,6 +64,26 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
                 sind jetzt eine eigene Partie.",
     retry: "Nochmal",
     make_room: "Alte Partien löschen",
+    results_were_damaged: "Das Verzeichnis deiner Ergebnisse war nicht lesbar. Es wurde \
+                           beiseitegelegt und aus dem Lesbaren und den gespeicherten Partien neu \
+                           aufgebaut; Ergebnisse gelöschter Partien können fehlen.",
+    no_results: |why| match why {
+        NoResults::Fault(Fault::Blocked) => {
+            "Dieser Browser sperrt den Speicher, darum bleiben \
+                                             keine Ergebnisse."
+        }
+        NoResults::Fault(_) => "Der Speicher des Browsers hat keinen Platz für die Ergebnisse.",
+        NoResults::Damaged => {
+            "Das Verzeichnis deiner Ergebnisse ist nicht lesbar. Es ließ sich \
+                               nicht beiseitelegen und wird nicht überschrieben: Neue Ergebnisse \
+                               zählen erst, wenn Platz ist."
+        }
+        NoResults::Newer(_) => {
+            "Eine neuere Version von Curia hat das Verzeichnis deiner \
+                                Ergebnisse geschrieben. Es wird nicht überschrieben: Partien, die \
+                                hier enden, zählen, sobald Curia aktuell ist."
+        }
+    },
 };
 
 fn lost(lost: &Lost) -> String {

@@ -27,11 +27,11 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             "I risultati non si possono salvare: questo browser blocca i salvataggi. Restano \
              finché non lasci questa pagina."
         }
-        Fault::Full => {
+        Fault::Full | Fault::Crowded => {
             "I risultati non si possono salvare: lo spazio del browser è pieno. Restano finché non \
              lasci questa pagina, e la tua partita è comunque salvata."
         }
-        Fault::NotReadBack | Fault::Damaged => {
+        Fault::NotReadBack | Fault::Damaged | Fault::Newer => {
             "Il browser non ha conservato i risultati. Restano finché non lasci questa pagina."
         }
     },

@@ -25,6 +25,7 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
             cover.round.counted(finish.rounds),
         )
     },
+    deleted: "La partita è stata cancellata; il risultato resta.",
 };
 
 fn place(finish: &Finish) -> String {

@@ -18,7 +18,8 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     delete_ask: |count| format!("Eliminare {}?", counted(count as u64, "partita", "partite")),
     delete_note: "Puoi recuperarle fino alla prossima modifica.",
     statistics: "Statistiche",
-    counted: "Le tue partite finite contro i bot. Quelle assistite si contano a parte.",
+    counted: "Le tue partite finite contro i bot, anche cancellate. Quelle assistite si contano a \
+              parte; quelle da file e link, le copie e gli «E se» non contano.",
     games: "Partite",
     won: "Vinte",
     won_of: |won, percent| format!("{won} ({percent}%)"),
@@ -31,6 +32,14 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     players: |count| format!("{count} giocatori"),
     assisted: "Assistite",
     causes: "Da dove vengono i tuoi punti",
-    counting: "Conteggio…",
     no_own: "Ancora nessuna partita finita contro i bot.",
+    unread: |count| match count {
+        1 => "1 risultato è illeggibile. Resta com’è.".to_owned(),
+        count => format!("{count} risultati sono illeggibili. Restano come sono."),
+    },
+    results_added: |count| match count {
+        0 => "I risultati del file erano già contati.".to_owned(),
+        1 => "1 risultato si è aggiunto alle tue statistiche.".to_owned(),
+        count => format!("{count} risultati si sono aggiunti alle tue statistiche."),
+    },
 };

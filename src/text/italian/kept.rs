@@ -18,4 +18,16 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
     },
     last_is_missing: "Manca una delle due copie salvate di questa partita. Vedi l’altra, che può \
                       essere indietro di 1 mossa.",
+    older_rules: |theirs, ours| {
+        format!(
+            "È stata giocata con la versione {theirs} delle regole, e questa versione di Curia \
+             gioca con la versione {ours}. Vedi a che punto era, ma non si può aprire."
+        )
+    },
+    newer_rules: |theirs, ours| {
+        format!(
+            "È stata giocata con la versione {theirs} delle regole, e questa versione di Curia ha \
+             la versione {ours}. Si potrà aprire quando Curia sarà aggiornata."
+        )
+    },
 };

@@ -85,10 +85,12 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     discard: "Elimina",
     discarded: "Eliminati.",
     keep_title: "Conserva le partite.",
-    keep_note: "Sono salvate solo in questo browser. Per metterne una al sicuro, scegli «Salva \
-                come file di partita» nel suo menu.",
+    keep_note: "Sono salvate solo in questo browser. Salvale tutte in un file, che potrai \
+                importare qui o altrove.",
     keep_note_safari: "Safari cancella i dati di una pagina dopo sette giorni senza visite. \
                        Aggiungi Curia alla schermata Home, o salva le tue partite come file.",
     keep_a_copy: "Una partita lunga: salvala come file per conservarla anche fuori da questo \
                   browser.",
+    save_all: "Salva tutto in un file",
+    clock_was_ahead: "orologio avanti",
 };

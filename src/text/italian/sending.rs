@@ -25,4 +25,6 @@ pub(in crate::text) static SENDING: SendingText = SendingText {
     unknown_game: |game| {
         format!("È una partita a «{game}», un gioco che qui non c’è. Non è stato salvato niente.")
     },
+    made_by_newer: "Questo viene da una versione più recente di Curia. Nulla è perso: aggiorna \
+                    Curia, poi riprova.",
 };

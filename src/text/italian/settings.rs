@@ -1,7 +1,7 @@
 //! The settings in Italian.
 
 use crate::archive::Fault;
-use crate::text::settings::SettingsText;
+use crate::text::settings::{SettingsText, Unkept};
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Impostazioni",
@@ -47,14 +47,32 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
         Fault::Blocked => {
             "Le modifiche valgono finché non chiudi la pagina: questo browser blocca i salvataggi."
         }
-        Fault::Full | Fault::NotReadBack => {
+        Fault::Full | Fault::Crowded | Fault::NotReadBack => {
             "Le modifiche valgono finché non chiudi la pagina: il browser non è riuscito a \
              salvarle."
         }
-        Fault::Damaged => {
+        Fault::Damaged | Fault::Newer => {
             "Le modifiche valgono finché non chiudi la pagina: le impostazioni precedenti sono \
              illeggibili e non si sono potute mettere da parte."
         }
     },
     done: "Fatto",
+    unkept: |why| match why {
+        Unkept::Impossible => "Qui non si può salvare per l’uso offline: il browser non lo offre, \
+                               o l’indirizzo non comincia con https. Per aprirla serve una \
+                               connessione"
+            .to_owned(),
+        Unkept::Refused => "Il browser ha rifiutato di salvare Curia: per aprirla serve una \
+                            connessione. Si riprova alla prossima visita"
+            .to_owned(),
+        Unkept::Failed(file) => format!(
+            "«{file}» non è arrivato com’è pubblicato: Curia non è salvata, e per aprirla serve \
+             una connessione. Si riprova alla prossima visita"
+        ),
+        Unkept::Resting(file) => format!(
+            "Due volte di fila «{file}» non è arrivato com’è pubblicato: Curia non è salvata, e \
+             per aprirla serve una connessione. Si riprova dopo un giorno, o con la prossima \
+             versione"
+        ),
+    },
 };

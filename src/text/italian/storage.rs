@@ -1,7 +1,7 @@
 //! Saving in Italian.
 
 use super::words::counted;
-use crate::archive::{Fault, Saved, Unsaved};
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
 
@@ -20,6 +20,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Fault(Fault::Full) => {
             "Lo spazio del browser è pieno. L’ultimo salvataggio è al sicuro e puoi continuare a \
              giocare, ma le nuove mosse non vengono salvate."
+        }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Un’altra applicazione allo stesso indirizzo riempie la memoria del browser: \
+             cancellare partite servirebbe a poco. L’ultimo salvataggio è al sicuro e puoi \
+             continuare, ma le nuove mosse non vengono salvate."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Una versione più recente di Curia ha scritto questi dati: qui non saranno sovrascritti."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
             "Il browser non ha conservato il salvataggio. Puoi continuare a giocare, ma le nuove \
@@ -55,6 +63,26 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
                 qui ora sono una partita a parte.",
     retry: "Riprova",
     make_room: "Elimina vecchie partite",
+    results_were_damaged: "Il registro dei tuoi risultati era illeggibile. È stato messo da parte \
+                           e rifatto da ciò che si poteva leggere e dalle partite salvate; \
+                           possono mancare risultati di partite cancellate.",
+    no_results: |why| match why {
+        NoResults::Fault(Fault::Blocked) => {
+            "Questo browser blocca la memoria: nessun risultato \
+                                             viene conservato."
+        }
+        NoResults::Fault(_) => "La memoria del browser non ha più posto per i risultati.",
+        NoResults::Damaged => {
+            "Il registro dei tuoi risultati è illeggibile. Non si è potuto \
+                               mettere da parte e non sarà sovrascritto: i nuovi risultati non \
+                               contano finché manca lo spazio."
+        }
+        NoResults::Newer(_) => {
+            "Una versione più recente di Curia ha scritto il registro dei tuoi \
+                                risultati. Non sarà sovrascritto: le partite che finiscono qui \
+                                conteranno quando Curia sarà aggiornata."
+        }
+    },
 };
 
 fn lost(lost: &Lost) -> String {

@@ -27,11 +27,11 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             "Los resultados no se pueden guardar: este navegador bloquea el almacenamiento. \
              Siguen aquí hasta que salgas de esta página."
         }
-        Fault::Full => {
+        Fault::Full | Fault::Crowded => {
             "Los resultados no se pueden guardar: el almacenamiento del navegador está lleno. \
              Siguen aquí hasta que salgas de esta página, y tu partida sigue guardada."
         }
-        Fault::NotReadBack | Fault::Damaged => {
+        Fault::NotReadBack | Fault::Damaged | Fault::Newer => {
             "El navegador no conservó los resultados. Siguen aquí hasta que salgas de esta página."
         }
     },

@@ -27,6 +27,7 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
             cover.round.counted(finish.rounds),
         )
     },
+    deleted: "La partida se borró; el resultado queda.",
 };
 
 fn place(finish: &Finish) -> String {

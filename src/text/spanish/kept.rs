@@ -18,4 +18,16 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
     },
     last_is_missing: "Falta una de las dos copias guardadas de la partida. Ves la otra, que quizá \
                       va 1 jugada por detrás.",
+    older_rules: |theirs, ours| {
+        format!(
+            "Se jugó con la versión {theirs} de las reglas, y esta versión de Curia juega con la \
+             versión {ours}. Ves cómo quedó, pero no se puede abrir."
+        )
+    },
+    newer_rules: |theirs, ours| {
+        format!(
+            "Se jugó con la versión {theirs} de las reglas, y esta versión de Curia tiene la \
+             versión {ours}. Se podrá abrir cuando Curia esté actualizada."
+        )
+    },
 };

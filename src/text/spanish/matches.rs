@@ -88,10 +88,12 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     discard: "Borrar",
     discarded: "Borrado.",
     keep_title: "Conserva tus partidas.",
-    keep_note: "Solo están guardadas en este navegador. Para poner una a salvo, escoge «Guardar \
-                como archivo de partida» en su menú.",
+    keep_note: "Solo están guardadas en este navegador. Guárdalas todas en un archivo, que podrás \
+                importar aquí o en otro sitio.",
     keep_note_safari: "Safari borra los datos de una página tras siete días sin visitarla. Añade \
                        Curia a la pantalla de inicio, o guarda tus partidas como archivos.",
     keep_a_copy: "Una partida larga: guárdala como archivo para tenerla también fuera de este \
                   navegador.",
+    save_all: "Guardar todo en un archivo",
+    clock_was_ahead: "reloj adelantado",
 };

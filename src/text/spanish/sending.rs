@@ -25,4 +25,6 @@ pub(in crate::text) static SENDING: SendingText = SendingText {
     unknown_game: |game| {
         format!("Es una partida de «{game}», que esta página no tiene. No se guardó nada.")
     },
+    made_by_newer: "Esto viene de una versión más reciente de Curia. No se pierde nada: actualiza \
+                    Curia y vuelve a abrirlo.",
 };

@@ -1,7 +1,7 @@
 //! The settings in Spanish.
 
 use crate::archive::Fault;
-use crate::text::settings::SettingsText;
+use crate::text::settings::{SettingsText, Unkept};
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Ajustes",
@@ -48,13 +48,31 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
             "Los cambios duran hasta que cierres la página: este navegador bloquea el \
              almacenamiento."
         }
-        Fault::Full | Fault::NotReadBack => {
+        Fault::Full | Fault::Crowded | Fault::NotReadBack => {
             "Los cambios duran hasta que cierres la página: el navegador no pudo guardarlos."
         }
-        Fault::Damaged => {
+        Fault::Damaged | Fault::Newer => {
             "Los cambios duran hasta que cierres la página: hay ajustes anteriores que no se \
              pueden leer ni apartar."
         }
     },
     done: "Listo",
+    unkept: |why| match why {
+        Unkept::Impossible => "Aquí no se puede guardar para usarla sin conexión: el navegador no \
+                               lo ofrece o la dirección no empieza por https. Necesitas conexión \
+                               para abrirla"
+            .to_owned(),
+        Unkept::Refused => "El navegador no quiso guardar Curia: necesitas conexión para abrirla. \
+                            Se intenta de nuevo en la próxima visita"
+            .to_owned(),
+        Unkept::Failed(file) => format!(
+            "«{file}» no llegó tal como se publicó: Curia no está guardada y necesitas conexión \
+             para abrirla. Se intenta de nuevo en la próxima visita"
+        ),
+        Unkept::Resting(file) => format!(
+            "«{file}» no llegó dos veces seguidas tal como se publicó: Curia no está guardada y \
+             necesitas conexión para abrirla. Se intenta de nuevo pasado un día, o con la próxima \
+             versión"
+        ),
+    },
 };

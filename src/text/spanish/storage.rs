@@ -1,7 +1,7 @@
 //! Saving in Spanish.
 
 use super::words::counted;
-use crate::archive::{Fault, Saved, Unsaved};
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
 
@@ -20,6 +20,14 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Fault(Fault::Full) => {
             "El almacenamiento del navegador está lleno. Lo último que se guardó está a salvo y \
              puedes seguir jugando, pero las jugadas nuevas no se guardan."
+        }
+        Unsaved::Fault(Fault::Crowded) => {
+            "Otra aplicación de la misma dirección llena el almacenamiento del navegador: borrar \
+             partidas apenas ayudaría. La última copia está a salvo y puedes seguir, pero las \
+             jugadas nuevas no se guardan."
+        }
+        Unsaved::Fault(Fault::Newer) => {
+            "Una versión más reciente de Curia escribió estos datos: aquí no se sobrescriben."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
             "El navegador no conservó lo guardado. Puedes seguir jugando, pero las jugadas nuevas \
@@ -52,6 +60,28 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
                 partida aparte.",
     retry: "Reintentar",
     make_room: "Borrar partidas",
+    results_were_damaged: "El registro de tus resultados no se pudo leer. Se apartó y se rehízo \
+                           con lo que se pudo leer y con las partidas guardadas; pueden faltar \
+                           resultados de partidas borradas.",
+    no_results: |why| match why {
+        NoResults::Fault(Fault::Blocked) => {
+            "Este navegador bloquea el almacenamiento: no se \
+                                             conserva ningún resultado."
+        }
+        NoResults::Fault(_) => {
+            "El almacenamiento del navegador no tiene sitio para los resultados."
+        }
+        NoResults::Damaged => {
+            "El registro de tus resultados no se puede leer. No se pudo apartar \
+                               y no se sobrescribirá: los nuevos resultados no cuentan hasta que \
+                               haya sitio."
+        }
+        NoResults::Newer(_) => {
+            "Una versión más reciente de Curia escribió el registro de tus \
+                                resultados. No se sobrescribirá: las partidas que acaben aquí \
+                                contarán cuando Curia esté actualizada."
+        }
+    },
 };
 
 fn lost(lost: &Lost) -> String {

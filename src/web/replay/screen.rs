@@ -14,7 +14,7 @@ use super::saying::{entry_line, says};
 use super::transport::Transport;
 use super::viewpoints::see_as;
 use super::what_if::{WhatIf, WhatIfSheet};
-use crate::archive::{Address, MatchId};
+use crate::archive::{Address, MatchId, Origin};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -27,6 +27,7 @@ use crate::web::motion::{Flights, Glow};
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::share::{ShareSheet, Shared};
+use crate::web::store::archive;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::Tips;
 use crate::web::title::titled;
@@ -107,7 +108,7 @@ pub fn ReplayScreen<G: Screen>(
                 close
                 board
                 seed
-                share=view! { <ShareButton reel /> }.into_any()
+                share=view! { <ShareButton reel id /> }.into_any()
                 rules=G::rules()
             />
             <KeysDialog open=table.house.panels.help lines=G::keys() />
@@ -204,7 +205,7 @@ fn Bar(
 
 /// Button that shares the match, also up to here, or with a link that opens here.
 #[component]
-fn ShareButton<G: Screen>(reel: Arc<Reel<G>>) -> impl IntoView {
+fn ShareButton<G: Screen>(reel: Arc<Reel<G>>, id: MatchId) -> impl IntoView {
     let player = player();
     let word = text().matches().share;
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
@@ -215,6 +216,7 @@ fn ShareButton<G: Screen>(reel: Arc<Reel<G>>) -> impl IntoView {
             record,
             at: (1..player.actions).contains(&at).then_some(at),
             in_turn: false,
+            is_what_if: matches!(archive().origin(id), Ok(Some(Origin::Branch { .. }))),
         }));
         sharing.set(true);
     };

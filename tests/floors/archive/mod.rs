@@ -5,8 +5,10 @@ mod by_link;
 mod claims;
 mod days;
 mod given;
+mod letter;
 mod many;
 mod one_text;
+mod results;
 pub mod shelf;
 mod tabs;
 
@@ -71,7 +73,7 @@ struct Listing {
 }
 
 fn list(archive: &Archive<Memory>) -> Listing {
-    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
     let matches = listing.matches.into_iter().map(|Listed { head, trouble, .. }| {
         // The list shows the same about a match as opening it.
         let kept = open(archive, head.id);
@@ -84,7 +86,8 @@ fn list(archive: &Archive<Memory>) -> Listing {
         let (seats, actions) = (record.seats.clone(), record.actions.len());
         if kept.trouble.is_none() {
             assert_eq!(head.revision, *revision);
-            assert_eq!(head.outline, Outline { game, seats, actions });
+            let rules = <Game as curia::rules::Game>::RULES_VERSION;
+            assert_eq!(head.outline, Outline { game, rules, seats, actions });
         }
         let wrong = |trouble: &Option<Trouble<SetupError>>| match trouble {
             Some(Trouble { name, what: Damage::Unreadable(_) }) => Some(name.clone()),
@@ -100,7 +103,7 @@ fn list(archive: &Archive<Memory>) -> Listing {
 
 /// Returns a listed match's glance, if it is saved.
 fn glance(archive: &Archive<Memory>, id: MatchId) -> Option<Glance> {
-    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
     listing.matches.into_iter().find(|listed| listed.head.id == id)?.glance
 }
 
@@ -335,30 +338,64 @@ fn a_damaged_or_lost_index_costs_no_match() {
         }
         let listing = list(&archive);
         assert_eq!(listing.matches, [two.clone(), one]);
-        assert_eq!(listing.index_was_damaged, index.is_some());
+        let is_newer = index.is_some_and(|text| text.contains('9'));
+        assert_eq!(listing.index_was_damaged, index.is_some() && !is_newer);
         archive.save(&mut two, NOW + 50).expect("room");
         let listing = list(&archive);
         assert_eq!(listing.matches.len(), 2);
-        assert!(!listing.index_was_damaged, "it was made anew");
+        assert!(!listing.index_was_damaged, "it was made anew, or is of a newer version");
     }
 }
 
 #[test]
 fn an_index_that_can_t_be_read_is_put_aside_before_it_is_written_over() {
-    let newer = r#"{"index":9,"matches":[],"folders":["mine"]}"#;
+    let odd = r#"{"index":1,"matches":[],"folders":["mine"]}"#;
     let shelf = Memory::default();
     let archive = Archive::new(shelf.clone());
     let mut kept = saved(&archive, ID, 2);
-    shelf.put(INDEX, newer);
+    shelf.put(INDEX, odd);
     // With room for the match alone, the index stays.
     shelf.work_for(Some(1));
     archive.save(&mut kept, NOW).expect("the match is saved");
     shelf.work_for(None);
-    assert_eq!(shelf.get(INDEX).as_deref(), Some(newer));
+    assert_eq!(shelf.get(INDEX).as_deref(), Some(odd));
     archive.save(&mut kept, NOW).expect("room");
-    assert_ne!(shelf.get(INDEX).as_deref(), Some(newer));
-    assert_eq!(shelf.get("curia.damaged.1").as_deref(), Some(newer));
+    assert_ne!(shelf.get(INDEX).as_deref(), Some(odd));
+    assert_eq!(shelf.get("curia.damaged.1").as_deref(), Some(odd));
     assert_eq!(list(&archive).aside, ["curia.damaged.1"]);
+}
+
+#[test]
+fn an_index_of_a_newer_version_stays_and_the_names_tell_what_there_is() {
+    let newer = r#"{"index":2,"matches":["0000000000000001"]}"#;
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    saved(&archive, ID, 2);
+    shelf.put(INDEX, newer);
+    saved(&archive, MatchId(3), 1);
+    let removed = archive.remove(ID).expect("a shelf");
+    let listing = list(&archive);
+    assert_eq!(listing.matches.iter().map(|it| it.envelope.id).collect::<Vec<_>>(), [MatchId(3)]);
+    assert!(!listing.index_was_damaged && listing.aside.is_empty());
+    archive.restore(&removed).expect("room");
+    assert_eq!(list(&archive).matches.len(), 2);
+    assert_eq!(shelf.get(INDEX).as_deref(), Some(newer));
+}
+
+#[test]
+fn a_match_that_was_saved_while_the_clock_was_ahead_is_not_the_one_saved_last() {
+    let archive = Archive::new(Memory::default());
+    let year = 365 * 24 * 60 * 60 * 1000;
+    for (id, now) in [(1, NOW), (2, NOW + year), (3, NOW + 1), (4, NOW + 2 * year)] {
+        archive.save(&mut new_kept(MatchId(id), 1), now).expect("room");
+    }
+    let listing = archive.list::<SetupError>(NOW + 2, |_| Some(1)).expect("a shelf");
+    let heads = || listing.matches.iter().map(|listed| &listed.head);
+    assert_eq!(heads().map(|head| head.id.0).collect::<Vec<_>>(), [3, 1, 4, 2]);
+    let saved = [Some(NOW + 1), Some(NOW), None, None];
+    assert_eq!(heads().map(|head| head.saved(NOW + 2)).collect::<Vec<_>>(), saved);
+    // A little ahead is no matter.
+    assert_eq!(heads().next().and_then(|head| head.saved(NOW - 60_000)), Some(NOW + 1));
 }
 
 #[test]
@@ -515,8 +552,10 @@ fn how_a_match_stands_is_not_believed_of_another_save_or_when_it_is_damaged() {
     archive.look(&kept).expect("it can begin");
     let name = format!("curia.glance.{ID}");
     let text = shelf.get(&name).expect("a glance");
-    let wrong: [fn(&mut Value); 6] = [
-        |text| text["format"] = json!(2),
+    let wrong: [fn(&mut Value); 8] = [
+        |text| text["format"] = json!(3),
+        |text| text["glance"]["places"] = json!([1, 2, 3]),
+        |text| text["glance"]["causes"] = json!([["permits", [1]]]),
         |text| text["of"] = json!(4),
         |text| text["more"] = json!(1),
         |text| text["glance"]["points"] = json!([1, 2, 3]),
@@ -542,6 +581,22 @@ fn how_a_match_stands_is_not_believed_of_another_save_or_when_it_is_damaged() {
         text["match"]["actions"].as_array_mut().expect("actions").push(json!("place H09 A"));
     });
     assert_eq!(glance(&archive, ID), None);
+}
+
+#[test]
+fn how_a_match_stands_is_read_as_an_older_version_kept_it() {
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    let kept = saved(&archive, ID, 4);
+    let now = archive.look(&kept).expect("it can begin");
+    change(&shelf, &format!("curia.glance.{ID}"), |text| {
+        text["format"] = json!(1);
+        let of = text["glance"].as_object_mut().expect("an object");
+        of.retain(|name, _| name != "places" && name != "causes");
+        of.insert("place".to_owned(), json!(null));
+    });
+    assert_eq!(glance(&archive, ID), Some(now.clone()));
+    assert!(now.is_whole() && !Glance { decider: None, ..now }.is_whole());
 }
 
 #[test]
@@ -576,12 +631,13 @@ fn a_match_of_a_game_that_is_not_known_is_listed_by_its_head() {
         text["match"]["setup"] = json!({ "anything": true });
         text["revision"] = json!(10);
     });
-    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
     let outline = listing.matches.first().map(|listed| listed.head.outline.clone());
     let outline = outline.expect("a match");
     assert_eq!((outline.game.as_str(), outline.actions), ("another", 3));
     assert_eq!(outline.seats, WHOLE.seats);
-    let listing = archive.list::<SetupError>(|game| game == "a third").expect("a shelf");
+    let listing =
+        archive.list::<SetupError>(NOW, |game| (game == "a third").then_some(1)).expect("a shelf");
     let other = Unreadable::Match(ReadError::OtherGame("another".to_owned()));
     assert_eq!(listing.unreadable, [(name.clone(), other)]);
     // Its format is checked before all that.
@@ -594,7 +650,7 @@ fn a_match_of_a_game_that_is_not_known_is_listed_by_its_head() {
         .into_keys()
         .filter(|name| other(name))
         .for_each(|name| shelf.remove_for_good(&name));
-    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
     assert_eq!(listing.unreadable, [(name, Unreadable::Match(ReadError::OtherFormat(7)))]);
 }
 
@@ -604,7 +660,7 @@ fn a_blocked_shelf_says_so() {
     let archive = Archive::new(shelf.clone());
     let mut kept = saved(&archive, ID, 1);
     shelf.block(true);
-    assert_eq!(archive.list::<SetupError>(|_| true), Err(Fault::Blocked));
+    assert_eq!(archive.list::<SetupError>(NOW, |_| Some(1)), Err(Fault::Blocked));
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Blocked)));
     assert_eq!(archive.remove(ID), Err(Fault::Blocked));
 }

@@ -6,7 +6,7 @@ mod anchored;
 mod chain;
 mod chapters;
 mod compass;
-mod daily;
+pub mod daily;
 mod digest;
 mod facts;
 mod kept_boards;

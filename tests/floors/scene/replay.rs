@@ -297,7 +297,8 @@ fn one_may_play_on_from_any_moment_of_a_finished_match_with_what_was_hidden_as_i
 fn while_a_match_goes_on_only_whoever_plays_it_alone_branches_off_and_is_assisted_by_that() {
     for table in unfinished(&[0], 9) {
         let replay = Replay::of(table);
-        assert_eq!(replay.branch(5).map(|branch| branch.actions.len()), Ok(5));
+        let branch = replay.branch(5).expect("a decision");
+        assert_eq!((branch.actions.len(), branch.assisted), (5, true));
         assert!(replay.branch_assists());
     }
     for table in unfinished(&[], 9) {
@@ -307,7 +308,14 @@ fn while_a_match_goes_on_only_whoever_plays_it_alone_branches_off_and_is_assiste
         assert_eq!(Replay::of(table).branch(0), Err(NoBranch::Unfinished));
     }
     for table in finished() {
-        assert!(!Replay::of(table).branch_assists(), "nothing is hidden any more");
+        let replay = Replay::of(table.clone());
+        assert!(!replay.branch_assists(), "nothing is hidden any more");
+        let mut record = table.record().clone();
+        for assisted in [false, true] {
+            record.assisted = assisted;
+            let branch = Replay::of(open(record.clone())).branch(5).expect("a decision");
+            assert_eq!(branch.assisted, assisted, "a what-if keeps the mark");
+        }
     }
 }
 

@@ -1,39 +1,46 @@
-//! Statistics of a person's own finished matches.
+//! Statistics of a person's own finished matches, from the log of results.
 
 use curia::archive::daily::deal;
-use curia::archive::{Envelope, Glance, Head, MatchId};
+use curia::archive::results::About;
+use curia::archive::{Glance, Line, MatchId, Origin};
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::scene::glance::causes;
-use curia::record::{Controller, Match};
-use curia::rules::Seat;
-use curia::scene::tally::{Count, Tally, mean, own_seat};
+use curia::record::{Controller, Match, SeatRecord, json};
+use curia::rules::{Game, Seat};
+use curia::scene::tally::{Causes, Count, Tally, mean};
 
 use super::daily::{day, played};
 
-/// Returns the head and glance of a finished match with these controllers, in which the first seat has as
-/// many points and wins if told so.
-fn finished(controllers: &[Controller], points: u16, won: bool, assisted: bool) -> (Head, Glance) {
+/// Returns the line of a finished match with these controllers, in which the person has as many points, most of them
+/// by permits, and wins if told so.
+fn finished(controllers: &[Controller], points: u16, won: bool, assisted: bool) -> Line {
     let mut record: Match<CouncilOf4> =
         deal(day("2026-11-21"), &["Ada", "Bruno", "Chiara", "Dario"]);
     let seats = record.seats.clone().into_iter().zip(controllers);
-    record.seats =
-        seats.map(|(seat, &controller)| curia::record::SeatRecord { controller, ..seat }).collect();
+    record.seats = seats.map(|(seat, &controller)| SeatRecord { controller, ..seat }).collect();
     let own = controllers.iter().position(|one| *one == Controller::Person).unwrap_or_default();
     let seat = |at: usize| Seat(u8::try_from(at).expect("a seat"));
-    let mut all = vec![10; controllers.len()];
-    all[own] = points;
+    let of_own = |points: u16, others: u16| {
+        let mut all = vec![others; controllers.len()];
+        all[own] = points;
+        all
+    };
     let glance = Glance {
         round: 20,
         decider: None,
         winners: vec![seat(if won { own } else { (own + 1) % controllers.len() })],
-        points: all,
+        points: of_own(points, 10),
         day: None,
-        place: Some(1),
+        places: vec![1; controllers.len()],
+        causes: vec![
+            ("permits".to_owned(), of_own(points - 4, 6)),
+            ("tokens".to_owned(), of_own(4, 4)),
+        ],
         assisted,
         picture: String::new(),
     };
-    (Head::of(&Envelope::new(MatchId(1), record, 0)), glance)
+    let about = About { id: MatchId(1), origin: None, mine: None, changed: 0 };
+    Line::of(&json::write(&record), about, &glance).expect("a line")
 }
 
 const ME: Controller = Controller::Person;
@@ -42,14 +49,14 @@ const HARD: Controller = Controller::Bot(Level::Master);
 
 #[test]
 fn own_matches_are_counted_by_level_and_seats_and_assisted_ones_apart() {
-    let matches = [
+    let lines = [
         finished(&[ME, HARD], 41, false, false),
         finished(&[ME, EASY], 60, true, false),
         finished(&[EASY, ME], 51, true, false),
         finished(&[ME, EASY, HARD], 30, false, false),
         finished(&[ME, EASY], 90, true, true),
     ];
-    let tally = Tally::of(matches.iter().map(|(head, glance)| (head, glance)));
+    let tally = Tally::of(&lines);
     let count = |played, won, points| Count { played, won, points };
     assert_eq!(tally.all, count(4, 2, 182));
     assert_eq!(tally.all.mean(), 46);
@@ -61,18 +68,26 @@ fn own_matches_are_counted_by_level_and_seats_and_assisted_ones_apart() {
     assert_eq!(tally.by_level, levels);
     assert_eq!(tally.by_seats, [(2, count(3, 2, 152)), (3, count(1, 0, 30))].into());
     assert_eq!(tally.assisted, count(1, 1, 90));
+    let sums = vec![("permits".to_owned(), 166), ("tokens".to_owned(), 16)];
+    let causes = Causes { game: CouncilOf4::NAME.to_owned(), played: 4, sums };
+    assert_eq!(tally.causes, [causes]);
     assert_eq!(mean(0, 0), 0);
 }
 
 #[test]
-fn matches_that_are_not_over_or_not_of_one_person_against_bots_don_t_count() {
-    let (head, glance) = finished(&[ME, EASY], 10, true, false);
-    assert_eq!(own_seat(&head, &glance), Some(Seat(0)));
-    let going = Glance { decider: Some(Seat(1)), winners: Vec::new(), ..glance };
-    assert_eq!(own_seat(&head, &going), None);
+fn only_matches_that_one_person_began_here_and_played_against_bots_count() {
+    let own = finished(&[ME, EASY], 10, true, false);
+    assert_eq!(own.own_seat(), Some(Seat(0)));
+    let daily = Origin::Daily { day: day("2026-11-21") };
+    assert!(Line { origin: Some(daily), ..own.clone() }.own_seat().is_some());
+    let (of, at) = (MatchId(2), 3);
+    for origin in [Origin::Given, Origin::Copy { of }, Origin::Branch { of, at }] {
+        let line = Line { origin: Some(origin), ..own.clone() };
+        assert_eq!(line.own_seat(), None, "{:?}", line.origin);
+        assert_eq!(Tally::of([&line]), Tally::default());
+    }
     for others in [&[ME, ME, EASY][..], &[EASY, HARD]] {
-        let (head, glance) = finished(others, 10, true, false);
-        assert_eq!(own_seat(&head, &glance), None, "{others:?}");
+        assert_eq!(finished(others, 10, true, false).own_seat(), None, "{others:?}");
     }
 }
 
@@ -80,9 +95,9 @@ fn matches_that_are_not_over_or_not_of_one_person_against_bots_don_t_count() {
 fn the_causes_of_all_points_make_up_the_final_score() {
     let record = played(deal(day("2026-11-21"), &["Ada", "Bruno", "Chiara", "Dario"]));
     let glance = Glance::of(&record).expect("a match that can be played");
-    let by_cause = causes(&record);
-    let sum = |seat: usize| by_cause.iter().map(|(_, points)| points[seat]).sum::<u16>();
+    let sum = |seat: usize| glance.causes.iter().map(|(_, points)| points[seat]).sum::<u16>();
     assert_eq!((0..glance.points.len()).map(sum).collect::<Vec<_>>(), glance.points);
-    let begun = curia::record::Match { actions: Vec::new(), ..record };
-    assert_eq!(causes(&begun), []);
+    let begun = Match { actions: Vec::new(), ..record };
+    let glance = Glance::of(&begun).expect("a match that begins");
+    assert!(glance.causes.is_empty() && glance.places.is_empty());
 }

@@ -34,7 +34,8 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         winners: Vec::new(),
         points: vec![9, 63, 40, 63, 12],
         day: None,
-        place: None,
+        places: Vec::new(),
+        causes: Vec::new(),
         assisted: false,
         picture: String::new(),
     };

@@ -182,7 +182,8 @@ impl Glanced for Toy {
             winners: Toy::winners(state).unwrap_or_default(),
             points: Toy::points(&view),
             day: day_of(record),
-            place: None,
+            places: Vec::new(),
+            causes: Vec::new(),
             assisted: record.assisted,
             picture: String::new(),
         }

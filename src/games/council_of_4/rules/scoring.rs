@@ -61,6 +61,21 @@ impl Cause {
         Cause::NobilityRank,
         Cause::MostPermits,
     ];
+
+    /// Returns the word by which results are kept, which never changes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Cause::Permits => "permits",
+            Cause::Tokens => "tokens",
+            Cause::NobilitySpaces => "nobility-spaces",
+            Cause::LastMerchant => "last-merchant",
+            Cause::ColourTiles => "colour-tiles",
+            Cause::RegionTiles => "region-tiles",
+            Cause::QueensRewards => "queens-rewards",
+            Cause::NobilityRank => "nobility-rank",
+            Cause::MostPermits => "most-permits",
+        }
+    }
 }
 
 impl Score {

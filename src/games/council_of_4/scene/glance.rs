@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::daily;
-use crate::archive::daily::{day_of, place};
-use crate::archive::{Glance, Glanced};
+use crate::archive::daily::day_of;
+use crate::archive::{Glance, Glanced, places};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{Board, City, CitySet};
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
@@ -45,6 +45,13 @@ impl Standing {
         ranking(&scores(&self.view.table, self.view.hand_sizes))
     }
 
+    /// Returns the VP of each seat by cause, as the game ends.
+    fn causes(&self) -> Vec<(String, Vec<u16>)> {
+        let sheets = scores(&self.view.table, self.view.hand_sizes);
+        let points = |cause| sheets.iter().map(|sheet| sheet.of(cause)).collect();
+        Cause::ALL.map(|cause| (cause.word().to_owned(), points(cause))).to_vec()
+    }
+
     /// Returns every seat's VP, in seating order: those shown during play, all of them at the end.
     pub fn points(&self) -> Vec<u16> {
         let table = &self.view.table;
@@ -56,24 +63,17 @@ impl Standing {
     }
 }
 
-/// Returns the VP of each seat of a match by cause; nothing if it can't be played or is not over.
-pub fn causes(record: &Match<CouncilOf4>) -> Vec<(Cause, Vec<u16>)> {
-    let last = record.replay(|_, _| {}).ok().map(|last| Standing::of(&last));
-    let Some(last) = last.filter(Standing::is_over) else { return Vec::new() };
-    let sheets = scores(&last.view.table, last.view.hand_sizes);
-    let points = |cause| sheets.iter().map(|sheet| sheet.of(cause)).collect();
-    Cause::ALL.map(|cause| (cause, points(cause))).to_vec()
-}
-
 impl Glanced for CouncilOf4 {
     fn glance(record: &Match<CouncilOf4>, state: &State) -> Glance {
         let standing = Standing::of(state);
+        let is_over = standing.is_over();
         Glance {
             round: standing.view.table.round(),
             decider: standing.decider,
             points: standing.points(),
             day: day_of(record),
-            place: standing.is_over().then(|| place(&standing.ranking())),
+            places: if is_over { places(&standing.ranking()) } else { Vec::new() },
+            causes: if is_over { standing.causes() } else { Vec::new() },
             assisted: record.assisted,
             picture: Small::of(&standing.view.table).write(),
             winners: standing.winners,

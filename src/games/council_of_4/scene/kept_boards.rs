@@ -32,6 +32,8 @@ struct Form {
 }
 
 impl OneText for KeptBoards {
+    const VERSION: u32 = VERSION;
+
     fn read(text: &str) -> Option<KeptBoards> {
         let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
         let Form { version, boards } = serde_json::from_str(text).ok()?;

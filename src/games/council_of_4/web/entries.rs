@@ -8,8 +8,9 @@ use super::setup::{BoardBox, First, new_match};
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{Board, City};
+use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::glance::{Small, causes};
+use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Front, Subjects};
 use crate::record::{Match, SeatRecord};
@@ -37,9 +38,9 @@ impl Hosted for CouncilOf4 {
         Some((text().new_game().board_name)(board.sides()))
     }
 
-    fn causes(record: &Match<CouncilOf4>) -> Vec<(&'static str, Vec<u16>)> {
-        let named = |(cause, points)| (text().sheet().cause(cause), points);
-        causes(record).into_iter().map(named).collect()
+    fn cause_named(word: &str) -> Option<&'static str> {
+        let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
+        Some(text().sheet().cause(of))
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {

@@ -58,6 +58,20 @@ impl Cause {
         Cause::Influence,
         Cause::Doubled,
     ];
+
+    /// Returns the word by which results are kept, which never changes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Cause::Followers => "followers",
+            Cause::Trade(Trade::Mercenary) => "mercenaries",
+            Cause::Trade(Trade::Merchant) => "merchants",
+            Cause::Trade(Trade::Mountaineer) => "mountaineers",
+            Cause::Champions => "champions",
+            Cause::Tokens => "tokens",
+            Cause::Influence => "influence",
+            Cause::Doubled => "doubled",
+        }
+    }
 }
 
 impl Score {

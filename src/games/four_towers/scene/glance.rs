@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::standing::Standing;
-use crate::archive::daily::{day_of, place};
-use crate::archive::{Glance, Glanced};
+use crate::archive::daily::day_of;
+use crate::archive::{Glance, Glanced, places};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::Clan;
 use crate::games::four_towers::rules::scoring::Cause;
@@ -14,15 +14,10 @@ use crate::record::Match;
 use crate::rules::Game;
 use crate::scene::Shown;
 
-/// Returns the points of each seat of a match by cause; nothing if it can't be played or is not over.
-pub fn causes(record: &Match<FourTowers>) -> Vec<(Cause, Vec<u16>)> {
-    let last = record.replay(|_, _| {}).ok();
-    let Some(last) = last.filter(|last| FourTowers::decider(last).is_none()) else {
-        return Vec::new();
-    };
-    let scores = Standing::of(last.table()).scores;
-    let points = |cause| scores.iter().map(|score| score.of(cause)).collect();
-    Cause::ALL.map(|cause| (cause, points(cause))).to_vec()
+/// Returns the points of each seat by cause, as the game ends.
+fn causes(standing: &Standing) -> Vec<(String, Vec<u16>)> {
+    let points = |cause| standing.scores.iter().map(|score| score.of(cause)).collect();
+    Cause::ALL.map(|cause| (cause.word().to_owned(), points(cause))).to_vec()
 }
 
 impl Glanced for FourTowers {
@@ -30,13 +25,15 @@ impl Glanced for FourTowers {
         let table = state.table();
         let standing = Standing::of(table);
         let decider = FourTowers::decider(state);
+        let is_over = decider.is_none();
         Glance {
             round: FourTowers::round(&FourTowers::view(state, None)),
             decider,
             winners: FourTowers::winners(state).unwrap_or_default(),
             points: table.each_seat().map(|seat| standing.total(seat)).collect(),
             day: day_of(record),
-            place: decider.is_none().then(|| place(&standing.places)),
+            places: if is_over { places(&standing.places) } else { Vec::new() },
+            causes: if is_over { causes(&standing) } else { Vec::new() },
             assisted: record.assisted,
             picture: Small::of(table).write(),
         }

@@ -6,9 +6,9 @@ use super::art::SHAPES;
 use super::picture::{picture, sample, small_picture};
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::scene::glance::causes;
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::text::{Front, Subjects};
 use crate::record::{Match, SeatRecord};
@@ -31,9 +31,9 @@ impl Hosted for FourTowers {
         None
     }
 
-    fn causes(record: &Match<FourTowers>) -> Vec<(&'static str, Vec<u16>)> {
-        let named = |(cause, points)| ((text().causes().cause)(cause), points);
-        causes(record).into_iter().map(named).collect()
+    fn cause_named(word: &str) -> Option<&'static str> {
+        let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
+        Some((text().causes().cause)(of))
     }
 
     fn picture(view: &View, _: &[SeatRecord]) -> AnyView {

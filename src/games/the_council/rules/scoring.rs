@@ -46,6 +46,15 @@ pub enum Cause {
 impl Cause {
     /// Every cause, in the order of the score sheet.
     pub const ALL: [Cause; 3] = [Cause::Traitors, Cause::Ranks, Cause::Doubled];
+
+    /// Returns the word by which results are kept, which never changes.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Cause::Traitors => "traitors",
+            Cause::Ranks => "ranks",
+            Cause::Doubled => "doubled",
+        }
+    }
 }
 
 impl Score {

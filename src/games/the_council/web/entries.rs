@@ -6,9 +6,9 @@ use super::art::SHAPES;
 use super::picture::{picture, sample, small_picture};
 use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
-use crate::games::the_council::scene::glance::causes;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::text::{Front, Subjects};
 use crate::record::{Match, SeatRecord};
@@ -31,9 +31,9 @@ impl Hosted for TheCouncil {
         None
     }
 
-    fn causes(record: &Match<TheCouncil>) -> Vec<(&'static str, Vec<u16>)> {
-        let named = |(cause, points)| ((text().causes().cause)(cause), points);
-        causes(record).into_iter().map(named).collect()
+    fn cause_named(word: &str) -> Option<&'static str> {
+        let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
+        Some((text().causes().cause)(of))
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {

@@ -11,7 +11,7 @@ use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::digest::{Concern, concerns};
 use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::scene::glance::{Small, causes};
+use crate::games::four_towers::scene::glance::Small;
 use crate::games::four_towers::scene::standing::{Standing, Tie};
 use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
@@ -271,13 +271,14 @@ fn a_match_that_is_over_tells_its_points_by_cause() {
         let mut record = Match::new(Setup { players }, format!("causes {players}"), seats);
         let mut state = record.start(|_| {}).expect("a match");
         let mut rng = Seed(players.into()).stream(99);
+        let causes = |record: &_| Glance::of(record).expect("a match").causes;
         assert!(causes(&record).is_empty());
         while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
             FourTowers::apply(&mut state, action, |_| {}).expect("legal");
             record.actions.push(action);
         }
         let causes = causes(&record);
-        assert!(causes.iter().map(|(cause, _)| *cause).eq(Cause::ALL));
+        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::word)));
         for (seat, total) in FourTowers::totals(&state).into_iter().enumerate() {
             let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
             assert_eq!(i32::from(sum), total);

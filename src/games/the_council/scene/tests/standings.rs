@@ -1,6 +1,7 @@
 //! How the game stands, and the hall.
 
 use super::games;
+use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::scoring;
@@ -9,7 +10,6 @@ use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::tests::table::{Table, suit};
 use crate::games::the_council::scene::events::Events;
-use crate::games::the_council::scene::glance::causes;
 use crate::games::the_council::scene::hall::Hall;
 use crate::games::the_council::scene::standing::{Standing, Tie};
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
@@ -82,6 +82,7 @@ fn a_match_that_is_over_tells_its_points_by_cause() {
         });
         let mut record = Match::new(setup, seed, seats.collect());
         let mut state = record.start(|_| {}).expect("a match");
+        let causes = |record: &_| Glance::of(record).expect("a match").causes;
         let mut rng = Seed(players.into()).stream(99);
         while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
             assert!(open > 20 || causes(&record).is_empty());
@@ -90,7 +91,7 @@ fn a_match_that_is_over_tells_its_points_by_cause() {
             record.actions.push(action);
         }
         let causes = causes(&record);
-        assert!(causes.iter().map(|(cause, _)| *cause).eq(Cause::ALL));
+        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::word)));
         for (seat, total) in TheCouncil::totals(&state).into_iter().enumerate() {
             let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
             assert_eq!(i32::from(sum), total);

@@ -131,7 +131,7 @@ fn a_match_at_a_glance_has_its_hand_its_points_and_its_hall() {
     ended.play("pass");
     let glance = TheCouncil::glance(&record, &ended.state);
     assert_eq!((glance.points, glance.winners), (vec![2, 0, 6], vec![Seat(2)]));
-    assert_eq!((glance.place, glance.decider, glance.round), (Some(2), None, 3));
+    assert_eq!((glance.places, glance.decider, glance.round), (vec![2, 3, 1], None, 3));
 }
 
 #[test]

@@ -1,0 +1,88 @@
+//! The log of results, kept in step with the list: every match there that has ended has its line.
+
+use std::collections::BTreeSet;
+
+use super::library::Library;
+use super::shelved::Shelved;
+use crate::archive::results::About;
+use crate::archive::{Head, Line, MatchId, NoResults, Results};
+use crate::text::text;
+use crate::web::download::download;
+use crate::web::later::entries;
+use crate::web::store::archive;
+
+entries! {
+    /// Reads the log of results, and enters those of the list that it lacks.
+    rest, fetch_results: fn gather(library: Library) -> () {
+        enter(library, &library.ended());
+    }
+
+    /// Saves all matches and the log of results as one file.
+    rest, fetch_all: fn save_all(library: Library) -> () {
+        match archive().backup() {
+            Ok(text) => download("curia.json", &text),
+            Err(fault) => library.say((text().storage().no_results)(fault.into()).to_owned()),
+        }
+    }
+}
+
+/// Takes over the results in a log from a file, and returns what is to be said of it.
+pub fn take_in(library: Library, log: &str) -> String {
+    let mut added = 0;
+    let merged = Results::read(log)
+        .and_then(|given| archive().change_results(|results| added = results.merge(given)));
+    match merged {
+        Ok(now) => {
+            library.set_results(&Ok(Results::default()), Ok(now));
+            (text().finding().results_added)(added)
+        }
+        Err(why) => (text().storage().no_results)(why).to_owned(),
+    }
+}
+
+/// Enters the results of matches that the log lacks, and reads it.
+fn enter(library: Library, ended: &[Shelved]) {
+    let found = archive().results();
+    let lacking = lines(ended, found.as_ref().unwrap_or(&Results::default()));
+    // If nothing can be written, what is there still counts.
+    let now = change(lacking).or_else(|why| found.clone().map_err(|_| why));
+    library.set_results(&found, now);
+}
+
+/// Enters lines in the log.
+fn change(lines: Vec<Line>) -> Result<Results, NoResults> {
+    archive().change_results(|results| {
+        for line in lines {
+            results.enter(line);
+        }
+    })
+}
+
+/// Deletes matches, whose results stay.
+pub fn delete(library: Library, ids: &BTreeSet<MatchId>) {
+    let mut ended = library.ended();
+    ended.retain(|shelved| ids.contains(&shelved.id()));
+    let results = archive().results().unwrap_or_default();
+    // Where nothing could be written, there is room once they are gone.
+    let lacking = lines(&ended, &results);
+    library.delete(ids);
+    if !lacking.is_empty() {
+        let found = archive().results();
+        library.set_results(&found, change(lacking));
+    }
+}
+
+/// Returns the lines of matches that a log lacks, or has only in part, the first one that ended first.
+fn lines(ended: &[Shelved], known: &Results) -> Vec<Line> {
+    let is_known = |shelved: &Shelved| {
+        let is_whole = shelved.glance.as_ref().is_some_and(|glance| !glance.places.is_empty());
+        known.lines().any(|line| line.id == shelved.id() && (line.is_whole() || !is_whole))
+    };
+    let lacking = ended.iter().rev().filter(|shelved| !shelved.is_loose() && !is_known(shelved));
+    let line = |shelved: &Shelved| {
+        let (_, record) = archive().letter(shelved.id()).ok()??;
+        let Head { id, origin, mine, changed, .. } = shelved.head.clone();
+        Line::of(&record, About { id, origin, mine, changed }, shelved.glance.as_ref()?)
+    };
+    lacking.filter_map(line).collect()
+}
