@@ -139,7 +139,9 @@
     } catch {
       return undefined;
     }
-    return [...pairs.values()].sort((one, other) => other.changed - one.changed);
+    // One that is dated well ahead of now was saved while the clock was wrong.
+    const saved = ({ changed }) => (changed > Date.now() + 300_000 ? -1 : changed);
+    return [...pairs.values()].sort((one, other) => saved(other) - saved(one));
   };
 
   const LANGUAGES = ["en", "fr", "de", "it", "es"];

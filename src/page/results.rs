@@ -10,6 +10,7 @@ use crate::text::text;
 use crate::web::download::download;
 use crate::web::later::entries;
 use crate::web::store::archive;
+use crate::web::update::look_for_update;
 
 entries! {
     /// Reads the log of results, and enters those of the list that it lacks.
@@ -29,9 +30,15 @@ entries! {
 /// Takes over the results in a log from a file, and returns what is to be said of it.
 pub fn take_in(library: Library, log: &str) -> String {
     let mut added = 0;
-    let merged = Results::read(log)
-        .and_then(|given| archive().change_results(|results| added = results.merge(given)));
-    match merged {
+    let given = match Results::read(log) {
+        Ok(given) => given,
+        Err(NoResults::Newer(_)) => {
+            look_for_update();
+            return text().sending().made_by_newer.to_owned();
+        }
+        Err(why) => return (text().storage().no_results)(why).to_owned(),
+    };
+    match archive().change_results(|results| added = results.merge(given)) {
         Ok(now) => {
             library.set_results(&Ok(Results::default()), Ok(now));
             (text().finding().results_added)(added)

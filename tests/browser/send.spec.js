@@ -285,7 +285,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
   await expect(page.locator(".score")).toContainText(result.split(" ")[0]);
   expect((await keptMatch(page)).actions).toEqual(today.actions);
   await test.step("the result of somebody else is not one's own", async () => {
-    await home(page);
+    await page.getByRole("button", { name: "New game", exact: true }).click();
     await expect(rows(page)).toContainText("From a file or link");
     await expect.poll(results).toContain('"origin":{"kind":"given"}');
     await expect(button("Play")).toBeVisible();

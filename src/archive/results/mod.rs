@@ -28,14 +28,9 @@ struct Head {
 /// The log of results.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Results {
-    entries: Vec<Entry>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Entry {
-    Line(Line),
-    /// Kept to the letter.
-    Unread(String),
+    lines: Vec<Line>,
+    /// Lines that can't be read, to the letter.
+    unread: Vec<String>,
 }
 
 /// Reason there is no log of results.
@@ -79,11 +74,14 @@ impl Results {
     pub fn read(text: &str) -> Result<Results, NoResults> {
         match version(text) {
             Some(FORMAT) => {
-                let read = |line: &str| {
-                    Line::read(line).map_or_else(|| Entry::Unread(line.to_owned()), Entry::Line)
-                };
-                let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty());
-                Ok(Results { entries: lines.map(read).collect() })
+                let mut results = Results::default();
+                for text in text.lines().skip(1).filter(|text| !text.trim().is_empty()) {
+                    match Line::read(text) {
+                        Some(line) => results.lines.push(line),
+                        None => results.unread.push(text.to_owned()),
+                    }
+                }
+                Ok(results)
             }
             Some(newer) if newer > FORMAT => Err(NoResults::Newer(newer)),
             _ => Err(NoResults::Damaged),
@@ -94,35 +92,26 @@ impl Results {
     pub fn write(&self) -> String {
         // Numbers, and maps with strings as keys, so this can't fail.
         let head = serde_json::to_string(&Head { results: FORMAT }).unwrap_or_default();
-        let lines = self.entries.iter().map(|entry| match entry {
-            Entry::Line(line) => serde_json::to_string(line).unwrap_or_default(),
-            Entry::Unread(text) => text.clone(),
-        });
-        std::iter::once(head).chain(lines).fold(String::new(), |text, line| text + &line + "\n")
+        let lines = self.lines.iter().map(|line| serde_json::to_string(line).unwrap_or_default());
+        let all = std::iter::once(head).chain(self.unread.iter().cloned()).chain(lines);
+        all.fold(String::new(), |text, line| text + &line + "\n")
     }
 
     /// Returns the results, in the order in which they came.
     pub fn lines(&self) -> impl DoubleEndedIterator<Item = &Line> {
-        self.entries.iter().filter_map(|entry| match entry {
-            Entry::Line(line) => Some(line),
-            Entry::Unread(_) => None,
-        })
+        self.lines.iter()
     }
 
     /// Returns the number of lines that can't be read.
-    pub fn unread(&self) -> usize {
-        self.entries.len() - self.lines().count()
+    pub const fn unread(&self) -> usize {
+        self.unread.len()
     }
 
     /// Enters a result, and returns whether it is one more. The same match counts once, under whatever name: of what was
     /// played here and came back from a file, the one that was played here. A match that was taken back after its end
     /// and ended otherwise has its last result.
     pub fn enter(&mut self, line: Line) -> bool {
-        let found = self.entries.iter_mut().find_map(|entry| match entry {
-            Entry::Line(old) if old.mark == line.mark => Some(old),
-            _ => None,
-        });
-        if let Some(old) = found {
+        if let Some(old) = self.lines.iter_mut().find(|old| old.mark == line.mark) {
             if line.is_mine() && !old.is_mine() {
                 (old.id, old.origin, old.mine) = (line.id, line.origin, line.mine);
                 old.ended = line.ended;
@@ -133,15 +122,11 @@ impl Results {
             old.assisted |= line.assisted;
             return false;
         }
-        let found = self.entries.iter_mut().find_map(|entry| match entry {
-            Entry::Line(old) if old.id == line.id => Some(old),
-            _ => None,
-        });
-        match found {
+        match self.lines.iter_mut().find(|old| old.id == line.id) {
             Some(old) if old.ended <= line.ended => *old = line,
             Some(_) => {}
             None => {
-                self.entries.push(Entry::Line(line));
+                self.lines.push(line);
                 return true;
             }
         }
@@ -150,15 +135,13 @@ impl Results {
 
     /// Takes over the lines of another log, and returns the number of results that are new.
     pub fn merge(&mut self, other: Results) -> usize {
-        let mut new = 0;
-        for entry in other.entries {
-            match entry {
-                Entry::Line(line) => new += usize::from(self.enter(line)),
-                unread if self.entries.contains(&unread) => {}
-                unread => self.entries.push(unread),
+        for text in other.unread {
+            if !self.unread.contains(&text) {
+                self.unread.push(text);
             }
         }
-        new
+        let new = other.lines.into_iter().filter(|line| self.enter(line.clone()));
+        new.count()
     }
 }
 
@@ -184,15 +167,15 @@ impl<S: Shelf> Archive<S> {
                 if put_aside(self.shelf(), text) == Aside::InPlace {
                     return Err(NoResults::Damaged);
                 }
-                let lines = text.lines().filter_map(Line::read).map(Entry::Line);
-                Results { entries: lines.collect() }
+                let lines = text.lines().filter_map(Line::read).collect();
+                Results { lines, unread: Vec::new() }
             }
             (Some(found), _) => found?,
             (None, _) => Results::default(),
         };
         how(&mut results);
         let written = results.write();
-        if text.as_deref() != Some(&*written) && (text.is_some() || !results.entries.is_empty()) {
+        if text.as_deref() != Some(&*written) && (text.is_some() || results != Results::default()) {
             write(self.shelf(), RESULTS, &written)?;
         }
         Ok(results)

@@ -6,10 +6,12 @@ use crate::archive::daily::{Finish, played, streak};
 use crate::archive::{Day, Results, is_own};
 use crate::page::games::Known;
 use crate::page::library::Library;
+use crate::page::results::gather;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::later::once_there;
 use crate::web::settings::preferences;
 use crate::web::store::date_of;
 
@@ -79,12 +81,20 @@ pub fn DealOfTheDay(
         let (streak, best) = played.with(|played| played.record)?;
         Some(view! { <p class="muted">{(words.record)(streak, &points(best))}</p> })
     };
-    let go = move |_| {
-        sit_down.run(match played.with_untracked(|played| played.todays.clone()) {
-            Some(shelved) => Seated::kept(shelved),
-            None => Seated { game: game.name.to_owned(), wanted: Wanted::Daily(today) },
-        });
+    let begin = move || {
+        let found = |played: &Played| (played.todays.clone(), played.is_gone());
+        // The start page may be gone by then.
+        match played.try_with_untracked(found) {
+            Some((Some(shelved), _)) => sit_down.run(Seated::kept(shelved)),
+            None | Some((None, true)) => {}
+            Some((None, false)) => {
+                let wanted = Wanted::Daily(today);
+                sit_down.run(Seated { game: game.name.to_owned(), wanted });
+            }
+        }
     };
+    // Not before it is known whether it was played.
+    let go = move |_| once_there(gather(library), move |_| begin());
     let way = move || {
         if played.with(Played::is_gone) {
             return view! { <p class="muted">{words.deleted}</p> }.into_any();

@@ -27,7 +27,7 @@ const STEP: usize = 3;
 
 entries! {
     /// Lists the saved matches but the one above, with what finds and selects them.
-    rest, fetch_list: fn list(library: Library, latest: Memo<Option<MatchId>>, whole: RwSignal<bool>, menu: Menu, sit_down: SitDown) -> AnyView {
+    rest, fetch_list: fn list(library: Library, latest: Memo<Option<MatchId>>, whole: Signal<bool>, menu: Menu, sit_down: SitDown) -> AnyView {
         view! { <List library latest whole menu sit_down /> }.into_any()
     }
 }
@@ -37,7 +37,8 @@ fn List(
     library: Library,
     latest: Memo<Option<MatchId>>,
     /// Whether the whole list is shown, with its tools.
-    whole: RwSignal<bool>,
+    #[prop(into)]
+    whole: Signal<bool>,
     menu: Menu,
     sit_down: SitDown,
 ) -> impl IntoView {

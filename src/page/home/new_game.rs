@@ -187,9 +187,10 @@ fn Together(form: Form) -> impl IntoView {
 /// Button for a match with the seats and the set-up of the latest one, if there is one.
 #[component]
 fn Again(library: Library, sit_down: SitDown) -> impl IntoView {
-    let has_any = Memo::new(move |_| library.has_any());
+    let last = move || library.with_all(|all| all.iter().find(|it| it.is_playable()).cloned());
+    let has_any = Memo::new(move |_| last().is_some());
     let again = move |_| {
-        if let Some(last) = untrack(|| library.with_all(|all| all.first().cloned())) {
+        if let Some(last) = untrack(last) {
             sit_down.run(Seated::again(last));
         }
     };

@@ -33,11 +33,7 @@ pub fn SavedMatches(
     let space = move || untrack(|| others.get().min(FEW)).to_string();
     let whole = RwSignal::new(false);
     // Without any game, what there is are the tools.
-    Effect::new(move |_| {
-        if others.get() == 0 {
-            whole.set(true);
-        }
-    });
+    let is_whole = Signal::derive(move || whole.get() || others.get() == 0);
     let more = move || {
         let word =
             move || if whole.get() { words.fewer.to_owned() } else { (words.all)(others.get()) };
@@ -65,7 +61,7 @@ pub fn SavedMatches(
                         <span class="sp"></span>
                         {more}
                     </header>
-                    {part(move || list(library, latest, whole, menu, sit_down), None)}
+                    {part(move || list(library, latest, is_whole, menu, sit_down), None)}
                 </section>
             }
         })

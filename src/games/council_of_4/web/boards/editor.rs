@@ -7,6 +7,7 @@ use super::draft::BoardDraft;
 use super::kept;
 use super::map::EditorMap;
 use super::panel::CityPanel;
+use crate::archive::Fault;
 use crate::games::council_of_4::rules::board::{Board, City, PlanFlaw, Sides};
 use crate::games::council_of_4::scene::kept_boards::{KeptBoards, LONGEST_NAME};
 use crate::games::council_of_4::text::Subjects;
@@ -117,6 +118,9 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
         Ok(boards) => {
             all.set(boards);
             said.set(done);
+        }
+        Err(fault @ Fault::Newer) => {
+            said.set(Some((text().storage().unsaved)(fault.into()).to_owned()));
         }
         Err(_) => said.set(Some(words.not_kept.to_owned())),
     };

@@ -82,7 +82,7 @@ fn a_match_that_is_over_tells_its_points_by_cause() {
         });
         let mut record = Match::new(setup, seed, seats.collect());
         let mut state = record.start(|_| {}).expect("a match");
-        let causes = |record: &_| Glance::of(record).expect("a match").causes;
+        let causes = |record: &Match<TheCouncil>| Glance::of(record).expect("a match").causes;
         let mut rng = Seed(players.into()).stream(99);
         while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
             assert!(open > 20 || causes(&record).is_empty());

@@ -122,7 +122,7 @@ fn a_match_at_a_glance_has_its_hand_its_points_and_its_hall() {
     let state = record.start(|_| {}).expect("a match");
     let glance = Glance::of(&record).expect("a match");
     assert_eq!((glance.round, glance.decider), (1, TheCouncil::decider(&state)));
-    assert_eq!((glance.points.as_slice(), glance.place), (&[0, 0, 0][..], None));
+    assert_eq!((glance.points.as_slice(), glance.places.len()), (&[0, 0, 0][..], 0));
     let small = Small::read(&glance.picture).expect("a picture");
     assert_eq!(small, Small::of(state.table()));
     assert_eq!((small.empire.total(), small.ranks.len()), (36, 3));
