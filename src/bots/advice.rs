@@ -15,10 +15,10 @@ pub struct Candidate<A, M> {
     pub visits: u32,
     /// Expected result after the action.
     pub outlook: Outlook,
-    /// Reasons for the action, strongest first.
+    /// Reasons for the action with the rest of the turn, strongest first.
     pub motives: Vec<M>,
-    /// Best next action of the same seat in the same turn, if that was searched.
-    pub then: Option<A>,
+    /// The rest of the seat's turn at its best, as far as it was searched.
+    pub then: Vec<A>,
 }
 
 /// The actions that a bot recommends, with their reasons.
@@ -38,10 +38,7 @@ impl<A, M> Candidate<A, M> {
     /// Converts the actions; `None` if one can't be converted.
     fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {
         let Candidate { action, visits, outlook, motives, then } = self;
-        let then = match then {
-            Some(then) => Some(form(then)?),
-            None => None,
-        };
+        let then = then.into_iter().map(&form).collect::<Option<_>>()?;
         Some(Candidate { action: form(action)?, visits, outlook, motives, then })
     }
 }

@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use advice::Advice;
+use chances::Chances;
 use history::History;
 use rand_pcg::Pcg32;
 use search::Heuristic;
@@ -15,6 +16,7 @@ use crate::rules::Game;
 use crate::rules::luck::{Seed, below};
 
 pub mod advice;
+pub mod chances;
 pub mod history;
 pub mod outlook;
 pub mod patience;
@@ -97,14 +99,21 @@ pub trait Playable: Game + Sized + 'static {
     /// Returns the heuristic with which the level searches at the table of the view.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;
 
+    /// Returns how often chances to win that search found come true, to tell them to people.
+    fn chances() -> &'static Chances;
+
+    /// Returns how far the game of the view has come, from 0 at the beginning to 1 shortly before its end.
+    fn moment(view: &Self::View) -> f32;
+
     /// Chooses an action at a level without search; `None` if the view's seat has nothing to decide.
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
 
     /// Returns the actions that a level without search compares, best first.
     fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action>;
 
-    /// Returns the reasons for an action of the view's seat, strongest first.
-    fn motives(view: &Self::View, action: Self::Action) -> Vec<Self::Motive>;
+    /// Returns the reasons for an action of the view's seat, with what it does then in the same turn, strongest first.
+    fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action])
+    -> Vec<Self::Motive>;
 
     /// Chooses as [`Level::Greedy`] does, without the code of the other levels: for a page whose bots' thread
     /// doesn't respond.

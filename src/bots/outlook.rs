@@ -12,7 +12,8 @@ pub const MOST_SEATS: usize = 5;
 pub struct Outlook {
     /// The search's objective, from 0 to 1: mostly the chance to win, and a share of the margin.
     pub value: f32,
-    /// Chance to win, from 0 to 1; those of all seats add up to 1.
+    /// Chance to win, from 0 to 1; those of all seats add up to 1. As search finds it, or, in advice, as it comes true
+    /// ([`Chances`](super::chances::Chances)).
     pub chance: f32,
     /// Final place, 1 for the best.
     pub place: f32,

@@ -7,6 +7,7 @@ use super::history::History;
 use super::outlook::{Outlook, Outlooks};
 use super::search::{Rated, Search};
 use super::{CHOICE, Level, Playable};
+use crate::rules::Seat;
 
 /// The result wanted from thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,22 +200,24 @@ impl<G: Playable> Thinking<G> {
         }
     }
 
+    /// Returns the actions of the last decision, best first, and every seat's expected results before it, as search found
+    /// them; `None` if it did not search.
+    pub fn as_found(&self) -> Option<(Vec<Rated<G::Action>>, Outlooks)> {
+        let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
+        is_searched.then(|| (self.search.rated(&self.legal), self.search.outlooks()))
+    }
+
     /// Returns the advice once thinking is over; `None` if there is nothing to decide.
     pub fn advice(&mut self) -> Option<Advice<G::Action, G::Motive>> {
         let choice = self.choice()?;
-        let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
-        let (mut rated, outlooks) = if is_searched {
-            let mut rated = self.search.rated(&self.legal);
-            match &self.found {
-                Some(Found { order, outlooks, .. }) => {
-                    let place = |action| order.iter().position(|&other| other == action);
-                    rated.sort_by_cached_key(|rated| place(rated.action).unwrap_or(order.len()));
-                    (rated, *outlooks)
-                }
-                None => (rated, self.search.outlooks()),
+        let (mut rated, outlooks) = match (self.as_found(), &self.found) {
+            (Some((mut rated, _)), Some(Found { order, outlooks, .. })) => {
+                let place = |action| order.iter().position(|&other| other == action);
+                rated.sort_by_cached_key(|rated| place(rated.action).unwrap_or(order.len()));
+                (rated, *outlooks)
             }
-        } else {
-            self.glimpse(choice)
+            (Some(found), None) => found,
+            (None, _) => self.glimpse(choice),
         };
         let asked = match self.task {
             Task::Advise(_, asked) => asked,
@@ -233,17 +236,33 @@ impl<G: Playable> Thinking<G> {
             is_new || Some(rated.action) == asked
         });
         let view = &self.history.now.view;
-        let candidates = rated.into_iter().map(|rated| Candidate {
-            action: rated.action,
-            visits: rated.visits,
-            outlook: rated.outlook,
-            motives: G::motives(view, rated.action),
-            then: rated.then,
+        let dealt = G::determinise(view, &mut self.rng);
+        let mut outlooks: Vec<Outlook> =
+            outlooks.into_iter().take(G::seats(&dealt).into()).collect();
+        // People are told chances that come true.
+        let (chances, moment) = (G::chances(), G::moment(view));
+        let decider = G::decider(&dealt).map_or(0, Seat::index);
+        let found: Vec<f32> = outlooks.iter().map(|outlook| outlook.chance).collect();
+        let true_of = |outlook: Outlook| {
+            let chance = chances.of_action(outlook.chance, &found, moment, decider);
+            Outlook { chance, ..outlook }
+        };
+        let candidates = rated.into_iter().map(|rated| {
+            let then = rest_of_turn::<G>(&dealt, rated.action, rated.then);
+            Candidate {
+                action: rated.action,
+                visits: rated.visits,
+                outlook: true_of(rated.outlook),
+                motives: G::motives(view, rated.action, &then),
+                then,
+            }
         });
-        let seats = usize::from(G::seats(&G::determinise(view, &mut self.rng)));
+        let candidates = candidates.collect();
+        let told = chances.of_seats(&found, moment, decider);
+        outlooks.iter_mut().zip(told).for_each(|(outlook, told)| outlook.chance = told);
         Some(Advice {
-            candidates: candidates.collect(),
-            outlooks: outlooks.into_iter().take(seats).collect(),
+            candidates,
+            outlooks,
             legal: self.legal.len() as u32,
             iterations: self.search.iterations(),
         })
@@ -279,7 +298,12 @@ impl<G: Playable> Thinking<G> {
         let heuristic = G::heuristic(&now.view, self.task.level());
         let mut rated: Vec<_> = actions
             .into_iter()
-            .map(|action| Rated { action, visits: 0, outlook: Outlook::default(), then: None })
+            .map(|action| Rated {
+                action,
+                visits: 0,
+                outlook: Outlook::default(),
+                then: Vec::new(),
+            })
             .collect();
         let mut all = Outlooks::default();
         for _ in 0..DEALS {
@@ -299,4 +323,29 @@ impl<G: Playable> Thinking<G> {
         rated.iter_mut().for_each(|rated| rated.outlook = mean(rated.outlook));
         (rated, all.map(mean))
     }
+}
+
+/// Returns what the deciding seat of a position does after an action until its turn ends: these actions as far as they are
+/// legal, with those in between that are no choice.
+fn rest_of_turn<G: Playable>(
+    dealt: &G::State,
+    action: G::Action,
+    found: Vec<G::Action>,
+) -> Vec<G::Action> {
+    let (mut state, mut rest, mut legal) = (dealt.clone(), Vec::new(), Vec::new());
+    let (seat, turn) = (G::decider(dealt), G::turn(dealt));
+    let (mut found, mut next) = (found.into_iter(), Some(action));
+    while let Some(action) = next
+        && G::apply(&mut state, action, |_| {}).is_ok()
+        && G::decider(&state) == seat
+        && G::turn(&state) == turn
+    {
+        G::legal_actions(&state, &mut legal);
+        next = match legal[..] {
+            [only] => Some(only),
+            _ => found.next().filter(|found| legal.binary_search(found).is_ok()),
+        };
+        rest.extend(next);
+    }
+    rest
 }

@@ -14,6 +14,8 @@ pub struct HintText {
     pub least: &'static str,
     /// Reason for another move if it gains little.
     pub little: &'static str,
+    /// The rest of the turn: its moves.
+    pub then: fn(&str) -> String,
     /// Chance to win in percent.
     pub chance: fn(u8) -> String,
     /// The chance to win in per cent, the points ahead, negative if behind, and these points in words.

@@ -14,6 +14,8 @@ pub struct PuzzleText {
     pub number: fn(usize, usize) -> String,
     pub solved: &'static str,
     pub right: &'static str,
+    /// Title of another answer that counts, since the best turn after it is worth about as much.
+    pub right_too: &'static str,
     pub wrong: &'static str,
     /// Title of the answer that was asked for.
     pub best: &'static str,

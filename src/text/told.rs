@@ -7,6 +7,7 @@ use crate::bots::advice::Candidate;
 use crate::bots::outlook::Outlook;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
+use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::scene::{Chapter, Shown};
 use crate::session::Entry;
@@ -73,8 +74,8 @@ pub trait Told: Shown {
     /// Returns the part of a turn that an action is.
     fn part(action: Self::Action) -> String;
 
-    /// Returns a reason for each action that was weighed for the view's seat, the best first: none twice, and an
-    /// empty one where there is no other.
+    /// Returns the reasons for each action that was weighed for the view's seat, the best first: what the whole turn brings,
+    /// the weightiest first.
     fn reasons(view: &Self::View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String>;
 
     /// Returns the reasons for the best action as sentences, the weightiest first.
@@ -177,35 +178,88 @@ pub fn expected(outlook: Outlook, points: fn(u16) -> String) -> String {
     (text().hint().expects)(percent(outlook.chance), margin, &said)
 }
 
-/// Returns a reason for each of these actions, the best first: its strongest that was not given for an earlier one, and
-/// nothing if all is said.
+/// Most reasons told of one action: readers want no more.
+const MOST_SAID: usize = 3;
+/// Sign between the reasons for an action.
+const AND: &str = " · ";
+
+/// Returns the reasons for each of these actions, the best first: those of the whole turn, the weightiest first.
 pub fn plain_reasons<A, M>(
     candidates: &[Candidate<A, M>],
     purpose: impl Fn(&M) -> String,
 ) -> Vec<String> {
     let words = text().hint();
-    let all = candidates.iter().enumerate().map(|(place, candidate)| {
-        let said = candidate.motives.iter().map(&purpose);
-        let nothing = if place == 0 { words.least } else { words.little };
-        said.chain(candidate.motives.is_empty().then(|| nothing.to_owned())).collect()
+    let nothing = |place, _: &Candidate<A, M>| if place == 0 { words.least } else { words.little };
+    reasons_or(candidates, purpose, nothing)
+}
+
+/// Returns the same; `nothing` says what an action without reasons is good for, by its place.
+pub fn reasons_or<A, M>(
+    candidates: &[Candidate<A, M>],
+    purpose: impl Fn(&M) -> String,
+    nothing: impl Fn(usize, &Candidate<A, M>) -> &'static str,
+) -> Vec<String> {
+    let of = |(place, candidate): (usize, &Candidate<A, M>)| {
+        let mut said: Vec<String> = Vec::new();
+        for reason in candidate.motives.iter().map(&purpose) {
+            if said.len() < MOST_SAID && !said.contains(&reason) {
+                said.push(reason);
+            }
+        }
+        if said.is_empty() { nothing(place, candidate).to_owned() } else { said.join(AND) }
+    };
+    candidates.iter().enumerate().map(of).collect()
+}
+
+/// Returns what speaks for each of these actions of the view's seat: the rest of the turn, and what all of it brings.
+pub fn whole_turns<G: Told>(
+    view: &G::View,
+    candidates: &[Weighed<G>],
+    names: &[String],
+) -> Vec<String> {
+    let reasons = G::reasons(view, candidates, names);
+    let both = candidates.iter().zip(reasons).map(|(candidate, reasons)| {
+        let rest = rest_of_turn::<G>(view, candidate, names);
+        if rest.is_empty() {
+            reasons
+        } else {
+            (text().hint().then)(&rest.join(", ")) + AND + &reasons
+        }
     });
-    each_new(all)
+    both.collect()
+}
+
+/// Deals by which it is seen what is certain of the rest of a turn.
+const DEALS: u64 = 4;
+/// Stream of these deals.
+const STREAM: u64 = 0x7e11;
+
+/// Returns the titles of the actions that follow in the same turn, as far as they don't depend on what comes to light.
+fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String]) -> Vec<String> {
+    let deal = |seed| G::determinise(view, &mut Seed(seed).stream(STREAM));
+    let mut states: Vec<G::State> = (0..DEALS).map(deal).collect();
+    let mut titles: Vec<String> = Vec::new();
+    let mut last = weighed.action;
+    for &action in weighed.then.iter().take_while(|&&action| !G::ends_turn(action)) {
+        let after = |state: &mut G::State| G::apply(state, last, |_| {}).is_ok();
+        if !states.iter_mut().all(after) {
+            break;
+        }
+        let title = |state| G::title(&G::view(state, G::decider(state)), action, names);
+        let mut told = states.iter().map(title);
+        let Some(first) = told.next().filter(|first| told.all(|other| other == *first)) else {
+            break;
+        };
+        titles.push(first);
+        last = action;
+    }
+    titles
 }
 
 /// Returns these reasons as sentences; without any, that nothing else looks better.
 pub fn reason_sentences(reasons: impl IntoIterator<Item = String>) -> String {
     let told: Vec<String> = reasons.into_iter().map(|reason| format!("{reason}.")).collect();
     if told.is_empty() { format!("{}.", text().hint().least) } else { told.join(" ") }
-}
-
-/// Returns for each action the first of its reasons that was not given for an earlier one, and nothing if all is said.
-pub fn each_new(reasons: impl IntoIterator<Item = Vec<String>>) -> Vec<String> {
-    let mut given: Vec<String> = Vec::new();
-    for all in reasons {
-        let new = all.into_iter().find(|reason| !given.contains(reason));
-        given.push(new.unwrap_or_default());
-    }
-    given
 }
 
 /// Returns sentences without this name where it begins one, to stand below it. A name may look as if it ended one.

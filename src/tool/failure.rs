@@ -3,12 +3,14 @@
 use std::io;
 use std::path::PathBuf;
 
+use super::chances::WrongLine;
 use super::input::Source;
 use super::ladder::Contestant;
 use super::spoken::Spoken;
-use super::words;
+use super::words::{self, Breach};
 use crate::archive::Unreadable;
 use crate::archive::given::{Refused, Shortfall};
+use crate::bots::Level;
 use crate::record::link::{LinkError, WriteError};
 use crate::record::{MatchError, ReplayError, game_file, json};
 use crate::rules::position::Unread;
@@ -17,6 +19,8 @@ use crate::rules::position::Unread;
 const FAILED: u8 = 1;
 /// Exit code if the input was refused.
 pub(super) const REFUSED: u8 = 2;
+/// Exit code if a figure does not hold.
+const BROKEN: u8 = 3;
 /// Exit code after Ctrl-C, as in shells.
 const INTERRUPTED: u8 = 130;
 
@@ -57,6 +61,14 @@ pub enum Failure {
     NoContestant(Contestant),
     /// Game whose bots don't learn, or not this.
     NothingToLearn,
+    /// Level that does not search, where something that search finds is wanted.
+    NoSearch(Level),
+    /// File that holds no samples of the game.
+    NoSamples(Source, WrongLine),
+    /// Line of a file, counted from 1, that is not a puzzle.
+    NoPuzzle(Source, usize),
+    /// Chances that people are told and that don't come true.
+    DoesNotHold(Vec<Breach>),
     /// Moment after the end of the match.
     NoSuchMoment {
         /// Number of actions asked for.
@@ -176,6 +188,7 @@ impl Failure {
                 FAILED
             }
             Failure::Interrupted => INTERRUPTED,
+            Failure::DoesNotHold(_) => BROKEN,
             _ => REFUSED,
         }
     }

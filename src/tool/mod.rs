@@ -15,6 +15,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 mod apply;
 pub(crate) mod arguments;
 mod bench;
+mod chances;
 pub(crate) mod columns;
 pub mod count;
 pub mod engine;
@@ -68,6 +69,8 @@ enum Command {
     Replay(replay::Replay),
     Link(link::Link),
     Count(count::Count),
+    Chances(chances::Chances),
+    Calibrate(chances::Calibrate),
     Puzzles(puzzles::Puzzles),
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
@@ -79,8 +82,18 @@ enum Command {
 /// Option that names a game.
 const GAME: &str = "--game";
 /// Commands with that option. Matches and requests name their game themselves.
-const OF_A_GAME: [&str; 8] =
-    ["new", "legal", "apply", "show", "selfplay", "ladder", "train", "bench"];
+const OF_A_GAME: [&str; 10] = [
+    "new",
+    "legal",
+    "apply",
+    "show",
+    "selfplay",
+    "ladder",
+    "chances",
+    "calibrate",
+    "train",
+    "bench",
+];
 /// Commands with the options of its set-up.
 const OF_A_SETUP: [&str; 2] = ["new", "selfplay"];
 
@@ -95,6 +108,8 @@ impl Command {
             Command::Replay(command) => command.run::<G>(out),
             Command::Link(command) => command.run::<G>(out),
             Command::Count(command) => command.run::<G>(out),
+            Command::Chances(command) => command.run::<G>(out),
+            Command::Calibrate(command) => command.run::<G>(out),
             Command::Puzzles(command) => command.run::<G>(out),
             Command::Selfplay(command) => command.run::<G>(out),
             Command::Ladder(command) => command.run::<G>(out),

@@ -1,9 +1,11 @@
 //! Texts of the tool other than the help of commands. Errors in positions and actions are described by
 //! their game, those in matches as in the page.
 
+use super::chances::WrongLine;
 use super::engine::{LONGEST_LINE, Refusal};
 use super::failure::{Failure, Trouble, Unusable};
 use super::ladder::Contestant;
+use super::puzzles::Flaw;
 use super::spoken::Spoken;
 use crate::record::ReplayError;
 use crate::record::json::LONGEST_SEED;
@@ -41,6 +43,15 @@ pub fn failure(failure: &Failure) -> String {
         Failure::NobodyToPlay => "name at least two levels".to_owned(),
         Failure::NoContestant(who) => no_such_contestant(*who),
         Failure::NothingToLearn => "the bots of this game don't learn that".to_owned(),
+        Failure::NoSearch(level) => format!("{} does not search", level.word()),
+        Failure::NoSamples(source, WrongLine(line)) => {
+            format!("{source}: line {line}: not what `curia chances --save` wrote of this game")
+        }
+        Failure::NoPuzzle(source, line) => format!("{source}: line {line}: not a puzzle"),
+        Failure::DoesNotHold(breaches) => {
+            let said: Vec<String> = breaches.iter().map(breach).collect();
+            format!("what people are told does not hold: {}", said.join("; "))
+        }
         Failure::NoSuchMoment { at, actions } => {
             format!("--at {at}: the game has {actions} moves")
         }
@@ -50,6 +61,38 @@ pub fn failure(failure: &Failure) -> String {
         Failure::Output(error) => format!("standard output: {error}"),
         Failure::Signals(error) => format!("can't listen for Ctrl-C: {error}"),
         Failure::Interrupted => "stopped by Ctrl-C".to_owned(),
+    }
+}
+
+/// Returns the note that a puzzle is none, by its number.
+pub fn puzzle_left_out(number: usize, flaw: Flaw) -> String {
+    let why = match flaw {
+        Flaw::FewMoves(moves) => format!("only {moves} moves"),
+        Flaw::NotBest(points) => format!("another turn is better by {points} points"),
+        Flaw::Unclear(points) => format!("a wrong move costs only {points} points"),
+        Flaw::ManyAnswers(right, all) => format!("{right} of {all} moves are right"),
+        Flaw::Easy => "no level of bots misses it".to_owned(),
+        Flaw::NotOpened => "its game can't be opened".to_owned(),
+    };
+    format!("puzzle {number} is left out: {why}")
+}
+
+/// What does not hold of the chances that people are told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Breach {
+    /// A skill as low as this.
+    Skill(f64),
+    /// A mean distance from what was won, as long as this part of 1.
+    Distance(f64),
+    /// A tenth, from 0, that is off.
+    Tenth(usize),
+}
+
+fn breach(breach: &Breach) -> String {
+    match *breach {
+        Breach::Skill(skill) => format!("the skill is {skill:.3}"),
+        Breach::Distance(distance) => format!("the distance is {:.1} points", 100.0 * distance),
+        Breach::Tenth(place) => format!("from {} % on it is off", 10 * place),
     }
 }
 

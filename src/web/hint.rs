@@ -16,6 +16,7 @@ use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::text::text;
 use crate::text::tip::Tip;
+use crate::text::told::whole_turns;
 
 /// Distance of a number from the edges of what it stands on, in pixels.
 const CORNER: f64 = 4.0;
@@ -93,7 +94,7 @@ pub struct Best {
     pub title: String,
     /// Chance to win in percent.
     pub chance: u8,
-    /// The reason; may be empty.
+    /// The rest of the turn, and the reasons for all of it; may be empty.
     pub reason: String,
 }
 
@@ -119,7 +120,7 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
 /// Returns the actions of an advice in words.
 pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
     let (view, names) = (table.view.get_untracked(), table.names());
-    let reasons = G::reasons(&view, &told.candidates, &names);
+    let reasons = whole_turns::<G>(&view, &told.candidates, &names);
     let best = |(weighed, reason): (&Weighed<G>, String)| {
         let draft = G::draft_of(weighed.action);
         let kind = draft.as_ref().and_then(G::kind);

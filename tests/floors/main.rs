@@ -5,6 +5,7 @@
 mod any_game;
 mod archive;
 mod bots;
+mod chances;
 mod contrast;
 mod drawings;
 mod forms;

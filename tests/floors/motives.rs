@@ -15,13 +15,14 @@ use curia::games::council_of_4::rules::state::{PublicState, State};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 
-/// Returns the reasons for an action that is asked about.
-fn motives(state: &State, action: Action) -> Vec<Motive> {
+/// Returns the reasons for an action that is asked about, and the rest of its turn.
+fn motives(state: &State, action: Action) -> (Vec<Motive>, Vec<Action>) {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
     let wanted = Wanted::Advice { iterations: 8, about: Some(CouncilOf4::print(action)) };
     let candidates = ask(&History::of(view, Seed(1)), wanted).candidates;
     let about = candidates.into_iter().find(|one| one.action == action);
-    about.expect("what was asked about").motives
+    let about = about.expect("what was asked about");
+    (about.motives, about.then)
 }
 
 /// Returns the number of councillors matched by a card or a joker.
@@ -40,7 +41,7 @@ fn matching(table: &PublicState, hand: Cards, council: Council) -> usize {
 
 /// Checks a motive against the position before and after, for the deciding seat. Returns the word of its
 /// kind.
-fn hold(gain: Gain, before: &State, after: &State, payment: Cards) -> &'static str {
+fn hold(gain: Gain, before: &State, after: &State, paid: &[Cards]) -> &'static str {
     let (old, new) = (before.table(), after.table());
     let seat = old.turn.seat;
     let [was, is] = [old.player(seat), new.player(seat)];
@@ -90,7 +91,7 @@ fn hold(gain: Gain, before: &State, after: &State, payment: Cards) -> &'static s
         }
         Gain::Matches(council, count) => {
             // Draws are chance: only these cards are certain.
-            let left = before.hand(seat).minus(payment);
+            let left = paid.iter().fold(before.hand(seat), |left, &paid| left.minus(paid));
             assert_eq!(usize::from(count), matching(new, left, council));
             assert!(matching(new, left, council) > matching(old, before.hand(seat), council));
             "matches"
@@ -126,12 +127,18 @@ fn what_is_said_for_an_action_is_what_it_brings() {
         for (state, action) in steps(&setup, &seed).iter().step_by(5) {
             let mut after = *state;
             CouncilOf4::apply(&mut after, *action, |_| {}).expect("a legal action");
-            let said = motives(state, *action);
+            let (said, then) = motives(state, *action);
+            let rest = then.iter().take_while(|&&then| then != Action::EndTurn);
+            let mut paid = vec![action.payment()];
+            for &then in rest {
+                CouncilOf4::apply(&mut after, then, |_| {}).expect("a legal action");
+                paid.push(then.payment());
+            }
             assert!(said.len() <= 8, "{said:?}");
             assert!(said.is_sorted_by(|one, next| one.worth >= next.worth), "{said:?}");
             for motive in said {
                 assert!(motive.worth > 0.0, "{motive:?}");
-                kinds.insert(hold(motive.gain, state, &after, action.payment()));
+                kinds.insert(hold(motive.gain, state, &after, &paid));
             }
         }
     }

@@ -30,8 +30,21 @@ use crate::{CURIA, folder, out_of, run, start, text};
 fn every_command_explains_itself() {
     let help = out_of(&["--help"], "");
     for command in [
-        "new", "legal", "apply", "show", "replay", "link", "count", "puzzles", "selfplay",
-        "ladder", "train", "bench", "engine",
+        "new",
+        "legal",
+        "apply",
+        "show",
+        "replay",
+        "link",
+        "count",
+        "puzzles",
+        "selfplay",
+        "ladder",
+        "chances",
+        "calibrate",
+        "train",
+        "bench",
+        "engine",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is listed: {help}");
         let own = out_of(&[command, "--help"], "");

@@ -10,11 +10,13 @@ use std::thread;
 
 mod another;
 mod any_game;
+mod chances;
 mod commands;
 mod engine;
 mod forms;
 mod four_towers;
 mod ladder;
+mod puzzles;
 mod selfplay;
 #[path = "../support/toy/spoken.rs"]
 mod spoken;

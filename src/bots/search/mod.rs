@@ -95,7 +95,7 @@ impl SearchParams {
 }
 
 /// An action that was searched.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rated<A> {
     /// The action.
     pub action: A,
@@ -103,8 +103,8 @@ pub(crate) struct Rated<A> {
     pub visits: u32,
     /// Expected result after the action.
     pub outlook: Outlook,
-    /// Best next action of the same seat, if it was searched enough.
-    pub then: Option<A>,
+    /// Best next actions of the same seat, as far as they were searched enough.
+    pub then: Vec<A>,
 }
 
 /// A search that can be continued.
@@ -237,13 +237,16 @@ impl<G: Game> Search<G> {
     }
 
     fn rate(&self, branch: &Branch<G::Action>) -> Rated<G::Action> {
-        let next = self.branches_at(branch.to as usize).iter().max_by_key(|next| next.visits);
-        let next = next.filter(|next| next.seat == branch.seat && next.visits >= FEW_VISITS);
+        let best = |branch: &Branch<G::Action>| {
+            let next = self.branches_at(branch.to as usize).iter().max_by_key(|next| next.visits);
+            next.filter(|next| next.seat == branch.seat && next.visits >= FEW_VISITS)
+        };
+        let next = std::iter::successors(best(branch), |next| best(next));
         Rated {
             action: branch.action,
             visits: branch.visits,
             outlook: branch.outlook(),
-            then: next.map(|next| next.action),
+            then: next.map(|next| next.action).collect(),
         }
     }
 

@@ -12,8 +12,8 @@ use crate::rules::luck::fnv1a;
 use crate::scene::Shown;
 use crate::session::Session;
 
-/// Format version that is written and read.
-pub const FORMAT: u32 = 1;
+/// Format version that is written and read. Chances of version 1 were told as search found them.
+pub const FORMAT: u32 = 2;
 /// Maximum length of a text in bytes, far above any real analysis; longer texts are not read.
 pub const LONGEST_TEXT: usize = 4 << 20;
 

@@ -1,4 +1,4 @@
-//! Puzzles: decisions in which one action is clearly best, as searches found and the tool keeps them.
+//! Puzzles: decisions in which one turn is clearly best, as searches found and the tool keeps them.
 //!
 //! A line of text is a puzzle: the number of levels of bots that miss the best action, the match up to the decision as
 //! the text of a link, and the advice of the search, packed and in base64 for addresses, set apart by `|`.
@@ -22,6 +22,9 @@ pub use solved::Solved;
 pub const LEVELS: [Level; 5] =
     [Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
 
+/// Percentage points of chance to win within which the best turn after another answer counts as good as the solution's.
+pub const EQUAL: u8 = 3;
+
 /// Sets the parts of a line apart.
 const BAR: char = '|';
 /// Beginning of a link, which the lines do without.
@@ -32,6 +35,11 @@ pub fn mark_of(line: &str) -> u32 {
     let link = line.split(BAR).nth(1).unwrap_or_default();
     let mark = fnv1a(link.as_bytes());
     (mark ^ mark >> u32::BITS) as u32
+}
+
+/// Returns the match of a line as a link; `None` if it holds none.
+pub fn link_of(line: &str) -> Option<String> {
+    Some(format!("{LINK}{}", line.split(BAR).nth(1)?))
 }
 
 /// Returns the place of the puzzle of a day among so many, of which there is at least one.
@@ -46,7 +54,7 @@ pub struct Puzzle<G: Playable + Clone> {
     pub missed: u8,
     /// The match up to the decision.
     pub record: Match<G>,
-    /// The best action, then the next best ones and those that bots chose instead.
+    /// The best action, then all others that count, then the next best ones, each with the chance after its best turn.
     pub told: Advised<G>,
 }
 
@@ -74,10 +82,20 @@ impl<G: Playable + Clone> Puzzle<G> {
         (is_sound && parts.next().is_none()).then_some(puzzle)
     }
 
-    /// Returns the percentage points of chance to win by which the best action leads.
+    /// Returns the percentage points of chance to win that the candidate at a place costs; `None` if there is none.
+    pub fn costs(&self, place: usize) -> Option<u8> {
+        let chance = |place: usize| Some(percent(self.told.candidates.get(place)?.outlook.chance));
+        Some(chance(0)?.saturating_sub(chance(place)?))
+    }
+
+    /// Whether the candidate at a place counts as an answer.
+    pub fn is_right(&self, place: usize) -> bool {
+        self.costs(place).is_some_and(|points| points <= EQUAL)
+    }
+
+    /// Returns the percentage points of chance to win by which the best action leads those that don't count; 0 without any.
     pub fn lead(&self) -> u8 {
-        let chances = self.told.candidates.iter().map(|one| percent(one.outlook.chance));
-        let (best, others) = (chances.clone().next(), chances.skip(1).max());
-        best.unwrap_or_default().saturating_sub(others.unwrap_or_default())
+        let wrong = (0..self.told.candidates.len()).filter(|&place| !self.is_right(place));
+        wrong.filter_map(|place| self.costs(place)).min().unwrap_or_default()
     }
 }

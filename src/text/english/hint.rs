@@ -14,6 +14,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     only_one: "the only move",
     least: "Nothing else looks better",
     little: "Gains little right now",
+    then: |rest| format!("Then: {rest}"),
     chance: |percent| format!("{percent}% to win"),
     expects: |percent, points, said| match points {
         0 => format!("{percent}% to win, level"),

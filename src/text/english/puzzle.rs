@@ -15,6 +15,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     number: |number, all| format!("Puzzle {number} of {all}"),
     solved: "Solved",
     right: "That’s the best move",
+    right_too: "That’s as good as the best move",
     wrong: "There is a better move",
     best: "The best move",
     costs: |title, points| {

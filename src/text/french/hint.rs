@@ -17,6 +17,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     only_one: "le seul coup",
     least: "Rien d’autre ne paraît meilleur",
     little: "Gagne peu dans l’immédiat",
+    then: |rest| format!("Puis : {rest}"),
     chance: |percent| format!("{percent} % de chances"),
     expects: |percent, points, said| match points {
         0 => format!("{percent} % de chances, à égalité"),

@@ -15,6 +15,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     number: |number, all| format!("Problème {number} sur {all}"),
     solved: "Résolu",
     right: "C’est le meilleur coup",
+    right_too: "C’est aussi bien que le meilleur coup",
     wrong: "Il y a mieux",
     best: "Le meilleur coup",
     costs: |title, points| {

@@ -17,6 +17,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     only_one: "einzige Aktion",
     least: "Nichts anderes sieht besser aus",
     little: "Bringt im Moment wenig",
+    then: |rest| format!("Danach: {rest}"),
     chance: |percent| format!("{percent} % Siegchance"),
     expects: |percent, points, said| match points {
         0 => format!("{percent} % Siegchance, gleichauf"),

@@ -15,6 +15,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     number: |number, all| format!("Rätsel {number} von {all}"),
     solved: "Gelöst",
     right: "Das ist die beste Aktion",
+    right_too: "Das ist so gut wie die beste Aktion",
     wrong: "Es gibt eine bessere Aktion",
     best: "Die beste Aktion",
     costs: |title, points| {

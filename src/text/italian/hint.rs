@@ -17,6 +17,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     only_one: "l’unica mossa",
     least: "Nient’altro sembra meglio",
     little: "Per ora rende poco",
+    then: |rest| format!("Poi: {rest}"),
     chance: |percent| format!("{percent}% di vittoria"),
     expects: |percent, points, said| match points {
         0 => format!("{percent}% di vittoria, in parità"),

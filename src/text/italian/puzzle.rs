@@ -15,6 +15,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     number: |number, all| format!("Problema {number} di {all}"),
     solved: "Risolto",
     right: "È la mossa migliore",
+    right_too: "Vale quanto la mossa migliore",
     wrong: "C’è una mossa migliore",
     best: "La mossa migliore",
     costs: |title, points| {

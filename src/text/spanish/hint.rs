@@ -17,6 +17,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     only_one: "la única jugada",
     least: "Ninguna otra parece mejor",
     little: "Gana poco por ahora",
+    then: |rest| format!("Después: {rest}"),
     chance: |percent| format!("{percent} % de ganar"),
     expects: |percent, points, said| match points {
         0 => format!("{percent} % de ganar, a la par"),

@@ -16,6 +16,7 @@ pub(in crate::text) static PUZZLE: PuzzleText = PuzzleText {
     number: |number, all| format!("Problema {number} de {all}"),
     solved: "Resuelto",
     right: "Es la mejor jugada",
+    right_too: "Vale tanto como la mejor jugada",
     wrong: "Hay una jugada mejor",
     best: "La mejor jugada",
     costs: |title, points| {

@@ -33,6 +33,9 @@ pub struct OptionForm {
     /// Next action of its seat in the same turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub then: Option<String>,
+    /// All next actions of its seat until its turn ends, as far as they were searched.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub turn: Vec<String>,
 }
 
 /// Expected result of a seat.
@@ -70,7 +73,8 @@ impl OptionForm {
             visits: *visits,
             outlook: OutlookForm::from(*outlook),
             gains: motives.iter().map(G::gain_form).collect(),
-            then: then.map(G::print),
+            then: then.first().map(|&then| G::print(then)),
+            turn: then.iter().map(|&then| G::print(then)).collect(),
         }
     }
 }

@@ -25,7 +25,8 @@ use crate::rules::luck::Seed;
 mod game;
 mod table;
 
-use game::{LONGEST_RUN_SEED, Plan, Played};
+pub use game::LONGEST_RUN_SEED;
+use game::{Plan, Played};
 use table::Tally;
 
 /// Let bots play against each other and compare them

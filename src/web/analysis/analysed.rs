@@ -11,6 +11,7 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Forecast};
 use crate::text::cover::RoundName;
+use crate::text::told::whole_turns;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Analysed for Analyst<G> {
@@ -71,7 +72,7 @@ impl<G: Screen> Analysed for Analyst<G> {
                 let best = found.judged(at)?.best();
                 Some(Better {
                     what: lowered(&G::sentence(view, best.action)),
-                    why: G::reasons(view, slice::from_ref(best), &names).concat(),
+                    why: whole_turns::<G>(view, slice::from_ref(best), &names).concat(),
                 })
             })
         })

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::Book;
 use super::solved::{keep, solved};
 use crate::archive::Fault;
-use crate::scene::analysis::percent;
+use crate::scene::analysis::SHOWN;
 use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
 use crate::text::text;
 use crate::text::told::as_hint;
@@ -26,6 +26,8 @@ use crate::web::title::titled;
 #[derive(Clone, Debug, PartialEq)]
 enum Verdict {
     Right,
+    /// Another one after which the best turn is worth about as much.
+    RightToo,
     /// Not the best: what it is, with the points of chance to win that it costs if it was weighed.
     Wrong(String, Option<u8>),
     /// The answer was asked for.
@@ -51,8 +53,10 @@ pub fn PuzzleScreen<G: Screen>(
     let fault = RwSignal::new(None::<Fault>);
     let open = RwSignal::new(false);
     let (missed, names) = (puzzle.missed, table.names());
-    let told = as_hint::<G>(&table.view.get_untracked(), puzzle.told, &names);
+    let mut told = as_hint::<G>(&table.view.get_untracked(), puzzle.told.clone(), &names);
+    told.candidates.truncate(SHOWN);
     let told = StoredValue::new(Arc::new(told));
+    let puzzle = StoredValue::new(puzzle);
     let judge = move |action: G::Action| {
         let view = table.view.get_untracked();
         let name = |action| {
@@ -60,13 +64,13 @@ pub fn PuzzleScreen<G: Screen>(
             (G::kind_name(&view, kind), G::title(&view, action, &table.names()))
         };
         let given = name(action);
-        told.with_value(|told| {
+        puzzle.with_value(|puzzle| {
             // The same with another payment reads the same.
-            let place = told.candidates.iter().position(|one| name(one.action) == given);
-            let chance = |at: usize| percent(told.candidates[at].outlook.chance);
-            match place {
+            let mut candidates = puzzle.told.candidates.iter();
+            match candidates.position(|one| name(one.action) == given) {
                 Some(0) => Verdict::Right,
-                Some(at) => Verdict::Wrong(given.1, Some(chance(0).saturating_sub(chance(at)))),
+                Some(place) if puzzle.is_right(place) => Verdict::RightToo,
+                Some(place) => Verdict::Wrong(given.1, puzzle.costs(place)),
                 None => Verdict::Wrong(given.1, None),
             }
         })
@@ -74,7 +78,8 @@ pub fn PuzzleScreen<G: Screen>(
     Effect::new(move |_| {
         let Some(action) = answer.get() else { return };
         let found = judge(action);
-        if found == Verdict::Right && !was_shown.get_value() {
+        let counts = matches!(found, Verdict::Right | Verdict::RightToo);
+        if counts && !was_shown.get_value() {
             let day = today().filter(|&day| of_the_day(day, book.count()) == at);
             fault.set(keep(G::NAME, mark, day).err());
             is_solved.set(true);
@@ -93,12 +98,14 @@ pub fn PuzzleScreen<G: Screen>(
         told.with_value(|told| table.hint.set(Hint::Shown(told.clone())));
     };
     let next = move || (at + 1) % book.count().max(1);
-    let is_told = move || matches!(*verdict.read(), Some(Verdict::Right | Verdict::Shown));
+    let is_told = move || {
+        matches!(*verdict.read(), Some(Verdict::Right | Verdict::RightToo | Verdict::Shown))
+    };
     let body = move || {
         let words = text().puzzle();
         let best = told.with_value(|told| bests(table, told));
         let said = match verdict.get()? {
-            Verdict::Right | Verdict::Shown => None,
+            Verdict::Right | Verdict::RightToo | Verdict::Shown => None,
             Verdict::Wrong(title, Some(points)) => Some((words.costs)(&title, points)),
             Verdict::Wrong(title, None) => Some((words.not_weighed)(&title)),
         };
@@ -139,6 +146,7 @@ pub fn PuzzleScreen<G: Screen>(
         let words = text().puzzle();
         let title = match verdict.get() {
             Some(Verdict::Right) => words.right,
+            Some(Verdict::RightToo) => words.right_too,
             Some(Verdict::Wrong(..)) => words.wrong,
             Some(Verdict::Shown) | None => words.best,
         };

@@ -60,7 +60,7 @@ fn outlook(chance: f32) -> Outlook {
 }
 
 fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
-    Candidate { action, visits: 9, outlook: outlook(chance), motives: Vec::new(), then: None }
+    Candidate { action, visits: 9, outlook: outlook(chance), motives: Vec::new(), then: Vec::new() }
 }
 
 /// Returns advice on a decision: other actions with these chances, and the one played, with its chance, at a
@@ -442,7 +442,10 @@ fn changed(change: impl FnOnce(&mut Value)) -> Result<Analysis<CouncilOf4>, Refu
 fn damaged_content_is_refused_with_its_place() {
     assert!(changed(|_| {}).is_ok());
     let at = kept().moments().iter().position(|moment| moment.is_decision).expect("a decision");
-    assert_eq!(changed(|all| all["format"] = json!(FORMAT + 1)), Err(Refusal::OtherFormat(2)));
+    assert_eq!(
+        changed(|all| all["format"] = json!(FORMAT + 1)),
+        Err(Refusal::OtherFormat(FORMAT + 1))
+    );
     assert_eq!(changed(|all| all["of"] = json!("0123")), Err(Refusal::OtherMatch));
     let damaged = [
         changed(|all| all["judged"][0]["told"]["outlooks"] = json!([])),

@@ -1,5 +1,6 @@
 //! The bots: they prefer actions by their immediate points.
 
+use curia::bots::chances::Chances;
 use curia::bots::outlook::{Outlook, Outlooks};
 use curia::bots::search::Heuristic;
 use curia::bots::{CHOICE, Level, Playable, any, legal};
@@ -57,6 +58,15 @@ impl Playable for Toy {
         &Toy
     }
 
+    fn chances() -> &'static Chances {
+        static AS_FOUND: Chances = Chances::new(Vec::new());
+        &AS_FOUND
+    }
+
+    fn moment(_: &View) -> f32 {
+        0.0
+    }
+
     fn at_once(view: &View, level: Level, seed: Seed) -> Option<Action> {
         match level {
             Level::Greedy => Toy::choose_greedily(view, seed),
@@ -68,7 +78,7 @@ impl Playable for Toy {
         Toy::choose_greedily(view, seed).into_iter().collect()
     }
 
-    fn motives(view: &View, action: Action) -> Vec<u32> {
+    fn motives(view: &View, action: Action, _: &[Action]) -> Vec<u32> {
         vec![brings(&view.table, action)]
     }
 

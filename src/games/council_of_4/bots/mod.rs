@@ -1,10 +1,14 @@
 //! The bots of Council of 4: the levels that don't search, and the heuristic for the search.
 
+use std::sync::OnceLock;
+
+use features::progress;
 use heuristic::heuristic;
 use motive::{Motive, motives};
 use network::network;
 
 use super::CouncilOf4;
+use crate::bots::chances::Chances;
 use crate::bots::search::Heuristic;
 use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
@@ -43,6 +47,16 @@ impl Playable for CouncilOf4 {
         }
     }
 
+    fn chances() -> &'static Chances {
+        static CHANCES: OnceLock<Chances> = OnceLock::new();
+        // A test reads it; without it chances would be told as they were found.
+        CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())
+    }
+
+    fn moment(view: &Self::View) -> f32 {
+        progress(&view.table)
+    }
+
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
         let mut rng = seed.stream(CHOICE);
         match level {
@@ -59,8 +73,8 @@ impl Playable for CouncilOf4 {
         }
     }
 
-    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
-        motives(view, action, heuristic(view.table.seats()))
+    fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action]) -> Vec<Motive> {
+        motives(view, action, then, heuristic(view.table.seats()))
     }
 
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {

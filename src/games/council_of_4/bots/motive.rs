@@ -68,8 +68,13 @@ const DEALS: u32 = 8;
 /// Stream of these deals.
 const STREAM: u64 = 0x307;
 
-/// Returns the reasons for an action of the view's seat, strongest first.
-pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Motive> {
+/// Returns the reasons for an action of the view's seat with the rest of its turn, strongest first.
+pub(super) fn motives(
+    view: &View,
+    action: Action,
+    then: &[Action],
+    weights: &Weights,
+) -> Vec<Motive> {
     let Some(seat) = view.seat else { return Vec::new() };
     let mut rng = Seed(0).stream(STREAM);
     let mut sums = [[0.0; FEATURES]; 4];
@@ -80,6 +85,9 @@ pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Mot
         if CouncilOf4::apply(&mut after, action, |_| {}).is_err() {
             return Vec::new();
         }
+        // The end of a turn brings nothing. What was drawn may not allow the rest of it.
+        let rest = then.iter().take_while(|&&then| then != Action::EndTurn);
+        rest.map_while(|&then| CouncilOf4::apply(&mut after, then, |_| {}).ok()).for_each(drop);
         for (other, sum) in view.table.each_seat().zip(&mut sums) {
             let [old, new] = [&before, &after].map(|state| counts(state, other));
             sum.iter_mut().zip(new).zip(old).for_each(|((sum, new), old)| *sum += new - old);
@@ -95,11 +103,12 @@ pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Mot
         weights.worth(&only, done)
     };
     let own = &more[seat.index()];
-    let payment = action.payment();
+    let paid = then.iter().map(|then| then.payment());
+    let left = paid.fold(before.hand(seat).minus(action.payment()), Cards::minus);
     let mut motives: Vec<Motive> = KINDS
         .iter()
         .filter_map(|(kind, features)| {
-            let gain = gain(*kind, own, &before, &after, seat, payment)?;
+            let gain = gain(*kind, own, &before, &after, seat, left)?;
             Some(Motive { gain, worth: worth(own, features) })
         })
         .collect();
@@ -162,14 +171,15 @@ fn counts(state: &State, seat: Seat) -> [f32; FEATURES] {
     features(state.table(), state.hand(seat), seat)
 }
 
-/// Returns the gain of a kind with its numbers; `None` if there is no increase.
+/// Returns the gain of a kind with its numbers, if `left` is what the seat keeps of its hand; `None` if there is no
+/// increase.
 fn gain(
     kind: Kind,
     more: &[f32; FEATURES],
     before: &State,
     after: &State,
     seat: Seat,
-    payment: Cards,
+    left: Cards,
 ) -> Option<Gain> {
     let (old, new) = (before.table(), after.table());
     let of = |feature: Feature| more[feature as usize];
@@ -197,8 +207,8 @@ fn gain(
             open.filter(|open| !open.is_empty()).map(Gain::Permit)
         }
         Kind::Matches | Kind::MatchesQueen => {
-            // The cards drawn are chance; only the rest of the hand is certain.
-            let (hand, left) = (before.hand(seat), before.hand(seat).minus(payment));
+            // The cards drawn are chance; only what is left of the hand is certain.
+            let hand = before.hand(seat);
             let councils = Council::ALL.into_iter();
             let of_kind = councils.filter(|&council| {
                 (council == Council::Queen) == matches!(kind, Kind::MatchesQueen)

@@ -90,8 +90,8 @@ impl Told for CouncilOf4 {
         (text().words().turn_part)(TurnPart::of(action)).to_owned()
     }
 
-    fn reasons(view: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
-        reasons(view, weighed, names)
+    fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
+        reasons(weighed, names)
     }
 
     fn speaks_for(action: Action, motives: &[Motive], names: &[String]) -> String {

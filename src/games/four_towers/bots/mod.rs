@@ -1,8 +1,11 @@
 //! The bots of Four Towers: the levels that don't search, and the heuristic for the search.
 
+use std::sync::OnceLock;
+
 use motive::{Motive, motives};
 
 use super::FourTowers;
+use crate::bots::chances::Chances;
 use crate::bots::search::Heuristic;
 use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
@@ -37,6 +40,16 @@ impl Playable for FourTowers {
         weights::weights(view.table.seats())
     }
 
+    fn chances() -> &'static Chances {
+        static CHANCES: OnceLock<Chances> = OnceLock::new();
+        // A test reads it; without it chances would be told as they were found.
+        CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())
+    }
+
+    fn moment(view: &Self::View) -> f32 {
+        1.0 - weights::left(&view.table)
+    }
+
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
         let mut rng = seed.stream(CHOICE);
         match level {
@@ -53,8 +66,8 @@ impl Playable for FourTowers {
         }
     }
 
-    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
-        motives(view, action)
+    fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action]) -> Vec<Motive> {
+        motives(view, action, then)
     }
 
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {

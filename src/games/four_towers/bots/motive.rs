@@ -54,14 +54,15 @@ const MOST: usize = 8;
 /// Most motives shown for one action: readers want no more.
 pub const MOST_SAID: usize = 3;
 
-/// Returns the reasons for an action of the view's seat, strongest first.
-pub(super) fn motives(view: &View, action: Action) -> Vec<Motive> {
+/// Returns the reasons for an action of the view's seat with the rest of its turn, strongest first.
+pub(super) fn motives(view: &View, action: Action, then: &[Action]) -> Vec<Motive> {
     let Some(seat) = view.seat else { return Vec::new() };
     if !view.decides() {
         return Vec::new();
     }
     let before = &view.table;
-    let after = settled(&before.after(action));
+    let rest = then.iter();
+    let after = settled(&rest.fold(before.after(action), |table, &then| table.after(then)));
     let mut found = own(before, &after, seat);
     found.extend(of_others(before, &after, seat));
     found.retain(|motive| motive.worth >= LEAST);

@@ -64,12 +64,12 @@ fn choices_are_legal_and_repeatable() {
 fn what_is_hidden_changes_no_choice() {
     for (position, (state, action)) in samples(13).into_iter().enumerate() {
         let seen = view(&state);
-        let (chosen, reasons) = (choices(&seen, position), FourTowers::motives(&seen, action));
+        let (chosen, reasons) = (choices(&seen, position), FourTowers::motives(&seen, action, &[]));
         for luck in 1..=3 {
             let other = FourTowers::determinise(&seen, &mut Seed(luck).stream(7));
             let again = view(&other);
             assert_eq!(choices(&again, position), chosen);
-            assert_eq!(FourTowers::motives(&again, action), reasons);
+            assert_eq!(FourTowers::motives(&again, action, &[]), reasons);
         }
     }
 }
@@ -82,7 +82,7 @@ fn who_has_nothing_to_decide_chooses_nothing() {
         for viewer in others.filter(|&viewer| viewer != decider) {
             let view = FourTowers::view(&state, viewer);
             assert!(choices(&view, 0).iter().all(Option::is_none), "{viewer:?}");
-            assert!(FourTowers::motives(&view, action).is_empty());
+            assert!(FourTowers::motives(&view, action, &[]).is_empty());
         }
     }
 }
@@ -191,7 +191,7 @@ fn reasons_are_true_of_the_action() {
 fn reasons_are_strongest_first() {
     let mut reasons = 0;
     for (state, action) in samples(3) {
-        let motives = FourTowers::motives(&view(&state), action);
+        let motives = FourTowers::motives(&view(&state), action, &[]);
         assert!(motives.len() <= 8 && motives.is_sorted_by(|one, next| one.worth >= next.worth));
         assert!(motives.iter().all(|motive| motive.worth > 0.0));
         reasons += motives.len();

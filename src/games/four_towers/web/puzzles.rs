@@ -3,7 +3,7 @@
 use crate::web::later::entries;
 
 /// Number of the puzzles, for the start page.
-pub const COUNT: usize = 30;
+pub const COUNT: usize = 18;
 
 entries! {
     /// Returns the puzzles, a line each.

@@ -1,8 +1,11 @@
 //! The bots of The Council: the levels that don't search, and the heuristic for the search.
 
+use std::sync::OnceLock;
+
 use motive::{Motive, motives};
 
 use super::TheCouncil;
+use crate::bots::chances::Chances;
 use crate::bots::search::Heuristic;
 use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
@@ -36,6 +39,16 @@ impl Playable for TheCouncil {
         weights::weights()
     }
 
+    fn chances() -> &'static Chances {
+        static CHANCES: OnceLock<Chances> = OnceLock::new();
+        // A test reads it; without it chances would be told as they were found.
+        CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())
+    }
+
+    fn moment(view: &Self::View) -> f32 {
+        1.0 - worth::Time::before(&view.table).share_left()
+    }
+
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
         let mut rng = seed.stream(CHOICE);
         match level {
@@ -52,7 +65,8 @@ impl Playable for TheCouncil {
         }
     }
 
-    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
+    fn motives(view: &Self::View, action: Self::Action, _: &[Self::Action]) -> Vec<Motive> {
+        // A turn is one choice.
         motives(view, action)
     }
 

@@ -205,7 +205,7 @@ fn what_is_said_for_an_action_is_true_of_the_table_as_it_stands() {
         let view = view(&state);
         let greedy = TheCouncil::choose_greedily(&view, Seed(1)).expect("a choice");
         for action in [played, greedy] {
-            let said = TheCouncil::motives(&view, action);
+            let said = TheCouncil::motives(&view, action, &[]);
             assert!(said.len() <= 8 && said.is_sorted_by(|one, next| one.worth >= next.worth));
             for Motive { purpose, worth } in said {
                 assert!(worth > 0.0);
@@ -224,7 +224,7 @@ fn a_greedy_choice_has_a_reason() {
     for (state, _) in samples(3) {
         let view = view(&state);
         let greedy = TheCouncil::choose_greedily(&view, Seed(1)).expect("a choice");
-        let has = !TheCouncil::motives(&view, greedy).is_empty();
+        let has = !TheCouncil::motives(&view, greedy, &[]).is_empty();
         (with, without) = (with + u32::from(has), without + u32::from(!has));
         let is_draft = matches!(state.table().decision, Decision::Draft(_));
         assert!(has || !is_draft, "{greedy:?}");

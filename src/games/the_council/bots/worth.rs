@@ -41,6 +41,11 @@ impl Time {
         Time::with(table, table.events_due().saturating_sub(table.events_begun() as u8))
     }
 
+    /// Returns the part of the longest time that is left.
+    pub fn share_left(self) -> f32 {
+        self.hands / (1.0 + ANOTHER_HAND)
+    }
+
     /// Returns the part of its hand that the table has left.
     pub fn of_hand(self, table: &PublicState) -> f32 {
         f32::from(self.events) / f32::from(table.events_due())

@@ -33,7 +33,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::QueenNear => "Brings the queen close to free cities".to_owned(),
         Gain::Against(seat) => format!("Sets {} back", name_of(names, seat)),
     },
-    then: |next| format!("Sets up: {next}"),
     enough: "Saves resources for later",
 };
 

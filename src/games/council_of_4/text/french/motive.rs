@@ -30,7 +30,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::QueenNear => "Rapproche la reine de villes libres".to_owned(),
         Gain::Against(seat) => format!("Retarde {}", name_of(names, seat)),
     },
-    then: |next| format!("Prépare : {next}"),
     enough: "Garde des ressources pour plus tard",
 };
 

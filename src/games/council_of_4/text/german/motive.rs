@@ -32,7 +32,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::QueenNear => "Bringt die Königin näher an freie Städte".to_owned(),
         Gain::Against(seat) => format!("Wirft {} zurück", name_of(names, seat)),
     },
-    then: |next| format!("Bereitet vor: {next}"),
     enough: "Spart etwas für später auf",
 };
 

@@ -33,7 +33,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::QueenNear => "Avvicina la regina a città libere".to_owned(),
         Gain::Against(seat) => format!("Ostacola {}", name_of(names, seat)),
     },
-    then: |next| format!("Prepara: {next}"),
     enough: "Tiene da parte risorse per dopo",
 };
 

@@ -34,7 +34,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::QueenNear => "Acerca la reina a ciudades libres".to_owned(),
         Gain::Against(seat) => format!("Frena a {}", name_of(names, seat)),
     },
-    then: |next| format!("Prepara: {next}"),
     enough: "Guarda recursos para más adelante",
 };
 

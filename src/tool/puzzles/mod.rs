@@ -2,18 +2,17 @@
 
 use std::cell::OnceCell;
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
-use std::thread;
 
 use clap::Args;
 
 use super::EXIT_CODES;
 use super::failure::Failure;
 use super::input::Source;
-use super::jobs::jobs;
+use super::jobs::{each, jobs};
 use super::spoken::Spoken;
+use super::words;
 use crate::bots::history::History;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{Level, choose, legal};
@@ -21,21 +20,31 @@ use crate::record::{Controller, Match};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, percent};
-use crate::scene::puzzle::{LEVELS, Puzzle};
+use crate::scene::puzzle::{LEVELS, Puzzle, link_of};
 use crate::session::Session;
 use crate::text::text;
+
+mod turns;
 
 /// Iterations of a puzzle's search, as a multiple of those of Master.
 const DEEPER: u32 = 10;
 /// Searches of a puzzle, each with other deals of what is hidden, that must agree.
 const SEARCHES: usize = 4;
-/// Percentage points by which the best action must lead in each but the first, in all together, and at a first glance.
+/// Percentage points by which the best action must lead in each but the first, and at a first glance.
 const LEAD: u8 = 8;
 const FIRST_LEAD: u8 = 6;
+/// Maximum length of a file of puzzles in bytes.
+const LONGEST_TEXT: usize = 1 << 20;
 /// Maximum number of reasons kept of an action, as many as are ever told.
 const MOST_SAID: usize = 3;
 /// Maximum number of puzzles of one game.
 const MOST_OF_A_GAME: usize = 3;
+/// Fewest things to do at a puzzle.
+const FEWEST_MOVES: usize = 4;
+/// Percentage points by which the best turn must lead those after actions that don't count.
+const CLEAR: u8 = 5;
+/// Number of actions kept that don't count.
+const OTHERS_KEPT: usize = 3;
 /// Level of the bots in all seats but the one that decides.
 const OTHERS: Level = Level::Adept;
 
@@ -43,18 +52,32 @@ const OTHERS: Level = Level::Adept;
 ///
 /// An action is clearly best if four searches with ten times the iterations of Master find it best, each
 /// with other deals of what the seat can't see, and if it leads by at least 8 points of chance to win in
-/// three of them, which look longer at another action, and in all together. Prints a line for each
-/// puzzle, those that the fewest levels of bots miss first, as many of each kind as there are; decisions
-/// that no level misses are left out, and no more than three are taken of a game.
+/// three of them, which look longer at another action. Then every legal action is followed by the best turn
+/// after it, each decision of it searched anew: those after which it is within 3 points of the best count as
+/// answers too. A decision is left out if its action does not count, if any that doesn't trails by less than
+/// 5 points, if more than half of the actions count, or if there are fewer than four.
+///
+/// Prints a line for each puzzle, those that the fewest levels of bots miss first, as many of each kind as
+/// there are; decisions that no level misses are left out, and no more than three are taken of a game.
+///
+/// With `--check` it reads puzzles instead, weighs their actions by whole turns again, prints those that are
+/// still puzzles, and says on standard error why others are not.
 ///
 /// Example:
 ///   curia puzzles --count 60 tests/golden/council_of_4/* > src/games/council_of_4/puzzles.txt
+///   curia puzzles --check src/games/council_of_4/puzzles.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Puzzles {
     /// The games: files, or links
-    #[arg(value_name = "GAME", required = true)]
+    #[arg(value_name = "GAME", required_unless_present = "check")]
     games: Vec<OsString>,
+    /// Puzzles to check: a file with a line each
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "every"])]
+    check: Option<OsString>,
+    /// Iterations of a decision when puzzles are checked; those of Master if not given
+    #[arg(long, value_name = "N", requires = "check", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    iterations: Option<u32>,
     /// Number of puzzles
     #[arg(long, value_name = "N", default_value_t = 60)]
     count: usize,
@@ -76,6 +99,9 @@ struct Found<G: Spoken> {
 
 impl Puzzles {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        if let Some(file) = &self.check {
+            return self.check::<G>(file, out);
+        }
         let mut games = Vec::new();
         for (at, game) in self.games.iter().enumerate() {
             let own = OnceCell::new();
@@ -83,27 +109,120 @@ impl Puzzles {
             games.push(Source::from(game.as_os_str()).game::<G>(kept)?);
         }
         let (jobs, every) = (jobs(self.jobs, games.len()), self.every.get());
-        let (queue, found) = (Mutex::new(games.into_iter().enumerate()), Mutex::new(Vec::new()));
-        thread::scope(|scope| {
-            for _ in 0..jobs {
-                scope.spawn(|| {
-                    let next = || queue.lock().ok()?.next();
-                    while let Some((game, record)) = next() {
-                        let puzzles = in_game::<G>(&record, game, every);
-                        if let Ok(mut found) = found.lock() {
-                            found.extend(puzzles);
-                        }
-                    }
-                });
-            }
+        let found = each(jobs, games.into_iter().enumerate(), |(game, record)| {
+            in_game::<G>(&record, game, every)
         });
-        for puzzle in chosen(found.into_inner().unwrap_or_default(), self.count) {
+        let found = found.into_iter().flatten().collect();
+        for puzzle in chosen(found, self.count) {
             if let Some(line) = puzzle.write() {
                 writeln!(out, "{line}")?;
             }
         }
         Ok(())
     }
+}
+
+impl Puzzles {
+    /// Checks the puzzles of a file, and prints those that are.
+    fn check<G: Spoken>(&self, file: &OsString, out: &mut dyn Write) -> Result<(), Failure> {
+        let source = Source::from(file.as_os_str());
+        let text = match self.first.get() {
+            Some(text) => text,
+            None => {
+                let text = source.text(LONGEST_TEXT)?;
+                self.first.get_or_init(|| text)
+            }
+        };
+        let read = |(line, number): (&str, usize)| {
+            let wrong = || Failure::NoPuzzle(source.clone(), number);
+            let link = link_of(line).ok_or_else(wrong)?;
+            // The puzzles may be of another game.
+            if let Err(failure) = Source::Link(link).game::<G>(&OnceCell::new())
+                && failure.other_game().is_some()
+            {
+                return Err(failure);
+            }
+            Puzzle::<G>::read(line).ok_or_else(wrong)
+        };
+        let puzzles = text.lines().zip(1..).map(read).collect::<Result<Vec<_>, Failure>>()?;
+        let (jobs, iterations) = (jobs(self.jobs, puzzles.len()), self.iterations);
+        let mut checked: Vec<_> = each(jobs, puzzles, |puzzle| checked(&puzzle, iterations))
+            .into_iter()
+            .zip(1..)
+            .filter_map(|(checked, number)| match checked {
+                Ok(puzzle) => Some(puzzle),
+                Err(flaw) => {
+                    writeln!(io::stderr(), "{}", words::puzzle_left_out(number, flaw))
+                        .unwrap_or_default();
+                    None
+                }
+            })
+            .collect();
+        checked.sort_by_key(|puzzle: &Puzzle<G>| puzzle.missed);
+        for line in checked.iter().filter_map(Puzzle::write) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a decision is no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// Fewer things to do than a puzzle needs.
+    FewMoves(usize),
+    /// A turn after another action is better by so many points of chance to win.
+    NotBest(u8),
+    /// An action that doesn't count trails by only so many points.
+    Unclear(u8),
+    /// So many of all actions count as answers.
+    ManyAnswers(usize, usize),
+    /// No level of bots misses it.
+    Easy,
+    /// Match that can't be opened.
+    NotOpened,
+}
+
+/// Returns a puzzle with its actions weighed by whole turns, with so many iterations for a decision or as many as Master
+/// takes, or why it is none.
+fn checked<G: Spoken>(puzzle: &Puzzle<G>, iterations: Option<u32>) -> Result<Puzzle<G>, Flaw> {
+    let session = Session::open(puzzle.record.clone()).map_err(|_| Flaw::NotOpened)?;
+    let at = session.played();
+    let history = session.history_at(at).ok_or(Flaw::NotOpened)?;
+    let (view, solution) = (&history.now.view, puzzle.told.candidates[0].action);
+    let all = turns::aims::<G>(view, solution).len();
+    if all < FEWEST_MOVES {
+        return Err(Flaw::FewMoves(all));
+    }
+    let iterations = iterations.or(G::iterations(Level::Master)).unwrap_or_default();
+    let seed = Seed::beside(&puzzle.record.seed, "turns", at);
+    let candidates = turns::by_turns::<G>(view, solution, iterations, seed);
+    let place = candidates.iter().position(|one| one.action == solution).unwrap_or_default();
+    let mut puzzle = puzzle.clone();
+    puzzle.told.candidates = candidates;
+    puzzle.told.iterations = iterations;
+    if !puzzle.is_right(place) {
+        return Err(Flaw::NotBest(puzzle.costs(place).unwrap_or_default()));
+    }
+    let right = (0..puzzle.told.candidates.len()).take_while(|&place| puzzle.is_right(place));
+    let right = right.count();
+    if 2 * right > all {
+        return Err(Flaw::ManyAnswers(right, all));
+    }
+    // Without any other in sight all others are far behind.
+    if right < puzzle.told.candidates.len() && puzzle.lead() < CLEAR {
+        return Err(Flaw::Unclear(puzzle.lead()));
+    }
+    puzzle.told.candidates.truncate(right + OTHERS_KEPT);
+    puzzle.told.candidates.iter_mut().for_each(|one| one.motives.truncate(MOST_SAID));
+    let actions = puzzle.told.candidates.iter().take(right).map(|one| one.action);
+    let answers: Vec<G::Action> = aims::<G>(view, &actions.collect::<Vec<_>>());
+    let misses = |level: &&Level| {
+        let choice = choose::<G>(history.clone(), **level);
+        choice.is_none_or(|choice| !answers.contains(&aims::<G>(view, &[choice])[0]))
+    };
+    puzzle.missed = LEVELS.iter().filter(misses).count() as u8;
+    if puzzle.missed == 0 { Err(Flaw::Easy) } else { Ok(puzzle) }
 }
 
 /// Chooses as many puzzles, of each difficulty in turn the clearest, and sorts them from the easiest on.
@@ -148,16 +267,9 @@ fn in_game<G: Spoken>(record: &Match<G>, game: usize, every: usize) -> Vec<Found
             continue;
         }
         let Some(told) = confirmed::<G>(record, at, &history, usual * DEEPER) else { continue };
-        let best = aims::<G>(&history.now.view, &[told.candidates[0].action]);
-        let misses = |level: &&Level| {
-            let choice = choose::<G>(history.clone(), **level);
-            choice.is_none_or(|choice| aims::<G>(&history.now.view, &[choice]) != best)
-        };
-        let missed = LEVELS.iter().filter(misses).count() as u8;
-        let Some(seat) = session.decider_at(at).filter(|_| missed > 0) else { continue };
-        // The chances of all searches together must say the same.
-        let puzzle = puzzle_of(record, at, seat, missed, told);
-        let puzzle = puzzle.filter(|puzzle| puzzle.lead() >= LEAD);
+        let Some(seat) = session.decider_at(at) else { continue };
+        let puzzle = puzzle_of(record, at, seat, 0, told);
+        let puzzle = puzzle.and_then(|puzzle| checked(&puzzle, None).ok());
         found.extend(puzzle.map(|puzzle| Found { puzzle, game }));
     }
     found
