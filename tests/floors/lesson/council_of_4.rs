@@ -169,21 +169,6 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
 }
 
 #[test]
-fn going_on_tells_where_it_ends_the_turn() {
-    for (course, step, of) in all_steps::<CouncilOf4>() {
-        let mut table = course.table(step).expect("a step");
-        done_for_me(&course, step, &mut table);
-        let turn = |table: &Table| table.view().table.turn.number;
-        let before = (table.decider(), turn(&table));
-        course.bring(&mut table, (step + 1).min(course.steps().len() - 1));
-        let ends = before.0 == Some(LEARNER) && turn(&table) > before.1;
-        assert_eq!(course.ends_turn(step), ends, "{:?}", of.topic);
-    }
-    let course = course();
-    assert!(course.ends_turn(at(Topic::Joker)) && !course.ends_turn(at(Topic::EndTurn)));
-}
-
-#[test]
 fn electing_makes_a_permit_cheaper_and_brings_coins() {
     let Saying::Elect { council, enters, leaves, coins, before, after } = saying(Topic::Elect)
     else {
