@@ -1,5 +1,7 @@
 // Whether a table fits the screens that it is made for: what every game's table is asked.
 
+import { expect } from "@playwright/test";
+
 import { drawn } from "./kept.js";
 
 export const phone = { width: 390, height: 844 };
@@ -37,6 +39,69 @@ export const sizes = (touch, tight = false) =>
   Object.entries(screens)
     .filter(([name, screen]) => screen.touch === touch && (!tight || tightest.has(name)))
     .map(([name, { width, height }]) => ({ name, size: { width, height } }));
+
+/** A phone on its side. */
+const lying = [screens["a phone on its side"], screens["the smallest phone on its side"]];
+
+/** Turns a phone on its side and there opens every tab, so that each leads to the others; `look` says what is wrong. */
+export const onItsSide = async (page, tabs, look) => {
+  const wrong = [];
+  for (const { width, height } of lying) {
+    await page.setViewportSize({ width, height });
+    for (const tab of tabs) {
+      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
+      await drawn(page);
+      wrong.push(...(await look()).map((what) => `${width} x ${height}, ${tab}: ${what}`));
+    }
+  }
+  return wrong;
+};
+
+/** Asks for hints on a phone on its side: all three are seen, as is what opens the first. */
+export const hintsOnItsSide = async (page) => {
+  await page.getByRole("button", { name: "Hint", exact: true }).first().tap();
+  const agree = page.getByRole("button", { name: "Show hint" });
+  const hints = page.locator(".rib .hint");
+  await agree.or(hints.first()).first().waitFor();
+  if (await agree.isVisible()) await agree.tap();
+  await expect(hints).toHaveCount(3);
+  for (const { width, height } of lying) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    for (const part of [...(await hints.all()), page.locator(".rib .end .btn.pri")]) {
+      await expect(part).toBeInViewport({ ratio: 0.95 });
+    }
+    // Nor does what opens the first lie over the others.
+    const [last, open] = [await hints.last().boundingBox(), await page.locator(".rib .end").boundingBox()];
+    expect(last.y + last.height, `${width} x ${height}`).toBeLessThanOrEqual(open.y + 6);
+  }
+  await page.getByRole("button", { name: "Close hint" }).tap();
+  await expect(hints).toHaveCount(0);
+};
+
+/** Controls of a table that nothing brings into the smallest window (1280 x 1024 at 400 %), in words. */
+export const outOfReach = async (page) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await drawn(page);
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll(".app button")].filter(
+      // A skip link comes with the focus.
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(".skip, .handle"),
+    );
+    const around = (control) => (control ? [control, ...around(control.parentElement)] : []);
+    const out = controls.filter((control) => {
+      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      // What only a script scrolls stays where it is for a person.
+      const moved = around(control).filter((part) => part.scrollTop > 0 && getComputedStyle(part).overflowY === "hidden");
+      moved.forEach((part) => (part.scrollTop = 0));
+      return moved.length > 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+    });
+    scrollTo(0, 0);
+    return out.map((control) => `out of reach: ${control.className} ${control.ariaLabel ?? control.textContent}`);
+  });
+};
 
 /** Goes through all screens, or those with the least room; `look` says what is wrong on one of them. */
 export const onEveryScreen = async (page, touch, look, tight) => {
