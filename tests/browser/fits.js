@@ -91,12 +91,16 @@ export const outOfReach = async (page) => {
     const around = (control) => (control ? [control, ...around(control.parentElement)] : []);
     const out = controls.filter((control) => {
       control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // What only a script scrolls stays where it is for a person, and cuts what is beyond it.
+      const fixed = around(control).filter((part) => {
+        const { display, overflowY } = getComputedStyle(part);
+        return overflowY === "hidden" && display !== "contents";
+      });
+      fixed.forEach((part) => (part.scrollTop = 0));
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      // What only a script scrolls stays where it is for a person.
-      const moved = around(control).filter((part) => part.scrollTop > 0 && getComputedStyle(part).overflowY === "hidden");
-      moved.forEach((part) => (part.scrollTop = 0));
-      return moved.length > 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+      const edges = fixed.map((part) => part.getBoundingClientRect());
+      return edges.some((edge) => y < edge.top || y > edge.bottom) || x < 0 || x > innerWidth || y < 0 || y > innerHeight;
     });
     scrollTo(0, 0);
     return out.map((control) => `out of reach: ${control.className} ${control.ariaLabel ?? control.textContent}`);
