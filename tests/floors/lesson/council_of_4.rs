@@ -169,6 +169,29 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
 }
 
 #[test]
+fn the_roads_that_a_step_tells_of_are_lit_with_their_cities() {
+    let mut told = 0;
+    for (course, step, of) in all_steps::<CouncilOf4>() {
+        let table = course.table(step).expect("a step");
+        let lit = course.lit(step, &table.view(), table.played());
+        let roads = lit.iter().filter(|place| matches!(place, Place::Road(_))).count();
+        let cities = lit.iter().filter(|place| matches!(place, Place::City(_))).count();
+        match course.saying(step).expect("what it tells") {
+            Saying::Queen { roads: way, .. } => {
+                assert_eq!((roads, cities), (way.into(), usize::from(way) + 1), "{:?}", of.topic);
+            }
+            Saying::Chain { joined, .. } => {
+                assert!(roads >= joined.len(), "{:?}: {roads}", of.topic);
+                assert!(cities > joined.len(), "{:?}: {cities}", of.topic);
+            }
+            _ => continue,
+        }
+        told += 1;
+    }
+    assert!(told >= 3);
+}
+
+#[test]
 fn electing_makes_a_permit_cheaper_and_brings_coins() {
     let Saying::Elect { council, enters, leaves, coins, before, after } = saying(Topic::Elect)
     else {
