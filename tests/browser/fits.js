@@ -79,6 +79,40 @@ export const hintsOnItsSide = async (page) => {
   await expect(hints).toHaveCount(0);
 };
 
+/** Drawings that leave their frames, in words: those larger than a sign. */
+export const outOfFrame = (page) =>
+  page.evaluate(() => {
+    const most = 12;
+    const isClipped = (svg) => svg !== null && (getComputedStyle(svg).overflowX !== "visible" || isClipped(svg.parentElement.closest("svg")));
+    const box = (part) => part.getBoundingClientRect();
+    const frames = [...document.querySelectorAll("svg")].filter((svg) => {
+      const { width, height } = box(svg);
+      return !svg.parentElement.closest("svg") && !isClipped(svg) && width > 60 && height > 40 && svg.checkVisibility();
+    });
+    const leaves = (svg) => {
+      const { left, top, right, bottom } = box(svg);
+      const parts = [...svg.querySelectorAll("path, rect, circle, ellipse, image, text, use")];
+      return parts.some((part) => {
+        const its = box(part);
+        // What is only referred to, or clipped, is not seen there.
+        if (its.width === 0 || its.height === 0 || part.closest("defs, symbol, clipPath, mask, [clip-path]") || isClipped(part.parentElement.closest("svg"))) return false;
+        return its.left < left - most || its.top < top - most || its.right > right + most || its.bottom > bottom + most;
+      });
+    };
+    return frames.filter(leaves).map((svg) => `out of its frame: ${svg.getAttribute("class")} in ${svg.parentElement.className}`);
+  });
+
+/** Rules for a drawing that its copy in a picture would lose, in words: style sheets say them otherwise than they are. */
+export const lostInPictures = (page, drawing) =>
+  page.evaluate((drawing) => {
+    const seen = document.querySelector(drawing);
+    const concerns = (selector) => seen.matches(selector) || seen.querySelector(selector) !== null;
+    const rules = (list) => [...list].flatMap((rule) => [rule, ...rules(rule.cssRules ?? [])]);
+    const all = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules));
+    const lost = all.filter((rule) => rule.selectorText && / [\w-]+: ;/.test(rule.cssText) && concerns(rule.selectorText));
+    return lost.map((rule) => rule.cssText);
+  }, drawing);
+
 /** Controls of a table that nothing brings into the smallest window (1280 x 1024 at 400 %), in words. */
 export const outOfReach = async (page) => {
   await page.setViewportSize({ width: 320, height: 256 });
