@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Controller, Match, json};
+use crate::record::{Controller, Match, SeatRecord, json};
 use crate::rules::luck::fnv1a;
 use crate::rules::{Game, Seat};
 
@@ -19,6 +19,9 @@ pub struct ByLink {
     /// What came in links and was taken over, the first one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub came: Vec<Came>,
+    /// Name of the own seat before this device's person said another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub was: Option<String>,
 }
 
 /// The match as it came in a link.
@@ -69,7 +72,7 @@ impl ByLink {
     /// Returns what is kept of a match that begins here; `None` if no other person plays.
     pub fn begin<G: Game>(record: &Match<G>, mine: Seat) -> Option<ByLink> {
         let is_mine = record.controller(mine) == Some(Controller::Person);
-        (is_mine && record.persons() > 1).then_some(ByLink { mine, came: Vec::new() })
+        (is_mine && record.persons() > 1).then_some(ByLink { mine, came: Vec::new(), was: None })
     }
 
     /// Notes that the match came in a link.
@@ -120,6 +123,23 @@ impl ByLink {
         let left = self.came.iter().find(|came| !goes_on(came)).map(|came| came.actions);
         let (actions, links) = (record.actions.len(), self.came.len());
         Some(Checked { actions, links, left, check: *numbers.last()? })
+    }
+}
+
+/// Returns the seat that the person here most likely has in a match that came, by the name that was said here last and
+/// the seat on turn, to which it was sent; `None` if these speak for different seats.
+pub fn likely_seat(seats: &[SeatRecord], own: Option<&str>, next: Option<Seat>) -> Option<Seat> {
+    let persons = (0..).map(Seat).zip(seats);
+    let mut persons = persons.filter(|(_, seat)| seat.controller == Controller::Person);
+    let is_person = |seat: Seat| persons.clone().any(|(at, _)| at == seat);
+    let next = next.filter(|&seat| is_person(seat));
+    let mut named = persons.clone().filter(|(_, seat)| Some(&*seat.name) == own).map(|(at, _)| at);
+    let Some(first) = named.clone().next() else {
+        return next.or_else(|| Some(persons.next()?.0));
+    };
+    match next {
+        Some(next) => named.any(|at| at == next).then_some(next),
+        None => named.nth(1).is_none().then_some(first),
     }
 }
 

@@ -9,9 +9,11 @@ use crate::record::{Match, clean_text};
 use crate::rules::{Game, Seat};
 
 /// Highest version that is written. Older ones stay readable.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 /// Version of a match that is not played by link, which says nothing of that.
 pub(super) const AT_ONE_SCREEN: u32 = 1;
+/// Version of a match by link whose own seat had no other name before.
+const BY_LINK: u32 = 2;
 /// Highest revision, far beyond any match; a higher one is not read or written.
 pub const LAST_REVISION: u64 = u64::MAX / 2;
 /// Maximum length of a match's name, in characters.
@@ -175,11 +177,34 @@ impl<G: Game> Envelope<G> {
         }
     }
 
+    /// Gives the own seat the name of this device's person.
+    pub fn say_name(&mut self, name: &str) {
+        let Some(by_link) = &mut self.by_link else { return };
+        let Some(seat) = self.record.seats.get_mut(by_link.mine.index()) else { return };
+        if seat.name != name {
+            by_link.was = Some(std::mem::replace(&mut seat.name, name.to_owned()));
+        }
+    }
+
+    /// Gives the own seat back, with the name that it had before, and takes another one with the name said here.
+    pub fn change_seat(&mut self, to: Seat) {
+        let Some(by_link) = &mut self.by_link else { return };
+        let from = std::mem::replace(&mut by_link.mine, to);
+        let Some(before) = by_link.was.take() else { return };
+        let Some(left) = self.record.seats.get_mut(from.index()) else { return };
+        let own = std::mem::replace(&mut left.name, before);
+        self.say_name(&own);
+    }
+
     /// The envelope as text.
     pub fn write(&self) -> String {
         let record = RawValue::from_string(json::write(&self.record)).ok();
         let form = Form {
-            envelope: if self.by_link.is_some() { FORMAT } else { AT_ONE_SCREEN },
+            envelope: match &self.by_link {
+                None => AT_ONE_SCREEN,
+                Some(ByLink { was: None, .. }) => BY_LINK,
+                Some(_) => FORMAT,
+            },
             id: self.id,
             name: self.name.clone(),
             revision: self.revision,

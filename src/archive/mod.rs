@@ -42,7 +42,7 @@ mod saved;
 mod shelf;
 
 pub use address::{Address, Strange};
-pub use by_link::{ByLink, Came, Checked, Course, check_number};
+pub use by_link::{ByLink, Came, Checked, Course, check_number, likely_seat};
 pub use claim::{Claims, Holder, Said};
 pub use day::{Day, NoDay};
 pub use envelope::{

@@ -163,13 +163,15 @@ fn App() -> impl IntoView {
         }
         Ok(Address::Link(link)) => {
             to_start();
-            // A reload must not ask again.
-            address::leave();
             offered.open(&link);
         }
         Ok(Address::Nothing) => to_start(),
         Err(why) => library.say((text().replay().strange)(&why)),
     };
+    let open_link = Callback::new(move |text: String| {
+        to_start();
+        offered.open(&text);
+    });
     open_address(address::read());
     address::on_change(open_address);
     let table = move |Seated { game, wanted }: Seated| {
@@ -258,7 +260,7 @@ fn App() -> impl IntoView {
             game=Memo::new(move |_| games.chosen().name)
             content=Callback::new(move |()| untrack(|| games.chosen()).rules())
         />
-        <DropPlace library at_home />
+        <DropPlace library at_home open_link />
         <TipLayer />
     }
 }

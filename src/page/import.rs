@@ -25,6 +25,8 @@ pub struct Import {
     pub twice: Vec<String>,
     /// What could not be kept of the matches.
     pub short: Vec<String>,
+    /// Links of matches that are played by link, which are asked about instead.
+    pub in_turn: Vec<String>,
     /// Reasons why other texts are no matches.
     pub refused: Vec<String>,
 }
@@ -40,6 +42,7 @@ impl Import {
             loose: Vec::new(),
             twice: Vec::new(),
             short: Vec::new(),
+            in_turn: Vec::new(),
             refused: Vec::new(),
         }
     }
@@ -63,12 +66,13 @@ impl Import {
     /// Enters the new matches in the list, and returns the message about all `texts`.
     pub fn finish(mut self, texts: usize) -> String {
         self.list();
+        let texts = texts - self.in_turn.len();
         let words = text().matches();
         let mut said = Vec::new();
         match (texts, &self.added[..], &self.twice[..]) {
             (1, [(_, title, played)], _) => said.push((words.taken_in)(title, *played)),
             (1, _, [title]) => said.push((words.known_already)(title)),
-            (1, ..) => {}
+            (0 | 1, ..) => {}
             (_, added, twice) => {
                 said.push((words.taken_in_all)(added.len(), texts));
                 said.extend((!twice.is_empty()).then(|| (words.known_already_many)(twice.len())));

@@ -10,14 +10,14 @@ use super::offer::{InShort, in_short};
 use super::shelved::Shelved;
 use super::ways::{Seated, Ways};
 use crate::archive::given::Given;
-use crate::archive::{Course, Origin, clean_name};
-use crate::record::{Controller, LONGEST_NAME, Match, SeatRecord, has_hidden_signs};
+use crate::archive::{ByLink, Course, Origin, clean_name, likely_seat};
+use crate::record::{LONGEST_NAME, Match, SeatRecord, has_hidden_signs};
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
-use crate::web::dialog::truth;
-use crate::web::keeper::Seating;
+use crate::web::by_link::people;
+use crate::web::keeper::{Seating, fresh, table_of};
 use crate::web::own_name::{keep_own_name, own_name};
 use crate::web::screen::Screen;
 
@@ -46,7 +46,7 @@ fn find<G: Screen>(ways: Ways, sent: &Match<G>) -> Option<Found> {
 /// Goes on with the kept match.
 fn open(ways: Ways, found: &Found) {
     if let Some(shelved) = untrack(|| ways.library.find(found.shelved.id())) {
-        ways.sit_down.run(Seated::kept(shelved));
+        ways.sit_down.run(Seated::by_link(shelved));
     }
 }
 
@@ -56,16 +56,17 @@ fn take_over<G: Screen>(ways: Ways, found: &Found, sent: Match<G>) {
     open(ways, found);
 }
 
-/// Goes on with a match that came as one of its own.
-fn begin<G: Screen>(ways: Ways, record: Match<G>, mine: Seat, name: String) {
-    let mut seating = Seating::open_for(record, Some(mine), Some(Origin::Given));
-    if let Some(Seating { kept, .. }) = &mut seating {
-        let envelope = &mut kept.envelope;
-        envelope.name = name;
-        if let Some(by_link) = &mut envelope.by_link {
-            by_link.note(&envelope.record);
-        }
+/// Goes on with a match that came as one of its own, of this name, with the own seat and its person's name.
+fn begin<G: Screen>(ways: Ways, record: Match<G>, name: String, (mine, own): (Seat, &str)) {
+    let mut kept = fresh(record, Some(Origin::Given));
+    let envelope = &mut kept.envelope;
+    envelope.name = name;
+    envelope.by_link = ByLink::begin(&envelope.record, mine);
+    if let Some(by_link) = &mut envelope.by_link {
+        by_link.note(&envelope.record);
     }
+    envelope.say_name(own);
+    let seating = table_of(&kept).map(|table| Seating::new(table, kept));
     sit_down::<G>(ways.sit_down).run(seating);
 }
 
@@ -154,7 +155,8 @@ fn Meeting<G: Screen>(
     let beside = move |_| {
         let (record, mine) = (record.clone(), found.mine);
         let name = clean_name(&(words.other_course)(&title("", &record.seats)));
-        leave.run(Box::new(move || begin(ways, record, mine, name)));
+        let own = record.seats.get(mine.index()).map(|seat| seat.name.clone()).unwrap_or_default();
+        leave.run(Box::new(move || begin(ways, record, name, (mine, &own))));
     };
     view! {
         <p role="alert">{said}</p>
@@ -187,43 +189,32 @@ fn Meeting<G: Screen>(
 #[component]
 fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView {
     let words = text().by_link();
-    let is_person = |seat: &SeatRecord| seat.controller == Controller::Person;
     let seats = record.seats.clone();
     let own = own_name();
-    let named = seats.iter().position(|seat| is_person(seat) && Some(&seat.name) == own.as_ref());
     // Whoever is on turn was most likely sent it.
-    let next = Session::open(record.clone()).ok().and_then(|table| Some(table.decider()?.index()));
-    let next = next.filter(|&at| is_person(&seats[at]));
-    let first = named.or(next).or_else(|| seats.iter().position(is_person)).unwrap_or_default();
-    let chosen = RwSignal::new(first);
-    let name = RwSignal::new(own.unwrap_or_else(|| seats[first].name.clone()));
-    let is_own = StoredValue::new(named.is_some());
-    let options = seats.iter().enumerate().filter(|(_, seat)| is_person(seat)).map(|(at, seat)| {
-        let (label, old) = (seat.name.clone(), seat.name.clone());
-        let choose = move |_| {
-            chosen.set(at);
-            if !is_own.get_value() {
-                name.set(old.clone());
-            }
-        };
-        view! {
-            <button
-                class="btn"
-                type="button"
-                aria-pressed=move || truth(chosen.get() == at)
-                class:on=move || chosen.get() == at
-                on:click=choose
-            >
-                {G::mark(seat.colour, 20)}
-                <bdi>{label}</bdi>
-            </button>
+    let next = Session::open(record.clone()).ok().and_then(|table| table.decider());
+    let chosen = RwSignal::new(likely_seat(&seats, own.as_deref(), next));
+    // The own name, unless somebody else has it.
+    let named = seats.clone();
+    let name_at = move |at: Option<Seat>| {
+        let own = own.clone().filter(|own| {
+            let mut others = (0..).map(Seat).zip(&named).filter(|(seat, _)| Some(*seat) != at);
+            others.all(|(_, seat)| seat.name != *own)
+        });
+        own.or_else(|| named.get(at?.index()).map(|seat| seat.name.clone())).unwrap_or_default()
+    };
+    let name = RwSignal::new(name_at(chosen.get_untracked()));
+    let is_typed = StoredValue::new(false);
+    let choose = Callback::new(move |at| {
+        chosen.set(Some(at));
+        if !is_typed.get_value() {
+            name.set(name_at(Some(at)));
         }
     });
-    let options = options.collect_view();
     let problem = move || {
-        let name = name.get();
-        let setup = text().setup();
-        let number = chosen.get() + 1;
+        let (name, setup) = (name.get(), text().setup());
+        let Some(seat) = chosen.get() else { return Some(words.choose_seat.to_owned()) };
+        let number = seat.index() + 1;
         if SeatRecord::clean_name(&name).is_empty() {
             return Some((setup.name_missing)(number));
         }
@@ -234,19 +225,17 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
         if untrack(problem).is_some() {
             return;
         }
-        let (mut record, at) = (record.clone(), chosen.get_untracked());
+        let (record, mine) = (record.clone(), chosen.get_untracked());
         let name = SeatRecord::clean_name(&name.get_untracked());
         keep_own_name(&name);
-        record.seats[at].name = name;
-        let mine = Seat(u8::try_from(at).unwrap_or_default());
-        leave.run(Box::new(move || begin(ways, record, mine, String::new())));
+        if let Some(mine) = mine {
+            leave.run(Box::new(move || begin(ways, record, String::new(), (mine, &name))));
+        }
     };
     view! {
         <form class="join" on:submit=sit>
-            <p id="who">{words.who}</p>
-            <div class="row people" role="group" aria-labelledby="who">
-                {options}
-            </div>
+            <p>{words.who}</p>
+            {people::<G>(&seats, chosen.into(), choose)}
             <label>
                 {words.your_name}
                 <input
@@ -254,7 +243,7 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
                     maxlength=LONGEST_NAME
                     prop:value=name
                     on:input=move |event| {
-                        is_own.set_value(true);
+                        is_typed.set_value(true);
                         name.set(event_target_value(&event));
                     }
                 />

@@ -13,6 +13,8 @@ use crate::archive::given::Letter;
 use crate::archive::{
     Envelope, Glance, Head, Kept, MatchId, Origin, Rules, Trouble, Unsaved, clean_name, given,
 };
+use crate::record::link::Opens;
+use crate::record::told_apart;
 use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::kept;
@@ -58,6 +60,11 @@ pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result
         }
     };
     let played = given.record.actions.len();
+    // Who is here must be asked.
+    if given.opens == Opens::InTurn && given.record.persons() > 1 {
+        import.in_turn.push(text.to_owned());
+        return Ok(());
+    }
     let mut kept = fresh(given.record, Some(Origin::Given));
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
     kept.envelope.by_link = given.by_link;
@@ -135,14 +142,15 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
         Wanted::Daily(day) => {
             Seating::open(deal(*day, &text().setup().names), Some(Origin::Daily { day: *day }))
         }
-        Wanted::Kept(shelved) => {
+        Wanted::Kept { of: shelved, takes } => {
             let kept = latest::<G>(shelved)?;
             let is_saved =
                 !shelved.is_loose() && kept.envelope.revision > 0 && kept.trouble.is_none();
             if shelved.is_loose() {
                 library.let_go(shelved.id());
             }
-            table_of(&kept).map(|table| Seating { table, kept, is_saved })
+            let takes = *takes;
+            table_of(&kept).map(|table| Seating { table, kept, is_saved, takes })
         }
     };
     seating.ok_or_else(|| text().kept().missing.to_owned())
@@ -194,7 +202,7 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
 /// Returns a large picture of a table, as an onlooker sees it.
 pub fn picture_of<G: Hosted>(table: &Session<G>) -> AnyView {
     let view = table.view_at(table.played(), None);
-    view.map(|view| G::picture(&view, &table.record().seats)).into_any()
+    view.map(|view| G::picture(&view, &told_apart(&table.record().seats))).into_any()
 }
 
 /// Returns the message about damage to a match's texts.

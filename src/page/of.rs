@@ -215,13 +215,14 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn offer(&self, given_text: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
         hold_its_shapes::<G>();
-        match given::read::<G>(given_text) {
+        let offered = match given::read::<G>(given_text) {
             Ok(given) if given.opens == Opens::InTurn && given.record.persons() > 1 => {
                 view! { <InTurn given is_open ways /> }.into_any()
             }
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
             Err(why) if why.is_newer(G::RULES_VERSION) => newer(&not_opened(&why), given_text),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
-        }
+        };
+        view! { <div class="of-game" data-game=G::NAME>{offered}</div> }.into_any()
     }
 }

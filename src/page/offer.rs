@@ -12,6 +12,7 @@ use crate::archive::given::{Given, Shortfall};
 use crate::record::link::Opens;
 use crate::session::Session;
 use crate::text::given::fell_short;
+use crate::text::matches::title;
 use crate::text::setup::state_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -37,7 +38,6 @@ pub fn in_short<G: Hosted>(
 ) -> InShort {
     let (text, words) = (text(), text().sending());
     let (record, glance, played) = (table.record(), table.glance(), table.played());
-    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let board = G::table_name(&glance);
     let day = glance.day.map(|day| (words.linked_daily)(&day.to_string()));
     let what = match played {
@@ -47,7 +47,7 @@ pub fn in_short<G: Hosted>(
     let state = (played > 0).then(|| state_of(&record.seats, None, &glance, G::cover()));
     let about = view! {
         <p>
-            <b>{names.join(", ")}</b>
+            <b>{title("", &record.seats)}</b>
             {board.map(|board| format!(" · {board}"))}
         </p>
         <p>{day} " " {what} " " {state}</p>

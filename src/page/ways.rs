@@ -15,7 +15,12 @@ use crate::web::later::Bench;
 #[derive(Clone)]
 pub enum Wanted {
     /// Table of a match in the list.
-    Kept(Shelved),
+    Kept {
+        /// The match.
+        of: Shelved,
+        /// Whether it is taken from another tab that has it.
+        takes: bool,
+    },
     /// Table of a new match, as set up in a form.
     New(Form),
     /// Table of a new match, with the seats and the set-up of one in the list.
@@ -38,7 +43,14 @@ pub struct Seated {
 impl Seated {
     /// Returns the table of a match in the list.
     pub fn kept(shelved: Shelved) -> Seated {
-        Seated { game: shelved.game().to_owned(), wanted: Wanted::Kept(shelved) }
+        let game = shelved.game().to_owned();
+        Seated { game, wanted: Wanted::Kept { of: shelved, takes: false } }
+    }
+
+    /// Returns the table of a match in the list that a link names: another tab that has it leaves it to this one.
+    pub fn by_link(shelved: Shelved) -> Seated {
+        let game = shelved.game().to_owned();
+        Seated { game, wanted: Wanted::Kept { of: shelved, takes: true } }
     }
 
     /// Returns the table of a new match, with the seats and the set-up of one in the list.

@@ -11,7 +11,7 @@ use crate::text::Language;
 
 mod media;
 
-pub use media::{media_at, table_scale};
+pub use media::{media_at, table_scale, text_scale};
 
 /// Version that is written. Older ones stay readable.
 pub const VERSION: u64 = 1;

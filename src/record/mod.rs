@@ -11,7 +11,7 @@ mod seat;
 
 pub use seat::{
     Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company, has_hidden_signs,
-    isolated,
+    isolated, told_apart,
 };
 
 /// Maximum length of a game's name, in letters.

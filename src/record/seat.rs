@@ -140,6 +140,16 @@ const fn is_right_to_left(sign: char) -> bool {
     )
 }
 
+/// Returns the seats as they are told apart: those of one name with the numbers of their seats behind it.
+pub fn told_apart(seats: &[SeatRecord]) -> Vec<SeatRecord> {
+    let is_shared = |name: &str| seats.iter().filter(|seat| seat.name == name).nth(1).is_some();
+    let told = (1..).zip(seats).map(|(number, seat)| match is_shared(&seat.name) {
+        true => SeatRecord { name: format!("{} ({number})", seat.name), ..seat.clone() },
+        false => seat.clone(),
+    });
+    told.collect()
+}
+
 /// Returns the numbers of persons and of bots at a table.
 pub fn company(seats: &[SeatRecord]) -> (usize, usize) {
     let persons = seats.iter().filter(|seat| seat.controller == Controller::Person).count();

@@ -15,6 +15,12 @@ pub struct ByLinkText {
     pub message: fn(&str, &str, &str) -> String,
     pub message_at_end: fn(&str) -> String,
     pub who: &'static str,
+    /// Reason nobody can sit down yet.
+    pub choose_seat: &'static str,
+    /// Says whose seat is the own one.
+    pub your_seat: fn(&str) -> String,
+    /// What choosing another seat does.
+    pub change_note: &'static str,
     pub your_name: &'static str,
     pub sit_down: &'static str,
     /// What the link makes possible.

@@ -37,8 +37,6 @@ pub struct LessonText {
 
     pub back: &'static str,
     pub next: &'static str,
-    /// In place of it where going on ends the turn.
-    pub next_turn: &'static str,
     pub do_it: &'static str,
     pub skip: &'static str,
     pub leave: &'static str,

@@ -2,7 +2,7 @@
 
 use super::text;
 use crate::archive::Origin;
-use crate::record::SeatRecord;
+use crate::record::{SeatRecord, told_apart};
 
 /// Saved games.
 #[allow(missing_docs, reason = "the names say it")]
@@ -92,7 +92,7 @@ pub struct MatchesText {
 /// Returns the title of a game: its name, or those of its players.
 pub fn title(name: &str, seats: &[SeatRecord]) -> String {
     if name.is_empty() {
-        let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+        let names: Vec<String> = told_apart(seats).into_iter().map(|seat| seat.name).collect();
         names.join(", ")
     } else {
         name.to_owned()

@@ -3,7 +3,7 @@
 use super::cover::CoverText;
 use super::text;
 use crate::archive::Glance;
-use crate::record::{SeatColour, SeatRecord};
+use crate::record::{SeatColour, SeatRecord, told_apart};
 use crate::rules::Seat;
 
 /// A new game, and a game's state on the start page.
@@ -65,6 +65,7 @@ pub fn state_of(
     cover: &CoverText,
 ) -> String {
     let words = text().setup();
+    let seats = told_apart(seats);
     let name = |seat: Seat| seats[seat.index()].named().into_owned();
     match glance.decider {
         Some(seat) if mine == Some(seat) => (words.your_turn)(&cover.round.numbered(glance.round)),

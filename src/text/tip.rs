@@ -28,6 +28,7 @@ pub enum Tip {
     WhatIf,
     Settings,
     Moves,
+    OwnSeat,
     Keys,
     Theme,
     Home,
@@ -38,7 +39,7 @@ pub enum Tip {
 
 impl Tip {
     /// Every tip.
-    pub const ALL: [Tip; 18] = [
+    pub const ALL: [Tip; 19] = [
         Tip::Confirm,
         Tip::Skip,
         Tip::Undo,
@@ -51,6 +52,7 @@ impl Tip {
         Tip::WhatIf,
         Tip::Settings,
         Tip::Moves,
+        Tip::OwnSeat,
         Tip::Keys,
         Tip::Theme,
         Tip::Home,
@@ -79,6 +81,7 @@ impl Tip {
             Tip::WhatIf => "what-if",
             Tip::Settings => "settings",
             Tip::Moves => "moves",
+            Tip::OwnSeat => "own-seat",
             Tip::Keys => "keys",
             Tip::Theme => "theme",
             Tip::Home => "home",

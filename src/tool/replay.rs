@@ -10,7 +10,7 @@ use super::EXIT_CODES;
 use super::failure::{Failure, Trouble};
 use super::input::{Source, line_of};
 use super::spoken::Spoken;
-use crate::record::ReplayError;
+use crate::record::{ReplayError, told_apart};
 use crate::session::Session;
 
 /// Play a saved game: its score, or a position on the way
@@ -60,7 +60,8 @@ impl Replay {
         if self.at.is_some() {
             return Ok(writeln!(out, "{}", line_of(&G::position_form(&state)))?);
         }
-        let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+        let names: Vec<String> =
+            told_apart(&record.seats).into_iter().map(|seat| seat.name).collect();
         if G::decider(&state).is_some() {
             writeln!(out, "{}\n", G::say_standing(&state, &names))?;
         }

@@ -29,6 +29,7 @@ pub fn read() -> Result<Address, Strange> {
 /// Writes the request for the screen that opens. The back button leads from there to the start page, if it
 /// was open before.
 pub fn enter(address: &Address) {
+    answer_link();
     let is_start = read() == Ok(Address::Nothing);
     write(address, is_start.then_some(ABOVE_START));
 }
@@ -46,6 +47,13 @@ pub fn back_to_table(table: &Address) {
             history.back().unwrap_or_default();
         }
         _ => enter(table),
+    }
+}
+
+/// Removes a link whose question is answered: neither a reload nor the back button asks it again.
+pub fn answer_link() {
+    if matches!(read(), Ok(Address::Link(_))) {
+        leave();
     }
 }
 

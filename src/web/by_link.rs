@@ -1,18 +1,24 @@
 //! A table whose persons play by link: sending the match to whose turn it is, and the check at its end.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
+use super::dialog::{Sheet, truth};
 use super::hand_out::Parcel;
 use super::screen::Screen;
 use super::share::{ShareSheet, Shared, address_of, copy_text, said_in_turn};
 use super::state::Table;
+use super::tip::tip;
 use crate::archive::Checked;
 use crate::record::link::{Opens, Scope};
+use crate::record::{Controller, SeatRecord, told_apart};
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::tip::Tip;
 
 /// Returns the seat that must decide, if its person is elsewhere.
 pub fn away<G: Screen>(table: Table<G>) -> Option<Seat> {
@@ -104,6 +110,76 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
         </button>
         <ShareSheet open of=shared />
     }
+}
+
+/// Callback that gives the own seat back and takes another one.
+#[derive(Clone, Copy)]
+pub struct ChangeSeat(pub Callback<Seat>);
+
+/// Returns the persons of a match, to choose oneself.
+pub fn people<G: Screen>(
+    seats: &[SeatRecord],
+    chosen: Signal<Option<Seat>>,
+    choose: Callback<Seat>,
+) -> impl IntoView + use<G> {
+    let persons = (0..).map(Seat).zip(told_apart(seats));
+    let persons = persons.filter(|(_, seat)| seat.controller == Controller::Person);
+    let button = |(at, seat): (Seat, SeatRecord)| {
+        let is_chosen = move || chosen.get() == Some(at);
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-pressed=move || truth(is_chosen())
+                class:on=is_chosen
+                on:click=move |_| choose.run(at)
+            >
+                {G::mark(seat.colour, 20)}
+                <bdi>{seat.name}</bdi>
+            </button>
+        }
+    };
+    view! {
+        <div class="row people" role="group" aria-label=text().by_link().who>
+            {persons.map(button).collect_view()}
+        </div>
+    }
+}
+
+/// Button that says which seat is the own one in a match by link, and gives back one that was taken by mistake.
+#[component]
+pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
+    let words = text().by_link();
+    let change = use_context::<ChangeSeat>()?;
+    let mine = table.session.with_untracked(Session::mine)?;
+    let seats = table.seats();
+    let open = RwSignal::new(false);
+    let choose = Callback::new(move |seat| {
+        open.set(false);
+        if seat != mine {
+            // In a task of its own: a table is much to draw.
+            set_timeout(move || change.0.run(seat), Duration::ZERO);
+        }
+    });
+    let own = seats.get(mine.index())?;
+    let (sign, label) = (G::mark(own.colour, 20), (words.your_seat)(&own.named()));
+    let seats = StoredValue::new(seats);
+    Some(view! {
+        <button
+            class="ib"
+            type="button"
+            aria-label=label
+            data-tip=tip(Tip::OwnSeat)
+            aria-haspopup="dialog"
+            on:click=move |_| open.set(true)
+        >
+            {sign}
+        </button>
+        <Sheet open title=words.who.to_owned() class="dlg own-seat">
+            {people::<G>(&seats.get_value(), Signal::stored(Some(mine)), choose)}
+            <p class="muted">{words.change_note}</p>
+        </Sheet>
+    })
 }
 
 /// The buttons at the end of the ribbon.

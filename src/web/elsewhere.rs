@@ -59,6 +59,12 @@ pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
         }
     });
     on_cleanup(move || heard.remove());
+    // What the tab that takes the match did first.
+    Effect::new(move |_| {
+        if keeper.holder.get() == Holder::Elsewhere {
+            untrack(|| follow.run(()));
+        }
+    });
 }
 
 /// Bar for a match that another tab has or had.

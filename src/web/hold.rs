@@ -33,14 +33,18 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// Requests the hold on a match, unless another tab has it.
-    pub fn ask(id: MatchId) -> Hold {
+    /// Requests the hold on a match; if another tab has it, only if it `takes` it from there.
+    pub fn ask(id: MatchId, takes: bool) -> Hold {
         let holder = RwSignal::new(Holder::Here);
         let (release, wait) = (StoredValue::new_local(None), StoredValue::new_local(None));
         let hold = Hold { id, holder, release, wait, talk: Talk::new(id, holder) };
         match locks() {
+            Some(_) if takes => {}
             Some(locks) => hold.request(&locks, "ifAvailable", || {}),
             None => hold.talk.begin(),
+        }
+        if takes {
+            hold.take(|| {});
         }
         hold
     }

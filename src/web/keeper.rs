@@ -25,6 +25,8 @@ pub struct Seating<G: Game> {
     pub kept: Kept<G>,
     /// Whether its current state is saved.
     pub is_saved: bool,
+    /// Whether it takes the match from another tab that has it.
+    pub takes: bool,
 }
 
 impl<G: Playable + Clone> Seating<G> {
@@ -32,7 +34,12 @@ impl<G: Playable + Clone> Seating<G> {
     pub fn fresh(table: Session<G>, origin: Option<Origin>) -> Seating<G> {
         let mut kept = fresh(table.record().clone(), origin);
         kept.envelope.by_link = table.mine().and_then(|mine| ByLink::begin(table.record(), mine));
-        Seating { table, kept, is_saved: false }
+        Seating::new(table, kept)
+    }
+
+    /// Returns the seating of a match whose current state is not saved.
+    pub const fn new(table: Session<G>, kept: Kept<G>) -> Seating<G> {
+        Seating { table, kept, is_saved: false, takes: false }
     }
 
     /// Returns the seating of a match that has not been kept yet; `None` if it can't begin.
@@ -129,10 +136,11 @@ pub fn save_game_file<G: Game>(kept: &Kept<G>) {
 }
 
 impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
-    /// Returns the keeper of a match while its table is on the screen.
-    pub fn new(kept: Kept<G>) -> Keeper<G> {
+    /// Returns the keeper of a match while its table is on the screen. It takes the match from another tab that has
+    /// it, if `takes` says so.
+    pub fn new(kept: Kept<G>, takes: bool) -> Keeper<G> {
         name_match(kept.envelope.id);
-        let hold = Hold::ask(kept.envelope.id);
+        let hold = Hold::ask(kept.envelope.id, takes);
         Keeper {
             kept: StoredValue::new_local(kept),
             hold: StoredValue::new(hold),

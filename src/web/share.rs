@@ -12,7 +12,7 @@ use super::hosted::Hosted;
 use crate::archive::daily::Finish;
 use crate::archive::{Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
-use crate::record::{Match, link};
+use crate::record::{Match, link, told_apart};
 use crate::text::link::not_written;
 use crate::text::text;
 
@@ -182,8 +182,8 @@ pub fn said_in_turn<G: Hosted>(record: &Match<G>) -> String {
     let words = text().by_link();
     let (cover, glance) = (G::cover(), Glance::of(record));
     let next = glance.as_ref().and_then(|glance| {
-        let who = record.seats.get(glance.decider?.index())?;
-        Some((who.named(), cover.round.numbered(glance.round)))
+        let who = told_apart(&record.seats).into_iter().nth(glance.decider?.index())?;
+        Some((who.named().into_owned(), cover.round.numbered(glance.round)))
     });
     match next {
         Some((name, round)) => (words.message)(&name, cover.title, &round),

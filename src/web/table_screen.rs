@@ -7,10 +7,11 @@ use super::address;
 use super::analysis::AnalysisScreen;
 use super::apart::apart;
 use super::bot::Bots;
+use super::by_link::ChangeSeat;
 use super::curtain::Curtain;
 use super::elsewhere::{Elsewhere, follow_the_other_tab};
 use super::focus::{after_drawing, to_first};
-use super::keeper::{Seating, SitDown, copy_of};
+use super::keeper::{Seating, SitDown, copy_of, table_of};
 use super::lay::lay;
 use super::live::Live;
 use super::replay::{Back, ReplayScreen};
@@ -71,7 +72,7 @@ pub fn TableScreen<G: Screen>(
         let session = table.session.get_untracked();
         let copy = table.kept().map(|kept| copy_of(&kept));
         rise();
-        sit_down.run(copy.map(|kept| Seating { table: session, kept, is_saved: false }));
+        sit_down.run(copy.map(|kept| Seating::new(session, kept)));
     });
     let sit_down = Callback::new(move |seating: Option<Seating<G>>| {
         rise();
@@ -80,6 +81,17 @@ pub fn TableScreen<G: Screen>(
         }
         sit_down.run(seating);
     });
+    let change_seat = Callback::new(move |seat: Seat| {
+        table.finish();
+        table.save_now();
+        let seating = table.kept().and_then(|mut kept| {
+            kept.envelope.change_seat(seat);
+            // This table lets it go only after the next one asks.
+            Some(Seating { takes: true, ..Seating::new(table_of(&kept)?, kept) })
+        });
+        sit_down.run(seating);
+    });
+    provide_context(ChangeSeat(change_seat));
     let again = Callback::new(move |seed: Option<String>| {
         let seed = seed.unwrap_or_else(new_seed);
         let (record, mine) =

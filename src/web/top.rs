@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::branch::{BranchTag, branch_of};
+use super::by_link::SeatButton;
 use super::dialog::{fresh_id, truth};
 use super::elsewhere::StorageBars;
 use super::gear::SettingsButton;
@@ -105,6 +106,7 @@ pub fn TopBar<G: Screen>(
                 .and_then(branch_of)
                 .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
             <Extras id=menu.clone()>
+                <SeatButton table />
                 <MovesButton />
                 <KeysButton open=table.house.panels.help />
                 {G::rules()}

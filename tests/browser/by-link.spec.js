@@ -258,6 +258,17 @@ test("a link that does more than go on from the game asks before anything change
     await expect(page.locator(".hand .card").first()).toBeVisible();
   });
 
+  await test.step("the tab of the newest link has the game, and the older one says so", async () => {
+    const newest = await page.context().newPage();
+    await newest.goto(links.newer);
+    expect(await waits(newest)).toBe("own");
+    await expect(newest.locator(".alarm")).toHaveCount(0);
+    await expect(page.locator(".alarm")).toContainText("This game is open in another tab.");
+    await newest.close();
+    await page.getByRole("button", { name: "Play here" }).click();
+    await expect(page.locator(".alarm")).toHaveCount(0);
+  });
+
   await test.step("somebody new is asked for a seat, with a name", async () => {
     const join = await somebody(browser);
     // A phone shares in its own way.
@@ -267,6 +278,10 @@ test("a link that does more than go on from the game asks before anything change
     });
     await join.goto(links.newer);
     await expect(linked(join).getByRole("button", { name: "Bruno" })).toHaveAttribute("aria-pressed", "true");
+    // Whoever opens the address in another browser is asked the same.
+    await join.reload();
+    await expect(linked(join).getByRole("button", { name: "Bruno" })).toHaveAttribute("aria-pressed", "true");
+    expect(join.url()).toBe(links.newer);
     expect(await faultsInBoth(join, { part: "dialog[open]" })).toEqual([]);
     await linked(join).getByLabel("Your name").fill(" ");
     await expect(linked(join).getByRole("status")).toHaveText("Seat 2 needs a name.");
@@ -277,12 +292,48 @@ test("a link that does more than go on from the game asks before anything change
     await expect(join.locator(".seats")).toContainText("Zoë");
     expect(await faultsInBoth(join)).toEqual([]);
     expect(await join.evaluate(() => localStorage.getItem("curia.name"))).toBe("Zoë");
+    expect(new URL(join.url()).hash).toMatch(/^#table=/);
+    // A seat that was taken by mistake.
+    await join.getByRole("button", { name: "Your seat: Zoë" }).click();
+    const who = dialog(join, "Who are you in this game?");
+    await expect(who.getByRole("button", { name: "Zoë" })).toHaveAttribute("aria-pressed", "true");
+    expect(await faultsInBoth(join, { part: "dialog[open]" })).toEqual([]);
+    await who.getByRole("button", { name: "Ada" }).click();
+    await expect(join.locator(".seats")).not.toContainText("Ada");
+    await expect(join.locator(".seats")).toContainText("Chiara");
+    await expect(join.getByRole("button", { name: "Your seat: Zoë" })).toBeVisible();
+    await expect(join.locator(".alarm")).toHaveCount(0);
+    expect(await waits(join)).toBe("away");
+    const kept = await keptEnvelope(join);
+    expect([kept.by_link.mine, kept.match.seats.map(({ name }) => name)]).toEqual([0, ["Zoë", "Bruno", "Chiara"]]);
     await join.getByRole("button", { name: "Send to Bruno" }).click();
     // In the text alone, which some targets take without an address beside it.
     const { text, url } = await join.evaluate(() => window.shared);
     expect(text).toMatch(/^Bruno, it’s your turn\. Council of 4, round \d+:\nhttp\S+#m=[\w-]+&turn$/);
     expect(url).toBeUndefined();
     await join.context().close();
+  });
+
+  await test.step("a link in a text file asks the same, and becomes no game of all hands", async () => {
+    const reader = await somebody(browser);
+    await reader.addInitScript(() => localStorage.setItem("curia.name", "Chiara"));
+    await reader.goto("./");
+    const buffer = Buffer.from(`It’s your turn:\n${links.newer}`);
+    await reader.locator(".bring-in input[type=file]").setInputFiles({ name: "message.txt", mimeType: "text/plain", buffer });
+    await expect(linked(reader)).toContainText("Who are you in this game?");
+    // The name speaks for another seat than the turn.
+    await expect(linked(reader).locator(".people .on")).toHaveCount(0);
+    await expect(linked(reader).getByRole("status")).toHaveText("Choose your seat.");
+    expect(await reader.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("curia.match.")))).toEqual([]);
+    await linked(reader).getByRole("button", { name: "Ada" }).click();
+    // The name said here last is somebody else's in this game.
+    await expect(linked(reader).getByLabel("Your name")).toHaveValue("Ada");
+    await reader.context().close();
+    // What is in the bar of addresses is of no use elsewhere.
+    const stranger = await somebody(browser);
+    await stranger.goto("./#table=00000000000000aa");
+    await expect(stranger.getByText("choose “Share as a link” in its menu there")).toBeVisible();
+    await stranger.context().close();
   });
 
   await test.step("what is there already is opened", async () => {

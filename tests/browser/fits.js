@@ -1,5 +1,7 @@
 // Whether a table fits the screens that it is made for: what every game's table is asked.
 
+import { expect } from "@playwright/test";
+
 import { drawn } from "./kept.js";
 
 export const phone = { width: 390, height: 844 };
@@ -37,6 +39,107 @@ export const sizes = (touch, tight = false) =>
   Object.entries(screens)
     .filter(([name, screen]) => screen.touch === touch && (!tight || tightest.has(name)))
     .map(([name, { width, height }]) => ({ name, size: { width, height } }));
+
+/** A phone on its side. */
+const lying = [screens["a phone on its side"], screens["the smallest phone on its side"]];
+
+/** Turns a phone on its side and there opens every tab, so that each leads to the others; `look` says what is wrong. */
+export const onItsSide = async (page, tabs, look) => {
+  const wrong = [];
+  for (const { width, height } of lying) {
+    await page.setViewportSize({ width, height });
+    for (const tab of tabs) {
+      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
+      await drawn(page);
+      wrong.push(...(await look()).map((what) => `${width} x ${height}, ${tab}: ${what}`));
+    }
+  }
+  return wrong;
+};
+
+/** Asks for hints on a phone on its side: all three are seen, as is what opens the first. */
+export const hintsOnItsSide = async (page) => {
+  await page.getByRole("button", { name: "Hint", exact: true }).first().tap();
+  const agree = page.getByRole("button", { name: "Show hint" });
+  const hints = page.locator(".rib .hint");
+  await agree.or(hints.first()).first().waitFor();
+  if (await agree.isVisible()) await agree.tap();
+  await expect(hints).toHaveCount(3);
+  for (const { width, height } of lying) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    for (const part of [...(await hints.all()), page.locator(".rib .end .btn.pri")]) {
+      await expect(part).toBeInViewport({ ratio: 0.95 });
+    }
+    // Nor does what opens the first lie over the others.
+    const [last, open] = [await hints.last().boundingBox(), await page.locator(".rib .end").boundingBox()];
+    expect(last.y + last.height, `${width} x ${height}`).toBeLessThanOrEqual(open.y + 6);
+  }
+  await page.getByRole("button", { name: "Close hint" }).tap();
+  await expect(hints).toHaveCount(0);
+};
+
+/** Drawings that leave their frames, in words: those larger than a sign. */
+export const outOfFrame = (page) =>
+  page.evaluate(() => {
+    const most = 12;
+    const isClipped = (svg) => svg !== null && (getComputedStyle(svg).overflowX !== "visible" || isClipped(svg.parentElement.closest("svg")));
+    const box = (part) => part.getBoundingClientRect();
+    const frames = [...document.querySelectorAll("svg")].filter((svg) => {
+      const { width, height } = box(svg);
+      return !svg.parentElement.closest("svg") && !isClipped(svg) && width > 60 && height > 40 && svg.checkVisibility();
+    });
+    const leaves = (svg) => {
+      const { left, top, right, bottom } = box(svg);
+      const parts = [...svg.querySelectorAll("path, rect, circle, ellipse, image, text, use")];
+      return parts.some((part) => {
+        const its = box(part);
+        // What is only referred to, or clipped, is not seen there.
+        if (its.width === 0 || its.height === 0 || part.closest("defs, symbol, clipPath, mask, [clip-path]") || isClipped(part.parentElement.closest("svg"))) return false;
+        return its.left < left - most || its.top < top - most || its.right > right + most || its.bottom > bottom + most;
+      });
+    };
+    return frames.filter(leaves).map((svg) => `out of its frame: ${svg.getAttribute("class")} in ${svg.parentElement.className}`);
+  });
+
+/** Rules for a drawing that its copy in a picture would lose, in words: style sheets say them otherwise than they are. */
+export const lostInPictures = (page, drawing) =>
+  page.evaluate((drawing) => {
+    const seen = document.querySelector(drawing);
+    const concerns = (selector) => seen.matches(selector) || seen.querySelector(selector) !== null;
+    const rules = (list) => [...list].flatMap((rule) => [rule, ...rules(rule.cssRules ?? [])]);
+    const all = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules));
+    const lost = all.filter((rule) => rule.selectorText && / [\w-]+: ;/.test(rule.cssText) && concerns(rule.selectorText));
+    return lost.map((rule) => rule.cssText);
+  }, drawing);
+
+/** Controls of a table that nothing brings into the smallest window (1280 x 1024 at 400 %), in words. */
+export const outOfReach = async (page) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await drawn(page);
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll(".app button")].filter(
+      // A skip link comes with the focus.
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(".skip, .handle"),
+    );
+    const around = (control) => (control ? [control, ...around(control.parentElement)] : []);
+    const out = controls.filter((control) => {
+      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // What only a script scrolls stays where it is for a person, and cuts what is beyond it.
+      const fixed = around(control).filter((part) => {
+        const { display, overflowY } = getComputedStyle(part);
+        return overflowY === "hidden" && display !== "contents";
+      });
+      fixed.forEach((part) => (part.scrollTop = 0));
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const edges = fixed.map((part) => part.getBoundingClientRect());
+      return edges.some((edge) => y < edge.top || y > edge.bottom) || x < 0 || x > innerWidth || y < 0 || y > innerHeight;
+    });
+    scrollTo(0, 0);
+    return out.map((control) => `out of reach: ${control.className} ${control.ariaLabel ?? control.textContent}`);
+  });
+};
 
 /** Goes through all screens, or those with the least room; `look` says what is wrong on one of them. */
 export const onEveryScreen = async (page, touch, look, tight) => {

@@ -375,7 +375,7 @@ test("address and links lead to the moment, and another language in another tab 
     // As it is read when the page comes.
     await page.evaluate(() => (location.hash = "#replay=0123456789abcdef"));
     await page.reload();
-    await expect(page.locator(".home .done")).toContainText("isn’t saved in this browser");
+    await expect(page.locator(".home .done")).toContainText("opens only in the browser that saved the game");
   });
 });
 

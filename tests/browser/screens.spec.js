@@ -5,7 +5,8 @@ import { expect, test } from "@playwright/test";
 import * as council_of_4 from "./council_of_4/player.js";
 import * as four_towers from "./four_towers/player.js";
 import * as the_council from "./the_council/player.js";
-import { fixture, keep, shelved } from "./kept.js";
+import { lostInPictures, outOfFrame } from "./fits.js";
+import { drawn, fixture, keep, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -80,6 +81,8 @@ for (const [game, { over, amid, player }] of Object.entries(GAMES)) {
           await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=/);
         }
       };
+      await drawn(page);
+      expect(await outOfFrame(page), "the start page").toEqual([]);
       const table = ".app:not(.replay) .dock";
       await page.evaluate((id) => (location.hash = `#table=${id}`), AMID);
       await expect(page.locator(table)).toBeVisible();
@@ -93,8 +96,29 @@ for (const [game, { over, amid, player }] of Object.entries(GAMES)) {
       await expect(score).toBeVisible();
       const button = (name) => score.getByRole("button", { name, exact: true });
       await visit(".app.replay", () => button("Replay").click(), ".score");
+      const allInFrames = async (where) => {
+        await drawn(page);
+        expect(await outOfFrame(page), where).toEqual([]);
+      };
+      await allInFrames("score");
+      await button("Share").click();
+      await expect(page.locator(".share-frame > .share-picture")).toBeVisible();
+      await allInFrames("picture");
+      expect(await lostInPictures(page, ".share-picture")).toEqual([]);
+      // All four towers, and nothing else of a board, is cut off.
+      const [banner, ...places] = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll(".share-picture > .banner, .banner :is(.tower, .spot, .column)")];
+        return parts.map((part) => part.getBoundingClientRect().toJSON());
+      });
+      expect(places.length).toBeGreaterThan(3);
+      for (const { top, bottom } of places) {
+        expect(top).toBeGreaterThanOrEqual(banner.top - 4);
+        expect(bottom).toBeLessThanOrEqual(banner.bottom + 4);
+      }
+      await page.keyboard.press("Escape");
       await button("Analyse").click();
-      await expect(page.locator(".analysis")).toBeVisible();
+      await expect(page.locator(".analysis .weighed").first()).toBeVisible();
+      await allInFrames("analysis");
       await page.locator(".analysis .top .btn").first().click();
       await expect(score).toBeVisible();
     });

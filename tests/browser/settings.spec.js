@@ -190,6 +190,17 @@ test("at the table each setting does what it says in the middle of a turn", asyn
   });
 });
 
+test("larger letters of the browser are honoured, and those of the settings come on top", async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await page.goto("./");
+  await expect(page.locator(":root")).toHaveAttribute("data-scale", "150");
+  await open(page);
+  await choose(page, "Text size", "125%");
+  await expect(page.locator(":root")).toHaveAttribute("data-scale", "187");
+  await choose(page, "Text size", "100%");
+});
+
 test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
   const match = fixture("choice-two-tokens");
   await leave(page, match);

@@ -1,7 +1,8 @@
 //! Settings as text: there and back, and with anything else found in storage.
 
 use curia::preferences::{
-    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, table_scale, write,
+    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, table_scale,
+    text_scale, write,
 };
 use curia::text::Language;
 use proptest::prelude::*;
@@ -130,11 +131,22 @@ fn a_table_grows_with_the_window_and_never_below_its_texts() {
         ((u32::MAX, u32::MAX), 180),
     ];
     for (window, scale) in scales {
-        assert_eq!(table_scale(TextSize::Normal, window), scale, "{window:?}");
+        assert_eq!(table_scale(100, window), scale, "{window:?}");
     }
-    assert_eq!(table_scale(TextSize::Double, (2560, 1440)), 200);
-    assert_eq!(table_scale(TextSize::Large, (2560, 1440)), 160);
-    assert_eq!(table_scale(TextSize::Large, (3840, 2160)), 225);
+    assert_eq!(table_scale(200, (2560, 1440)), 200);
+    assert_eq!(table_scale(125, (2560, 1440)), 160);
+    assert_eq!(table_scale(125, (3840, 2160)), 225);
+}
+
+#[test]
+fn texts_grow_with_the_letters_of_the_browser_and_by_the_settings() {
+    assert_eq!(text_scale(TextSize::Normal, 16), 100);
+    assert_eq!(text_scale(TextSize::Normal, 24), 150);
+    assert_eq!(text_scale(TextSize::Large, 20), 156);
+    assert_eq!(text_scale(TextSize::Double, 72), 300, "the largest");
+    for letters in [0, 9, 12] {
+        assert_eq!(text_scale(TextSize::Normal, letters), 100, "never smaller");
+    }
 }
 
 /// Returns every line of the style sheets that the page links, with its place.

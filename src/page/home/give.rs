@@ -23,9 +23,10 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     let (words, games) = (text().matches(), games());
     let chooser = NodeRef::<html::Input>::new();
     let address = RwSignal::new(String::new());
+    let open_link = Callback::new(move |text: String| linked.open(&text));
     let chosen = move |_| {
         if let Some(chooser) = chooser.get_untracked() {
-            read_all(library, games, chooser.files());
+            read_all(library, games, open_link, chooser.files());
             // Allows choosing the same file again.
             chooser.set_value("");
         }
@@ -93,6 +94,8 @@ pub fn DropPlace(
     library: Library,
     /// Whether the start page is on the screen, which shows the message itself.
     at_home: Memo<bool>,
+    /// Opens a link on the start page.
+    open_link: Callback<String>,
 ) -> impl IntoView {
     let (over, games) = (RwSignal::new(false), games());
     let is_told = RwSignal::new(false);
@@ -128,7 +131,8 @@ pub fn DropPlace(
             event.prevent_default();
             over.set(false);
             is_told.set(true);
-            read_all(library, games, event.data_transfer().and_then(|data| data.files()));
+            let files = event.data_transfer().and_then(|data| data.files());
+            read_all(library, games, open_link, files);
         }
     });
     on_cleanup(move || {
@@ -145,16 +149,16 @@ pub fn DropPlace(
     }
 }
 
-fn read_all(library: Library, games: Games, files: Option<FileList>) {
+fn read_all(library: Library, games: Games, open: Callback<String>, files: Option<FileList>) {
     let Some(files) = files else { return };
     library.begin_to_tell();
     for file in (0..files.length()).filter_map(|place| files.get(place)) {
-        read(library, games, &file);
+        read(library, games, open, &file);
     }
 }
 
 /// Reads a file, unless it is too long.
-fn read(library: Library, games: Games, file: &File) {
+fn read(library: Library, games: Games, open: Callback<String>, file: &File) {
     let name = file.name();
     if file.size() > LONGEST_FILE as f64 {
         library.tell((text().matches().not_text)(&name));
@@ -163,7 +167,7 @@ fn read(library: Library, games: Games, file: &File) {
     let failed = name.clone();
     let done = Closure::once(move |read: JsValue| {
         let read = read.as_string().unwrap_or_default();
-        once_there(take_in(library, games, name.clone(), read), move |taken_in| {
+        once_there(take_in(library, games, name.clone(), read, open), move |taken_in| {
             if taken_in.is_err() {
                 library.tell(missing(&name));
             }

@@ -15,11 +15,20 @@ use crate::web::later::{Missing, entries, once_there, part};
 use crate::web::portions::Portions;
 
 entries! {
-    /// Imports every match in the text of a file with its own game, and reports the results.
-    rest, fetch_take_in: fn take_in(library: Library, games: Games, file: String, read: String) -> () {
+    /// Imports every match in the text of a file with its own game, and reports the results. What is played by link
+    /// is opened as if its link was followed.
+    rest, fetch_take_in: fn take_in(library: Library, games: Games, file: String, read: String, open: Callback<String>) -> () {
         let name = file.clone();
-        once_there(keep_each(library, games, file, read), move |said| {
-            library.tell(said.unwrap_or_else(|Missing| missing(&name)));
+        once_there(keep_each(library, games, file, read), move |done| match done {
+            Ok((said, in_turn)) => {
+                if !said.is_empty() {
+                    library.tell(said);
+                }
+                if !in_turn.is_empty() {
+                    open.run(in_turn.join("\n"));
+                }
+            }
+            Err(Missing) => library.tell(missing(&name)),
         });
     }
 
@@ -73,14 +82,14 @@ pub fn missing(file: &str) -> String {
     format!("{file}: {}", text().later().missing)
 }
 
-/// Imports every match in the text of a file, in portions, and returns the message. Nothing is kept before
-/// the parts of all its games are loaded.
+/// Imports every match in the text of a file, in portions, and returns the message, and the links of matches that are
+/// played by link. Nothing is kept before the parts of all its games are loaded.
 async fn keep_each(
     library: Library,
     games: Games,
     file: String,
     read: String,
-) -> Result<String, Missing> {
+) -> Result<(String, Vec<String>), Missing> {
     let (mut texts, mut portions) = (Vec::new(), Portions::begin());
     let mut said = Vec::new();
     for text in each(&read) {
@@ -104,8 +113,9 @@ async fn keep_each(
             portions.rest().await;
         }
     }
+    let in_turn = import.in_turn.clone();
     if !texts.is_empty() {
         said.insert(0, import.finish(texts.len()));
     }
-    Ok(said.join(" "))
+    Ok((said.join(" "), in_turn))
 }

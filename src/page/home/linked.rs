@@ -6,6 +6,7 @@ use super::given::offer;
 use crate::page::games::games;
 use crate::page::ways::Ways;
 use crate::text::text;
+use crate::web::address;
 use crate::web::dialog::Sheet;
 use crate::web::later::part;
 
@@ -34,6 +35,13 @@ impl Linked {
 #[component]
 pub fn LinkedSheet(linked: Linked, ways: Ways) -> impl IntoView {
     let Linked { given, is_open } = linked;
+    // Until then a reload, or another browser that opens the address, asks again.
+    Effect::new(move |was_open: Option<bool>| {
+        if was_open == Some(true) && !is_open.get() {
+            address::answer_link();
+        }
+        is_open.get()
+    });
     let games = games();
     let offered = move || offer(games, given.get_untracked(), is_open, ways);
     let shown = move || {

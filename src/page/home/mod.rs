@@ -8,6 +8,7 @@ use crate::page::library::Library;
 use crate::page::results;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
+use crate::text::matches::title;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::day::day;
@@ -197,8 +198,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
     let about = move || {
         shelved.with(|shelved| {
             let head = &shelved.head;
-            let names = head.outline.seats.iter().map(|seat| seat.name.as_str());
-            let names = names.collect::<Vec<_>>().join(", ");
+            let names = title("", &head.outline.seats);
             let named = Some(head.name.clone()).filter(|name| !name.is_empty());
             let glance = shelved.glance.as_ref();
             let table = glance.and_then(|glance| games.part(shelved.game())?.table_name(glance));

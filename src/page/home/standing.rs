@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::page::games::{known, mark, shield};
 use crate::page::shelved::Shelved;
+use crate::record::told_apart;
 use crate::text::matches::ago;
 use crate::text::setup::state_of;
 use crate::text::text;
@@ -24,12 +25,12 @@ pub fn state(shelved: &Shelved) -> String {
 /// Returns everyone's points.
 pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
     let points = shelved.glance.iter().flat_map(|glance| glance.points.clone());
-    let seats = shelved.head.outline.seats.iter().zip(points);
+    let seats = told_apart(&shelved.head.outline.seats).into_iter().zip(points);
     seats
         .map(|(who, points)| {
             view! {
                 <span>
-                    <span class="sr">{who.name.clone()} " "</span>
+                    <span class="sr">{who.name} " "</span>
                     {mark(who.colour.into(), 15)}
                     {shield(points, 28)}
                 </span>

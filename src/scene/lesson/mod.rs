@@ -146,16 +146,6 @@ impl<G: Taught> Course<G> {
         G::turns(between.unwrap_or_default()).saturating_sub(self.script.seats.len())
     }
 
-    /// Whether going on from a step ends the learner's turn.
-    pub fn ends_turn(&self, step: usize) -> bool {
-        let (Some(here), Some(next)) = (self.step(step), self.step(step + 1)) else { return false };
-        // The learner has the turn when a step is done, unless the step was to end it.
-        let done = here.at + here.tasks;
-        let own = done.checked_sub(1).and_then(|last| self.action(last));
-        let skipped = self.script.actions.get(done..next.at).unwrap_or_default();
-        !own.is_some_and(G::ends_turn) && skipped.iter().any(|&action| G::ends_turn(action))
-    }
-
     /// Returns the content of a step, with the numbers of its table.
     pub fn saying(&self, step: usize) -> Option<G::Saying> {
         let topic = self.step(step)?.topic;

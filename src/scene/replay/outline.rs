@@ -1,6 +1,6 @@
 //! Moments of a match and the steps between them, independent of its game.
 
-use crate::record::SeatRecord;
+use crate::record::{SeatRecord, told_apart};
 use crate::rules::Seat;
 use crate::scene::Shown;
 use crate::session::Session;
@@ -56,7 +56,7 @@ pub enum Viewpoint {
 /// Part of a replay that doesn't depend on the game.
 #[derive(Clone, Debug)]
 pub struct Outline {
-    /// The seats.
+    /// The seats, told apart.
     pub seats: Vec<SeatRecord>,
     /// Turns, at least one.
     pub stops: Vec<Stop>,
@@ -71,7 +71,7 @@ pub struct Outline {
 impl Outline {
     pub(super) fn of<G: Shown>(session: &Session<G>) -> Outline {
         Outline {
-            seats: session.record().seats.clone(),
+            seats: told_apart(&session.record().seats),
             stops: stops(session),
             actions: session.played(),
             is_over: session.decider().is_none(),

@@ -36,7 +36,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
 
     back: "Back",
     next: "Next",
-    next_turn: "End turn",
     do_it: "Do it for me",
     skip: "Skip lesson",
     leave: "Leave",

@@ -66,6 +66,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
         }
         Strange::TooLong(bytes) => format!("The link is too long: {bytes} bytes."),
     },
-    not_here: "The game in this link isn’t saved in this browser.",
+    not_here: "This address opens only in the browser that saved the game. To send a game, choose “Share as a link” in its menu there.",
     beyond: |at, actions| format!("The link points to move {at}, but the game has {actions}."),
 };

@@ -9,6 +9,7 @@ pub(in crate::text) static RULES: RulesText = RulesText {
     back: "Back",
     contents: "Contents",
     rulings_here: "Rulings for this page",
+    print: "Print all rules",
     search: "Search the rules",
     next_hit: "Next place",
     previous_hit: "Previous place",

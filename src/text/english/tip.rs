@@ -19,6 +19,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::WhatIf => "What if",
         Tip::Settings => "Settings",
         Tip::Moves => "Legal moves",
+        Tip::OwnSeat => "Your seat",
         Tip::Keys => "Keys",
         Tip::Theme => "Light or dark",
         Tip::Home => "To the start page",
@@ -53,6 +54,7 @@ const fn what(of: Tip) -> &'static str {
         Tip::Moves => {
             "Lists every move you can make now, with its cost and gains, and a search. Press “/”."
         }
+        Tip::OwnSeat => "The seat you play in this game by link. Press to choose another.",
         Tip::Keys => "Lists all keyboard shortcuts. Press “?”.",
         Tip::Theme => "Switches between a light and a dark page.",
         Tip::Home => "Leaves the table. You can come back to this game any time.",

@@ -39,7 +39,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
 
     back: "Précédent",
     next: "Suivant",
-    next_turn: "Finir le tour",
     do_it: "Le faire pour moi",
     skip: "Sauter la leçon",
     leave: "Quitter",

@@ -66,6 +66,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
         }
         Strange::TooLong(bytes) => format!("Le lien est trop long : {bytes} octets."),
     },
-    not_here: "La partie de ce lien n’est pas enregistrée dans ce navigateur.",
+    not_here: "Cette adresse ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour l’envoyer, choisissez-y « Partager en lien » dans le menu de la partie.",
     beyond: |at, actions| format!("Le lien mène au coup {at}, mais la partie en compte {actions}."),
 };

@@ -9,6 +9,7 @@ pub(in crate::text) static RULES: RulesText = RulesText {
     back: "Retour",
     contents: "Sommaire",
     rulings_here: "Précisions pour cette page",
+    print: "Imprimer les règles",
     search: "Chercher dans les règles",
     next_hit: "Endroit suivant",
     previous_hit: "Endroit précédent",

@@ -19,6 +19,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::WhatIf => "Et si",
         Tip::Settings => "Réglages",
         Tip::Moves => "Coups possibles",
+        Tip::OwnSeat => "Votre place",
         Tip::Keys => "Touches",
         Tip::Theme => "Clair ou sombre",
         Tip::Home => "Vers l’accueil",
@@ -56,6 +57,9 @@ const fn what(of: Tip) -> &'static str {
         Tip::Moves => {
             "Tous les coups que vous pouvez jouer, avec leur prix et leur gain, et une recherche. \
              Touche : « / »."
+        }
+        Tip::OwnSeat => {
+            "La place que vous jouez dans cette partie par lien. Touchez-la pour en changer."
         }
         Tip::Keys => "Tous les raccourcis clavier. Touche : « ? ».",
         Tip::Theme => "Passe de la page claire à la page sombre, ou l’inverse.",

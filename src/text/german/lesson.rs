@@ -36,7 +36,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
 
     back: "Zurück",
     next: "Weiter",
-    next_turn: "Zug beenden",
     do_it: "Für mich machen",
     skip: "Lektion auslassen",
     leave: "Verlassen",

@@ -66,7 +66,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
         }
         Strange::TooLong(bytes) => format!("Der Link ist zu lang: {bytes} Bytes."),
     },
-    not_here: "Die Partie in diesem Link ist in diesem Browser nicht gespeichert.",
+    not_here: "Diese Adresse öffnet sich nur in dem Browser, in dem die Partie gespeichert ist. Um die Partie zu schicken, wähl dort in ihrem Menü „Als Link teilen“.",
     beyond: |at, actions| {
         format!("Der Link zeigt auf Aktion {at}, aber die Partie hat nur {actions}.")
     },

@@ -9,6 +9,7 @@ pub(in crate::text) static RULES: RulesText = RulesText {
     back: "Zurück",
     contents: "Inhalt",
     rulings_here: "Klarstellungen zu dieser Seite",
+    print: "Alle Regeln drucken",
     search: "Regeln durchsuchen",
     next_hit: "Nächste Stelle",
     previous_hit: "Vorige Stelle",

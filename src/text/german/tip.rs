@@ -19,6 +19,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::WhatIf => "Was wäre, wenn",
         Tip::Settings => "Einstellungen",
         Tip::Moves => "Mögliche Aktionen",
+        Tip::OwnSeat => "Dein Platz",
         Tip::Keys => "Tasten",
         Tip::Theme => "Hell oder dunkel",
         Tip::Home => "Zur Startseite",
@@ -55,6 +56,9 @@ const fn what(of: Tip) -> &'static str {
         Tip::Moves => {
             "Listet jede Aktion auf, die du jetzt spielen kannst, mit Preis und Ertrag, und lässt \
              sich durchsuchen. Taste: „/“."
+        }
+        Tip::OwnSeat => {
+            "Der Platz, den du in dieser Partie per Link spielst. Drück darauf, um einen anderen zu wählen."
         }
         Tip::Keys => "Listet alle Tastenkürzel auf. Taste: „?“.",
         Tip::Theme => "Wechselt zwischen heller und dunkler Seite.",

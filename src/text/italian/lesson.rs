@@ -39,7 +39,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
 
     back: "Indietro",
     next: "Avanti",
-    next_turn: "Fine turno",
     do_it: "Fallo per me",
     skip: "Salta la lezione",
     leave: "Esci",

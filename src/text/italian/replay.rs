@@ -66,6 +66,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
         }
         Strange::TooLong(bytes) => format!("Il link è troppo lungo: {bytes} byte."),
     },
-    not_here: "La partita di questo link non è salvata in questo browser.",
+    not_here: "Questo indirizzo si apre solo nel browser in cui è salvata la partita. Per mandarla, scegli lì «Condividi come link» nel suo menu.",
     beyond: |at, actions| format!("Il link porta alla mossa {at}, ma la partita ne ha {actions}."),
 };

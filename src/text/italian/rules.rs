@@ -9,6 +9,7 @@ pub(in crate::text) static RULES: RulesText = RulesText {
     back: "Indietro",
     contents: "Indice",
     rulings_here: "Chiarimenti per questa pagina",
+    print: "Stampa le regole",
     search: "Cerca nelle regole",
     next_hit: "Risultato seguente",
     previous_hit: "Risultato precedente",

@@ -19,6 +19,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::WhatIf => "E se",
         Tip::Settings => "Impostazioni",
         Tip::Moves => "Mosse possibili",
+        Tip::OwnSeat => "Il tuo posto",
         Tip::Keys => "Tasti",
         Tip::Theme => "Chiaro o scuro",
         Tip::Home => "Alla pagina iniziale",
@@ -54,6 +55,9 @@ const fn what(of: Tip) -> &'static str {
         }
         Tip::Moves => {
             "Elenca ogni mossa che puoi fare ora, con prezzo e guadagni, e una ricerca. Premi «/»."
+        }
+        Tip::OwnSeat => {
+            "Il posto che giochi in questa partita via link. Premi per sceglierne un altro."
         }
         Tip::Keys => "Elenca tutte le scorciatoie da tastiera. Premi «?».",
         Tip::Theme => "Passa dalla pagina chiara a quella scura e viceversa.",

@@ -23,6 +23,8 @@ pub struct RulesText {
     pub back: &'static str,
     pub contents: &'static str,
     pub rulings_here: &'static str,
+    /// Prints all sections.
+    pub print: &'static str,
     pub search: &'static str,
     pub next_hit: &'static str,
     pub previous_hit: &'static str,

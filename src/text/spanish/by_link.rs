@@ -12,6 +12,9 @@ pub(in crate::text) static BY_LINK: ByLinkText = ByLinkText {
     message: |name, game, round| format!("{name}, te toca. {game}, {round}:"),
     message_at_end: |game| format!("Terminó nuestra partida de {game}:"),
     who: "¿Quién eres en esta partida?",
+    choose_seat: "Elige tu asiento.",
+    your_seat: |name| format!("Tu asiento: {name}"),
+    change_note: "¿No es tu asiento? Elige el tuyo: el otro recupera su nombre.",
     your_name: "Tu nombre",
     sit_down: "Tomar asiento",
     trust: "Los enlaces contienen toda la partida, también lo oculto. Ahí se \

@@ -39,7 +39,6 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
 
     back: "Atrás",
     next: "Siguiente",
-    next_turn: "Terminar turno",
     do_it: "Hacerlo por mí",
     skip: "Saltar lección",
     leave: "Salir",

@@ -66,7 +66,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
         }
         Strange::TooLong(bytes) => format!("El enlace es demasiado largo: {bytes} bytes."),
     },
-    not_here: "La partida de este enlace no está guardada en este navegador.",
+    not_here: "Esta dirección solo se abre en el navegador donde está guardada la partida. Para enviarla, elige allí «Compartir enlace» en su menú.",
     beyond: |at, actions| {
         format!("El enlace lleva a la jugada {at}, pero la partida tiene {actions}.")
     },

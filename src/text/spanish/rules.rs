@@ -9,6 +9,7 @@ pub(in crate::text) static RULES: RulesText = RulesText {
     back: "Volver",
     contents: "Índice",
     rulings_here: "Aclaraciones de esta página",
+    print: "Imprimir las reglas",
     search: "Buscar en las reglas",
     next_hit: "Aparición siguiente",
     previous_hit: "Aparición anterior",

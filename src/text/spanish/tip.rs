@@ -19,6 +19,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::WhatIf => "¿Y si…?",
         Tip::Settings => "Ajustes",
         Tip::Moves => "Jugadas posibles",
+        Tip::OwnSeat => "Tu asiento",
         Tip::Keys => "Teclas",
         Tip::Theme => "Claro u oscuro",
         Tip::Home => "Ir al inicio",
@@ -55,6 +56,9 @@ const fn what(of: Tip) -> &'static str {
         Tip::Moves => {
             "Todas las jugadas que puedes hacer ahora, con lo que cuestan y lo que ganas, y un \
              buscador. Tecla: «/»."
+        }
+        Tip::OwnSeat => {
+            "El asiento que juegas en esta partida por enlace. Púlsalo para elegir otro."
         }
         Tip::Keys => "Todos los atajos de teclado. Tecla: «?».",
         Tip::Theme => "Cambia entre página clara y oscura.",

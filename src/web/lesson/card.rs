@@ -113,7 +113,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                                 aria-describedby=move || (!teaching.is_done()).then_some(TASK)
                                 on:click=move |_| teaching.next()
                             >
-                                {move || if teaching.course().ends_turn() { say.next_turn } else { say.next }}
+                                {say.next}
                             </button>
                         }
                             .into_any()

@@ -115,10 +115,6 @@ impl<G: Screen> Teach for Taken<G> {
         (self.done.get(), step.map_or(0, |step| step.tasks))
     }
 
-    fn ends_turn(&self) -> bool {
-        self.course.with_value(|course| course.ends_turn(self.step.get()))
-    }
-
     fn lit(&self) -> Lit {
         let (lit, asked) = (self.lit.get_untracked(), self.asked.get_untracked());
         let is_ordered = asked.is_some_and(|action| !G::is_free(action));

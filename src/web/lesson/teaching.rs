@@ -49,9 +49,6 @@ pub trait Teach: Send + Sync {
     /// Returns how many of the step's tasks are done, and how many there are.
     fn tasks(&self) -> (usize, usize);
 
-    /// Whether going on from the step ends the learner's turn.
-    fn ends_turn(&self) -> bool;
-
     /// Returns what the step is about now.
     fn lit(&self) -> Lit;
 

@@ -93,7 +93,7 @@ pub fn Veil() -> impl IntoView {
     };
     let rings = move || {
         measured
-            .with(|measured| measured.holes.clone())
+            .with(|measured| ringed(&measured.holes))
             .into_iter()
             .map(|Hole { area, number }| {
                 let style = format!(
@@ -114,6 +114,19 @@ pub fn Veil() -> impl IntoView {
             {rings}
         </div>
     }
+}
+
+/// Returns the holes with a ring: not one that is only looked at and has another inside it, as roads have villages.
+fn ringed(holes: &[Hole]) -> Vec<Hole> {
+    let size = |area: ScreenRect| area.width * area.height;
+    let is_inside = |outer: ScreenRect, inner: ScreenRect| {
+        let (x, y) = (inner.left + inner.width / 2.0, inner.top + inner.height / 2.0);
+        size(inner) < size(outer)
+            && (outer.left..outer.left + outer.width).contains(&x)
+            && (outer.top..outer.top + outer.height).contains(&y)
+    };
+    let holds_another = |hole: &Hole| holes.iter().any(|other| is_inside(hole.area, other.area));
+    holes.iter().filter(|hole| hole.number.is_some() || !holds_another(hole)).copied().collect()
 }
 
 /// The veil below the bar, and the holes in it, as a path.

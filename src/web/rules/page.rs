@@ -65,6 +65,21 @@ pub fn page<R: Illustrated>() -> AnyView {
             }
         })
     };
+    // All sections, drawn only to be printed.
+    let whole = move || {
+        let section = |&topic: &R::Topic| {
+            let rulings = topic.rulings();
+            let cards = rulings.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
+            view! { <article>{section_text::<R>(topic, query)} {cards.collect_view()}</article> }
+        };
+        R::Topic::ALL.iter().map(section).collect_view().into_any()
+    };
+    let (paper, draw) = on_paper(whole);
+    let print = move |_| {
+        draw.run(());
+        // A browser that can't print does nothing.
+        after_drawing(|| window().print().unwrap_or_default());
+    };
     view! {
         <div class="rules" data-game=R::NAME data-list=move || rules.listing.get().then_some("")>
             // The page's own header and main part lie below.
@@ -94,6 +109,9 @@ pub fn page<R: Illustrated>() -> AnyView {
                     .iter()
                     .map(|&to| entry::<R>(to, topic, found))
                     .collect_view()}
+                <button class="btn print" type="button" on:click=print>
+                    {words.print}
+                </button>
             </nav>
             <div class="reading" node_ref=article tabindex="-1">
                 <article>
@@ -104,9 +122,53 @@ pub fn page<R: Illustrated>() -> AnyView {
                     {move || neighbours::<R>(topic.get())}
                 </aside>
             </div>
+            <div class="whole" node_ref=paper></div>
         </div>
     }
     .into_any()
+}
+
+/// Returns the place of what is drawn only on paper, and what draws it: at once, for a browser prints what is there when
+/// it has said that it begins.
+fn on_paper(content: impl Fn() -> AnyView + 'static) -> (NodeRef<html::Div>, Callback<()>) {
+    let paper = NodeRef::<html::Div>::new();
+    let around = Owner::current();
+    let drawn = StoredValue::new_local(None);
+    let content = StoredValue::new_local(content);
+    // Style sheets show nothing else meanwhile. Can't fail: the name is fixed and valid.
+    let say = |is_printing: bool| {
+        let root = document().document_element();
+        root.iter().for_each(|root| {
+            root.toggle_attribute_with_force("data-printing", is_printing)
+                .map(drop)
+                .unwrap_or_default();
+        });
+    };
+    let draw = Callback::new(move |()| {
+        let Some(paper) = paper.get_untracked() else { return };
+        if drawn.with_value(Option::is_some) {
+            return;
+        }
+        let owner = around.as_ref().map_or_else(Owner::new, Owner::child);
+        let mut state = owner.with(|| content.with_value(|content| content()).build());
+        state.mount(&paper, None);
+        drawn.set_value(Some((owner, state)));
+        say(true);
+    });
+    let clear = move || {
+        if let Some((_, mut state)) = drawn.try_update_value(Option::take).flatten() {
+            state.unmount();
+        }
+        say(false);
+    };
+    let begins = window_event_listener_untyped("beforeprint", move |_| draw.run(()));
+    let ends = window_event_listener_untyped("afterprint", move |_| clear());
+    on_cleanup(move || {
+        begins.remove();
+        ends.remove();
+        say(false);
+    });
+    (paper, draw)
 }
 
 /// The field to search in, what it found, and the ways from one place to the next.

@@ -9,13 +9,15 @@ use wasm_bindgen::JsValue;
 use super::speaker::Speaker;
 use super::store::Browser;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
-use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at, table_scale};
+use crate::preferences::{
+    self, Settings, Speed, TextSize, Theme, media_at, table_scale, text_scale,
+};
 use crate::scene::tone::{METAL, Tone};
 use crate::text::{Language, Text, in_use, use_language};
 
 mod scale;
 
-use scale::Layouts;
+use scale::{Layouts, letters_of_browser};
 pub use scale::{zoom, zoom_of_areas};
 
 /// Name of the stored settings.
@@ -53,6 +55,8 @@ pub struct Preferences {
     pub open: RwSignal<bool>,
     speaker: StoredValue<Speaker, LocalStorage>,
     layouts: StoredValue<Layouts, LocalStorage>,
+    /// Size of the browser's own letters, in pixels.
+    letters_of_browser: u16,
     /// Number of tables on the screen, which grow with the window.
     tables: RwSignal<usize>,
     /// Width and height of the window.
@@ -107,6 +111,7 @@ impl Preferences {
             open: RwSignal::new(false),
             speaker: StoredValue::new_local(Speaker::default()),
             layouts: StoredValue::new_local(Layouts::default()),
+            letters_of_browser: letters_of_browser().unwrap_or_default(),
             tables: RwSignal::new(0),
             window: RwSignal::new(window_size()),
             lasting_screens: StoredValue::new(0),
@@ -217,8 +222,8 @@ impl Preferences {
 
     /// Scale of the page in per cent.
     pub fn scale(self) -> u16 {
-        let size = self.text_size.get();
-        if self.tables.get() > 0 { table_scale(size, self.window.get()) } else { size.percent() }
+        let percent = text_scale(self.text_size.get(), self.letters_of_browser);
+        if self.tables.get() > 0 { table_scale(percent, self.window.get()) } else { percent }
     }
 
     /// Applies the scale at once: what is drawn next is measured.
@@ -325,6 +330,7 @@ impl Preferences {
             },
         );
         say("data-letters", self.letters.get().then_some(""));
+        say("data-table", (self.tables.get() > 0).then_some(""));
         say("lang", Some(self.language.get().code()));
         let scale = self.scale();
         self.layouts.update_value(|layouts| layouts.show(scale));

@@ -49,6 +49,18 @@ impl Counting {
     }
 }
 
+/// Measures the letters of a browser, in pixels, before the page grows.
+pub fn letters_of_browser() -> Option<u16> {
+    let document = web_sys::window()?.document()?;
+    let probe = document.create_element("div").ok()?.dyn_into::<HtmlElement>().ok()?;
+    let style = "position:fixed;visibility:hidden;font-size:medium;width:1em;height:1em";
+    probe.set_attribute("style", style).ok()?;
+    document.body()?.append_child(&probe).ok()?;
+    let width = probe.offset_width();
+    probe.remove();
+    u16::try_from(width).ok()
+}
+
 /// Original media queries of the style sheets.
 pub struct Layouts {
     /// Current scale in per cent.

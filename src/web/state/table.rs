@@ -9,7 +9,7 @@ use super::hint::Hint;
 use super::results::Results;
 use super::selection::Selection;
 use crate::archive::Saved;
-use crate::record::SeatRecord;
+use crate::record::{SeatRecord, told_apart};
 use crate::rules::Game;
 use crate::scene::{Legal, Look};
 use crate::session::Session;
@@ -76,8 +76,8 @@ impl<G: Screen> Copy for Table<G> {}
 impl<G: Screen> Table<G> {
     /// Puts a session on the screen, and saves it.
     pub fn new(seating: Seating<G>, bots: StoredValue<Bots, LocalStorage>) -> Table<G> {
-        let Seating { table: session, kept, is_saved } = seating;
-        let keeper = Keeper::new(kept);
+        let Seating { table: session, kept, is_saved, takes } = seating;
+        let keeper = Keeper::new(kept, takes);
         let may = Capabilities::of_match(keeper.holder);
         let table = Table { keeper: Some(keeper), ..Table::played(session, may, bots) };
         if is_saved {
@@ -171,9 +171,9 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Returns the seats of the match.
+    /// Returns the seats of the match, told apart.
     pub fn seats(&self) -> Vec<SeatRecord> {
-        self.session.with_untracked(|session| session.record().seats.clone())
+        self.session.with_untracked(|session| told_apart(&session.record().seats))
     }
 
     /// Returns the names of the seats.

@@ -76,6 +76,26 @@ for (const [name, screen] of Object.entries(screens)) {
         await expect(rules(page).locator("article .ruling")).toHaveCount(24);
       });
 
+      await test.step("all sections and rulings are printed, and nothing else", async () => {
+        // What a browser says when it prints by its own menu, at once.
+        const printed = await page.evaluate(() => {
+          dispatchEvent(new Event("beforeprint"));
+          const { length } = document.querySelectorAll(".rules .whole article");
+          return [length, document.querySelectorAll(".rules .whole .ruling").length];
+        });
+        const sections = await rules(page).locator("nav .entry").count();
+        expect(printed[0]).toBe(sections);
+        expect(printed[1]).toBeGreaterThan(23);
+        await page.emulateMedia({ media: "print" });
+        await expect(rules(page).locator(".whole article").last()).toBeVisible();
+        await expect(rules(page).locator(".reading")).toBeHidden();
+        await expect(page.locator(".home")).toBeHidden();
+        await page.emulateMedia({ media: "screen" });
+        await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+        await expect(rules(page).locator(".whole article")).toHaveCount(0);
+        await expect(rules(page).locator(".reading")).toBeVisible();
+      });
+
       await test.step("a link in the text leads to its section, a ruling's number to the ruling", async () => {
         await page.goto("./#rules/acquire");
         await rules(page).locator("article").getByRole("link", { name: "R21" }).click();

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
+import { cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn, keep } from "../kept.js";
 import { own } from "./own.js";
 import { action, goOnAfter, resume, start, wanted } from "./player.js";
@@ -130,6 +130,10 @@ test.describe("on a phone", () => {
       await drawn(page);
       expect(await misplaced(page, 40, own), tab).toEqual([]);
     }
+    const look = () => misplaced(page, 40, { ...own, there: [".tabs"] });
+    expect(await onItsSide(page, ["Log", "Tracks", "Councils"], look)).toEqual([]);
+    await hintsOnItsSide(page);
+    expect(await outOfReach(page)).toEqual([]);
   });
 
   test("a mouse that is let go beside the map drags it no more", async ({ page }) => {

@@ -152,6 +152,10 @@ test.describe("on a phone", () => {
 
   test("a turn goes by sheets that leave the board its room", async ({ page }) => {
     await resume(page, "table-usual");
+    // Nor does a table that is pulled down load itself anew, or two taps enlarge the page.
+    const style = (of, what) => page.locator(of).evaluate((part, what) => getComputedStyle(part)[what], what);
+    expect(await style(":root", "overscrollBehaviorY")).toBe("none");
+    expect(await style(".app", "touchAction")).toBe("manipulation");
 
     await test.step("what happened since one's last turn is told above the log", async () => {
       await page.getByRole("button", { name: "Log", exact: true }).tap();

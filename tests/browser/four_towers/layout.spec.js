@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
+import { cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn, leave } from "../kept.js";
 import { own } from "./own.js";
 import { dealt, golden, goOnAfter, pile, press, step, wanted } from "./player.js";
@@ -76,6 +76,13 @@ test.describe("on a phone", () => {
     await page.locator(".plays-open").tap();
     await expect(page.locator(".ft-play")).toHaveCount(10);
     await expect(page.locator(".ft-play").last()).toBeVisible();
+    await page.locator(".ft-plays .shut").tap();
+    // Beside what is to be done the other parts scroll.
+    const scrollsOnAPhone = `${own.scrollsOnAPhone}, .right`;
+    const look = () => misplaced(page, 40, { ...own, scrollsOnAPhone, there: [".tabs", ".ft-pile"] });
+    expect(await onItsSide(page, ["Log", "Towers", "Mats", "Map"], look)).toEqual([]);
+    await hintsOnItsSide(page);
+    expect(await outOfReach(page)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
+import { cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn } from "../kept.js";
 import { own } from "./own.js";
 import { goOnAfter, handCard, ownCard, press, step, wanted } from "./player.js";
@@ -86,5 +86,9 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: "To the bid" }).tap();
       await expect(page.locator(".stage")).toBeVisible();
     }
+    const look = () => misplaced(page, 40, { ...own, there: [".tabs"] });
+    expect(await onItsSide(page, ["Log", "Hall", "Seats", "Event"], look)).toEqual([]);
+    await hintsOnItsSide(page);
+    expect(await outOfReach(page)).toEqual([]);
   });
 });

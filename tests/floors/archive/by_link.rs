@@ -4,7 +4,7 @@ use super::{ID, NOW, WHOLE, open, some_match};
 use crate::positions::games;
 use crate::seats::{BOT, PERSON, new_match};
 use curia::archive::{
-    Archive, ByLink, Came, Checked, Course, Envelope, Kept, Unreadable, check_number,
+    Archive, ByLink, Came, Checked, Course, Envelope, Kept, Unreadable, check_number, likely_seat,
 };
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::{Controller, Match};
@@ -24,7 +24,7 @@ fn between_two(actions: usize) -> Record {
 }
 
 fn by_link(mine: Seat) -> ByLink {
-    ByLink { mine, came: Vec::new() }
+    ByLink { mine, came: Vec::new(), was: None }
 }
 
 /// Returns the seat that decides after each number of actions.
@@ -115,9 +115,62 @@ fn a_newer_match_is_taken_over_with_the_name_said_here() {
     assert!(kept.record.assisted, "help is not forgotten");
     assert_eq!(kept.record.actions, between_two(30).actions);
     let came = Came { actions: 30, check: check_number(&between_two(30)) };
-    assert_eq!(kept.by_link, Some(ByLink { mine: MINE, came: vec![came] }));
+    assert_eq!(kept.by_link, Some(ByLink { mine: MINE, came: vec![came], was: None }));
     kept.take_over(between_two(30));
     assert_eq!(kept.by_link.map(|by_link| by_link.came), Some(vec![came]), "once");
+}
+
+#[test]
+fn a_seat_that_was_taken_by_mistake_is_given_back_with_its_name() {
+    let begun = |own: &str| {
+        let mut kept = Envelope::new(ID, between_two(20), NOW);
+        for (seat, name) in kept.record.seats.iter_mut().zip(["Ada", "Bruno"]) {
+            seat.name = name.to_owned();
+        }
+        kept.by_link = ByLink::begin(&kept.record, MINE);
+        kept.say_name(own);
+        kept
+    };
+    let names = |of: &Envelope<CouncilOf4>| -> Vec<String> {
+        of.record.seats.iter().map(|seat| seat.name.clone()).collect()
+    };
+    let mut kept = begun("Zoë");
+    assert_eq!(names(&kept), ["Zoë", "Bruno"]);
+    let text = kept.write();
+    assert!(text.starts_with(r#"{"envelope":3,"#), "unknown to older versions: {text}");
+    kept = Envelope::read(&text).expect("as it was written").envelope;
+    kept.change_seat(Seat(1));
+    assert_eq!((names(&kept), kept.mine()), (vec!["Ada".into(), "Zoë".into()], Some(Seat(1))));
+    kept.change_seat(Seat(0));
+    assert_eq!((names(&kept), kept.mine()), (vec!["Zoë".into(), "Bruno".into()], Some(MINE)));
+    // Who said the name that the seat had says nothing of the other.
+    kept = begun("Ada");
+    kept.change_seat(Seat(1));
+    assert_eq!((names(&kept), kept.mine()), (vec!["Ada".into(), "Bruno".into()], Some(Seat(1))));
+}
+
+#[test]
+fn a_seat_is_proposed_only_if_name_and_turn_speak_for_the_same() {
+    let seats = |names: [&str; 3]| {
+        let mut seats = between_two(0).seats;
+        seats.push(seats[0].clone());
+        seats.iter_mut().zip(names).for_each(|(seat, name)| seat.name = name.to_owned());
+        seats
+    };
+    let apart = seats(["Ada", "Bruno", "Chiara"]);
+    assert_eq!(likely_seat(&apart, None, Some(Seat(1))), Some(Seat(1)));
+    assert_eq!(likely_seat(&apart, Some("Zoë"), Some(Seat(1))), Some(Seat(1)));
+    assert_eq!(likely_seat(&apart, Some("Bruno"), Some(Seat(1))), Some(Seat(1)));
+    // The seat of a friend may have the name that was once one's own.
+    assert_eq!(likely_seat(&apart, Some("Ada"), Some(Seat(1))), None);
+    assert_eq!(likely_seat(&apart, Some("Ada"), None), Some(Seat(0)));
+    assert_eq!(likely_seat(&apart, None, None), Some(Seat(0)));
+    let alike = seats(["Ada", "Bruno", "Ada"]);
+    assert_eq!(likely_seat(&alike, Some("Ada"), Some(Seat(2))), Some(Seat(2)));
+    assert_eq!(likely_seat(&alike, Some("Ada"), None), None);
+    let mut with_bot = apart;
+    with_bot[0].controller = BOT;
+    assert_eq!(likely_seat(&with_bot, Some("Ada"), Some(Seat(0))), Some(Seat(1)), "no bot's");
 }
 
 #[test]

@@ -317,11 +317,11 @@ fn what_a_newer_version_wrote_is_never_written_over() {
     let archive = Archive::new(shelf.clone());
     let mut kept = saved(&archive, ID, 2);
     let name = last_name(&shelf, ID);
-    shelf.put(&name, r#"{"envelope":3,"else":"everything"}"#);
+    shelf.put(&name, r#"{"envelope":4,"else":"everything"}"#);
     let before = shelf.texts();
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Elsewhere));
     let found = archive.open::<Game>(ID).expect("a shelf");
-    assert_eq!(found, Err((name, Unreadable::OtherFormat(3))));
+    assert_eq!(found, Err((name, Unreadable::OtherFormat(4))));
     assert_eq!(shelf.texts(), before);
 }
 

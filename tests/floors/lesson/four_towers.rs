@@ -57,6 +57,29 @@ fn the_course_has_at_most_ten_steps_with_three_seats() {
     assert_eq!(said, Saying::Aim { turns: public(&table).turns_left(LEARNER) });
 }
 
+#[test]
+fn an_expansion_lights_its_lines_and_whoever_goes_along_them_or_follows() {
+    let mut expansions = 0;
+    for (course, step, _) in all_steps::<FourTowers>() {
+        let table = course.table(step).expect("a step");
+        let Some(Action::Expand { village, clans }) = course.asked(step, table.played()) else {
+            continue;
+        };
+        expansions += 1;
+        let lit = course.lit(step, &table.view(), table.played());
+        let mut due = vec![Place::Village(village), Place::Lines(village)];
+        for (clan, end) in clans.into_iter().zip(village.lines()) {
+            due.extend(match end {
+                LineEnd::Village(to) => vec![Place::Village(to)],
+                LineEnd::Outside => vec![Place::Gate(village), Place::Tower(clan)],
+                LineEnd::City => vec![Place::City, Place::Tower(clan)],
+            });
+        }
+        assert!(due.iter().all(|place| lit.contains(place)), "{due:?} in {lit:?}");
+    }
+    assert!(expansions >= 3);
+}
+
 /// What isn't pressed on the table is chosen in the preview, which is lit, too.
 #[test]
 fn what_is_to_be_pressed_leads_to_the_action() {

@@ -5,6 +5,7 @@ use curia::record::{Controller, SeatColour, SeatRecord};
 use curia::rules::Seat;
 use curia::text::Language;
 use curia::text::cover::{CoverText, RoundName};
+use curia::text::matches::title;
 use curia::text::setup::state_of;
 
 fn seats() -> Vec<SeatRecord> {
@@ -49,6 +50,29 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         state_of(&seats(), None, &shared, &COVER),
         "Bruno and Dario share the victory with 63 VP each."
     );
+}
+
+#[test]
+fn persons_of_one_name_are_told_apart_wherever_they_are_named() {
+    let mut seats = seats();
+    seats.truncate(3);
+    seats[2].name = seats[0].name.clone();
+    assert_eq!(title("", &seats), "Ada (1), Bruno, Ada (3)");
+    assert_eq!(title("Friday", &seats), "Friday");
+    let going_on = Glance {
+        round: 7,
+        decider: Some(Seat(2)),
+        winners: Vec::new(),
+        points: vec![9, 63, 40],
+        day: None,
+        place: None,
+        assisted: false,
+        picture: String::new(),
+    };
+    assert_eq!(state_of(&seats, None, &going_on, &COVER), "Ada (3)’s turn, round 7");
+    let over = Glance { decider: None, winners: vec![Seat(0)], ..going_on };
+    assert_eq!(state_of(&seats, None, &over, &COVER), "Ada (1) wins with 63 VP.");
+    assert_eq!(seats[0].name, "Ada", "the name itself is as it was said");
 }
 
 /// No two seats have the same name, and every name is allowed.

@@ -1,7 +1,7 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
 use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::board::{City, Region, Way};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 use crate::games::council_of_4::scene::Kind;
@@ -13,6 +13,8 @@ use crate::scene::Spot;
 pub enum Place {
     /// A city on the map.
     City(City),
+    /// A road on the map.
+    Road(Way),
     /// A balcony.
     Council(Council),
     /// The slot of a face-up permit.
@@ -99,6 +101,7 @@ impl Place {
     pub fn key(self) -> String {
         match self {
             Place::City(city) => format!("city-{}", city.letter()),
+            Place::Road(way) => format!("road-{}", way.index()),
             Place::Council(council) => format!("council-{}", council.word()),
             Place::Slot(region, slot) => format!("slot-{}-{}", region.word(), slot.index()),
             Place::PermitDeck(region) => format!("permits-{}", region.word()),

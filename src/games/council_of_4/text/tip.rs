@@ -169,7 +169,11 @@ impl Tip {
 pub fn topic_of(key: &str) -> Option<Topic> {
     let of_house = |tip| match tip {
         HouseTip::Home | HouseTip::Theme => Topic::Table,
-        HouseTip::Keys | HouseTip::Rules | HouseTip::Saved | HouseTip::Settings => Topic::Aim,
+        HouseTip::Keys
+        | HouseTip::OwnSeat
+        | HouseTip::Rules
+        | HouseTip::Saved
+        | HouseTip::Settings => Topic::Aim,
         HouseTip::Confirm
         | HouseTip::Hint
         | HouseTip::Moves

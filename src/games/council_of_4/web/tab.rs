@@ -34,7 +34,7 @@ impl Tab {
 /// Returns the tab that shows a place, or `None` if every tab does.
 pub const fn tab_of(place: Place) -> Option<Tab> {
     match place {
-        Place::City(_) => Some(Tab::Map),
+        Place::City(_) | Place::Road(_) => Some(Tab::Map),
         Place::Council(Council::Region(_)) | Place::Slot(..) | Place::PermitDeck(_) => {
             Some(Tab::Councils)
         }

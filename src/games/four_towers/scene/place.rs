@@ -16,6 +16,8 @@ pub enum Place {
     Map,
     /// A village.
     Village(Village),
+    /// The three lines of a village, with the roads along them.
+    Lines(Village),
     /// The gate of a village's line Outside.
     Gate(Village),
     /// The tower of a clan.
@@ -89,6 +91,7 @@ impl Spot for Place {
         match self {
             Place::Map => "map".to_owned(),
             Place::Village(village) => format!("village-{}", village.letter()),
+            Place::Lines(village) => format!("lines-{}", village.letter()),
             Place::Gate(village) => format!("gate-{}", village.letter()),
             Place::Tower(clan) => format!("tower-{}", letter(clan)),
             Place::City => "city".to_owned(),
@@ -125,7 +128,11 @@ impl Spot for Place {
 
     fn around(self) -> Option<Place> {
         match self {
-            Place::Village(_) | Place::Gate(_) | Place::Tower(_) | Place::City => Some(Place::Map),
+            Place::Village(_)
+            | Place::Lines(_)
+            | Place::Gate(_)
+            | Place::Tower(_)
+            | Place::City => Some(Place::Map),
             Place::Step(_) => Some(Place::Track),
             Place::Counter(seat, _) => Some(Place::Seat(seat)),
             Place::Slot(_) => Some(Place::Display),

@@ -23,12 +23,12 @@ pub fn map_of(table: &PublicState) -> StillMap {
     }
 }
 
-/// Draws a part of a map that doesn't change.
+/// Draws a part of a map that doesn't change: all of it, and in a frame of another shape more of the land around.
 pub fn map_picture(map: &StillMap, part: Area) -> AnyView {
     svg::svg()
         .attr("class", "towers-map still")
         .attr("viewBox", part.view_box())
-        .attr("preserveAspectRatio", "xMidYMid slice")
+        .attr("preserveAspectRatio", "xMidYMid meet")
         .attr("aria-hidden", "true")
         .inner_html(still(map, &map_words()))
         .into_any()

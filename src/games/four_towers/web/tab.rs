@@ -33,7 +33,7 @@ impl Tab {
 /// Returns the tab that shows a place, or `None` if every tab does.
 pub const fn tab_of(place: Place) -> Option<Tab> {
     match place {
-        Place::Map | Place::Village(_) | Place::Gate(_) => Some(Tab::Map),
+        Place::Map | Place::Village(_) | Place::Lines(_) | Place::Gate(_) => Some(Tab::Map),
         Place::Tower(_)
         | Place::City
         | Place::Track

@@ -2,7 +2,7 @@
 
 use super::Topic;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::{Counter, Place};
@@ -33,14 +33,39 @@ pub fn pressed(action: Action, view: &View) -> Vec<Place> {
 }
 
 /// Returns further places that an action is about, which are only looked at.
-pub fn beside(action: Action) -> Vec<Place> {
+pub fn beside(action: Action, view: &View) -> Vec<Place> {
     match action {
         Action::Acquire { region, .. } => {
             vec![Place::Council(Council::Region(region)), Place::Hand]
         }
-        Action::PlaceWithQueen { .. } => vec![Place::Council(Council::Queen), Place::Hand],
+        Action::Place { city, .. } => network(city, view),
+        Action::PlaceWithQueen { city, .. } => {
+            let seen = [Place::Council(Council::Queen), Place::Hand];
+            seen.into_iter().chain(queens_way(city, view)).collect()
+        }
         _ => Vec::new(),
     }
+}
+
+/// Returns the roads that join a city to those of one's own, with these cities.
+fn network(city: City, view: &View) -> Vec<Place> {
+    let (board, Some(seat)) = (view.table.board, view.seat) else { return Vec::new() };
+    let own = view.table.player(seat).merchants;
+    let joined = board.connected_group(city, own.with(city));
+    let roads = board.roads().filter(|&(a, b)| joined.contains(a) && joined.contains(b));
+    let roads = roads.filter_map(|(a, b)| board.plan().way(a, b)).map(Place::Road);
+    joined.iter().filter(|&one| one != city).map(Place::City).chain(roads).collect()
+}
+
+/// Returns the queen's roads to a city, with the cities on them but this one.
+fn queens_way(city: City, view: &View) -> Vec<Place> {
+    let board = view.table.board;
+    let steps = board.shortest_way(view.table.queen, city);
+    let step = |step: &[City]| {
+        let road = board.plan().way(step[0], step[1]).map(Place::Road);
+        [Some(Place::City(step[0])), road].into_iter().flatten().collect::<Vec<_>>()
+    };
+    steps.windows(2).flat_map(step).collect()
 }
 
 /// Returns the places where a finished action shows.

@@ -106,8 +106,8 @@ impl Taught for CouncilOf4 {
         lit::pressed(action, view)
     }
 
-    fn beside(action: Action, _: &View) -> Vec<Place> {
-        lit::beside(action)
+    fn beside(action: Action, view: &View) -> Vec<Place> {
+        lit::beside(action, view)
     }
 
     fn changed(action: Action, view: &View) -> Vec<Place> {

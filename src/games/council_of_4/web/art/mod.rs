@@ -34,7 +34,7 @@ pub use metal::{crown, metal_class, ring_badge, tile_badge};
 pub use permit::{permit_chip, permit_class, permit_count, permit_face};
 pub use piece::{PieceColour, bust, mark, merchant, queen};
 pub use region::{region_class, region_icon};
-pub use roads::Roads;
+pub use roads::{RoadPlaces, Roads};
 pub use shapes::SHAPES;
 pub use totals::totals;
 pub use tracks::{Ghost, Marker, Tracks};

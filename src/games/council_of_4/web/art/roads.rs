@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::{Plan, Way};
 use crate::games::council_of_4::scene::geometry::{ROAD_WIDTH, curve_of};
+use crate::games::council_of_4::scene::place::Place;
 
 /// Roads of a board, with those in use.
 #[component]
@@ -27,6 +28,20 @@ pub fn Roads(
         <g class=class inner_html=all(&plan) />
         <g class="ways" inner_html=above />
     }
+}
+
+/// Roads of a board as places, which draw nothing.
+#[component]
+pub fn RoadPlaces(
+    /// Board of the map.
+    plan: Plan,
+) -> impl IntoView {
+    let place = |way: Way| {
+        let (key, path) = (Place::Road(way).key(), curve_of(way).path());
+        format!("<path data-place=\"{key}\" d=\"{path}\"/>")
+    };
+    let markup: String = plan.ways().iter().map(place).collect();
+    view! { <g class="road-places" inner_html=markup /> }
 }
 
 /// Draws all roads of a board.

@@ -22,7 +22,8 @@ use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{CityLabel, Front, Subjects};
 use crate::games::council_of_4::web::art::{
-    Callout, CityArt, CityState, Land, Merchant, QueenArt, Roads, Tag, TokenState, city_place,
+    Callout, CityArt, CityState, Land, Merchant, QueenArt, RoadPlaces, Roads, Tag, TokenState,
+    city_place,
 };
 use crate::games::council_of_4::web::picture::standing;
 use crate::games::council_of_4::web::state::{Table, table};
@@ -141,6 +142,7 @@ pub fn MapBox() -> impl IntoView {
             >
                 <Land plan view=land name=(text.new_game().board_name)(board.sides()) />
                 <Roads plan used />
+                <RoadPlaces plan />
                 {cities}
                 {callout}
             </svg>

@@ -9,7 +9,7 @@ use crate::games::four_towers::scene::place::Place;
 /// Returns further places that an action is about, which are only looked at.
 pub fn beside(action: Action) -> Vec<Place> {
     match action {
-        Action::Expand { village, clans } => ends(village, clans),
+        Action::Expand { village, clans } => moves(village, clans),
         Action::Merchant(_) | Action::Demote(_) => vec![Place::Track],
         _ => Vec::new(),
     }
@@ -21,7 +21,7 @@ pub fn changed(action: Action) -> Vec<Place> {
         Action::Draw(_) => vec![Place::Hand],
         Action::Place { village, .. } => vec![Place::Village(village)],
         Action::Expand { village, clans } => {
-            [vec![Place::Village(village)], ends(village, clans)].concat()
+            [vec![Place::Village(village)], moves(village, clans)].concat()
         }
         Action::Assign { space, .. } => vec![Place::Mat(space)],
         Action::Buy { .. } => vec![Place::Champions],
@@ -46,13 +46,14 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
     }
 }
 
-/// Returns where a village's peasants go: villages, a gate with the tower behind it, the City.
-fn ends(village: Village, clans: [Clan; 3]) -> Vec<Place> {
+/// Returns the lines along which a village's peasants go, and where: villages, a gate with the tower behind it, the City
+/// with the tower whose lord follows.
+fn moves(village: Village, clans: [Clan; 3]) -> Vec<Place> {
     let lines = clans.into_iter().zip(village.lines());
-    let ends = lines.map(|(clan, end)| match end {
+    let ends = lines.flat_map(|(clan, end)| match end {
         LineEnd::Village(to) => vec![Place::Village(to)],
         LineEnd::Outside => vec![Place::Gate(village), Place::Tower(clan)],
-        LineEnd::City => vec![Place::City],
+        LineEnd::City => vec![Place::City, Place::Tower(clan)],
     });
-    ends.flatten().collect()
+    std::iter::once(Place::Lines(village)).chain(ends).collect()
 }

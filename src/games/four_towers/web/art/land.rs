@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::rules::components::Ring;
+use crate::games::four_towers::rules::components::{Ring, Village};
 use crate::games::four_towers::scene::geometry::{
     CITY, Curve, ENTRIES, GATES, ROAD_WIDTH, curve_of, roads,
 };
+use crate::games::four_towers::scene::place::Place;
+use crate::scene::Spot;
 use crate::web::art::markup::use_of;
 
 /// Rings, mountains, woods, fields and the moat of the City, in map units.
@@ -25,6 +27,18 @@ pub(super) fn land_markup() -> String {
 #[component]
 pub fn Roads() -> impl IntoView {
     view! { <g class="roads" inner_html=roads_markup() /> }
+}
+
+/// The lines of each village as places, which draw nothing.
+#[component]
+pub fn LinePlaces() -> impl IntoView {
+    let place = |village: Village| {
+        let curves = village.lines().into_iter().filter_map(|end| curve_of((village, end)));
+        let path: String = curves.map(Curve::path).collect();
+        format!("<path data-place=\"{}\" d=\"{path}\"/>", Place::Lines(village).key())
+    };
+    let markup: String = Village::ALL.into_iter().map(place).collect();
+    view! { <g class="line-places" inner_html=markup /> }
 }
 
 pub(super) fn roads_markup() -> String {

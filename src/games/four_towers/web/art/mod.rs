@@ -43,7 +43,7 @@ pub use gate::{GateArt, gate_sign};
 pub use gem::{gem, gem_place};
 pub use influence::{Move, influence, moves};
 pub use kind::kind_icon;
-pub use land::{Land, RingWords, Rings, Roads};
+pub use land::{Land, LinePlaces, RingWords, Rings, Roads};
 pub use lines::{arrow, fall, falling, line, rider};
 pub use mats::{Pips, Takes, pips, space, supply};
 pub use play::{play_icon, trade_icon, when_icon};

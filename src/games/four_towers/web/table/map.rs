@@ -17,8 +17,8 @@ use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::text::villages::village as name_of;
 use crate::games::four_towers::web::art::{
-    Badge, CityOfFire, GateArt, Land, Look, Peasant, Reached, Rings, Roads, Tower, VillageArt,
-    VillageState, arrow, fall, falling, line, rider,
+    Badge, CityOfFire, GateArt, Land, LinePlaces, Look, Peasant, Reached, Rings, Roads, Tower,
+    VillageArt, VillageState, arrow, fall, falling, line, rider,
 };
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::ring_words;
@@ -159,6 +159,7 @@ pub fn MapBox() -> impl IntoView {
                 <Land />
                 {towers}
                 <Roads />
+                <LinePlaces />
                 <g aria-hidden="true" inner_html=under />
                 <Rings words=ring_words() />
                 {gates}
