@@ -65,7 +65,8 @@ fn persons_of_one_name_are_told_apart_wherever_they_are_named() {
         winners: Vec::new(),
         points: vec![9, 63, 40],
         day: None,
-        place: None,
+        places: Vec::new(),
+        causes: Vec::new(),
         assisted: false,
         picture: String::new(),
     };

@@ -166,7 +166,7 @@ fn reasons_are_true_of_the_action() {
         let (before, after) = (&seen.table, settled(&seen.table.after(action)));
         let (had, has) = (before.player(seat), after.player(seat));
         let more = |trade| has.count(trade) > had.count(trade);
-        for motive in FourTowers::motives(&seen, action) {
+        for motive in FourTowers::motives(&seen, action, &[]) {
             let is_true = match motive.purpose {
                 Purpose::Trade(trade) => more(trade),
                 Purpose::Majority => has_most_mountaineers(&after, seat),
