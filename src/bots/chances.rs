@@ -1,7 +1,7 @@
 //! Chances to win as people are told them.
 //!
 //! What search expects of a position orders actions well, but as a chance it may be too bold, too modest, or in favour of
-//! the seat that decides. `curia chances --fit` learns from finished games how often such a chance comes true, by number of
+//! the seat that decides. `curia calibrate` learns from finished games how often such a chance comes true, by number of
 //! players and moment of the game. The map is monotone: the better of two actions is told as the better one.
 
 use std::fmt;

@@ -3,7 +3,6 @@
 use std::fs;
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::rules::Game;
 use curia::scene::puzzle::Puzzle;
 
 use crate::{folder, out_of, run, text};
