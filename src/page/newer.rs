@@ -10,7 +10,9 @@ use crate::web::update::{UpdateNote, look_for_update};
 
 /// Says what is the matter with a text, and offers the update. If it is a link, a reload opens it again.
 pub fn newer(said: &str, given: &str) -> AnyView {
-    if let Ok(link @ Address::Link(_)) = Address::read(given) {
+    // One that was pasted; an opened one is there until it is answered.
+    let is_there = matches!(address::read(), Ok(Address::Link(_)));
+    if let (Ok(link @ Address::Link(_)), false) = (Address::read(given), is_there) {
         address::enter(&link);
     }
     look_for_update();

@@ -1,45 +1,50 @@
-//! Whether Enter and Space belong to the control that has the focus: not to one that a pointer pressed last. It has
-//! the focus only because it was pressed, and the keys mean what the screen says.
+//! Whether Enter and Space belong to the control that has the focus: not to one that a pointer pressed since the focus was
+//! last moved by a key. It has the focus only because it was pressed, or because what it opened has closed again, and the
+//! keys mean what the screen says.
 
-use leptos::ev::{FocusEvent, KeyboardEvent, PointerEvent};
+use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use web_sys::Element;
 
 use super::focus::{closest, element};
 use super::listen::hear;
+use crate::scene::keys::travel;
 
 /// Selector of what Enter and Space press.
 const CONTROL: &str = "button, [role=button], a, summary";
 
-/// Control that a pointer pressed, as long as the focus is nowhere else.
+/// Controls that a pointer pressed since the focus was last moved by a key.
 #[derive(Clone, Copy)]
-pub struct Pointed(StoredValue<Option<Element>, LocalStorage>);
+pub struct Pointed(StoredValue<Vec<Element>, LocalStorage>);
 
 impl Pointed {
-    /// Provides the page with it.
+    /// Provides the page with them.
     pub fn provide() {
-        let pointed = StoredValue::new_local(None::<Element>);
-        provide_context(Pointed(pointed));
-        let control = |event: &web_sys::Event| closest(&element(event.target())?, CONTROL);
-        hear("pointerdown", move |event: PointerEvent| pointed.set_value(control(&event)));
-        hear("focusin", move |event: FocusEvent| {
-            let focused = control(&event);
-            pointed.update_value(|pointed| {
-                if *pointed != focused {
-                    *pointed = None;
-                }
+        let all = StoredValue::new_local(Vec::<Element>::new());
+        provide_context(Pointed(all));
+        hear("pointerdown", move |event: PointerEvent| {
+            let control = element(event.target()).and_then(|target| closest(&target, CONTROL));
+            all.update_value(|all| {
+                all.retain(|one| one.is_connected() && Some(one) != control.as_ref());
+                all.extend(control);
             });
+        });
+        hear("keydown", move |event: KeyboardEvent| {
+            let key = event.key();
+            if key == "Tab" || travel(&key).is_some() {
+                all.update_value(Vec::clear);
+            }
         });
     }
 
     /// Returns the control to which Enter and Space belong when they are pressed at an element.
     pub fn control_at(self, target: Option<&Element>) -> Option<Element> {
         let control = closest(target?, CONTROL)?;
-        (!self.0.with_value(|pointed| pointed.as_ref() == Some(&control))).then_some(control)
+        (!self.0.with_value(|all| all.contains(&control))).then_some(control)
     }
 }
 
-/// Returns what is known of the control that a pointer pressed.
+/// Returns what is known of the controls that a pointer pressed.
 pub fn pointed() -> Pointed {
     expect_context()
 }

@@ -92,7 +92,7 @@ test("an analysis is kept, even where storage was full or held something else, a
     await finalScore.click();
     await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
     const kept = JSON.parse(await stored(page, name));
-    expect([kept.format, kept.depth]).toEqual([1, "quick"]);
+    expect([kept.format, kept.depth]).toEqual([2, "quick"]);
     expect(kept.judged.length).toBeGreaterThan(40);
     // Nobody is there to be asked.
     blocked = true;
