@@ -170,11 +170,12 @@ test("a match is sent as a link and opened from it beside one's own", async ({ p
   await expect(linked(page)).toContainText(`A game after ${begun.actions.length} move`);
   await expect(linked(page)).toContainText("Ada, Zoë");
   expect(await faults(page)).toEqual([]);
-  // Nothing is kept before it is begun, and the address is clean again.
+  // Nothing is kept before it is begun, and until then the address can be opened anew.
   expect(await everything(page)).toBe(before);
-  expect(new URL(page.url()).hash).toBe("");
+  expect(new URL(page.url()).hash).toMatch(/^#m=/);
   await linked(page).getByRole("button", { name: "Continue from there" }).click();
   await wanted(page);
+  expect(new URL(page.url()).hash).toMatch(/^#table=/);
   expect(await keptMatch(page)).toEqual(begun);
   await home(page);
   await expect(rows(page)).toHaveCount(2);

@@ -172,9 +172,7 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
         Turn::Made | Turn::Now => {
             let look = if is_open { Chip::Open } else { Chip::Plain };
             let drawn = match count {
-                0 if standing.ace => {
-                    view! { <span class="muted">{words.unlimited}</span> }.into_any()
-                }
+                0 if standing.ace => view! { <span class="muted none">"∞"</span> }.into_any(),
                 0 => view! { <span class="muted none">{standing.pawns}</span> }.into_any(),
                 count if tight && count > 2 => view! {
                     <span class="chip-row">{chip(suit, 22, look)} <b>{count}</b></span>
