@@ -8,7 +8,7 @@ use web_sys::Element;
 
 use super::focus::{closest, element};
 use super::listen::hear;
-use crate::scene::keys::travel;
+use crate::scene::keys::moves_focus;
 
 /// Selector of what Enter and Space press.
 const CONTROL: &str = "button, [role=button], a, summary";
@@ -30,8 +30,7 @@ impl Pointed {
             });
         });
         hear("keydown", move |event: KeyboardEvent| {
-            let key = event.key();
-            if key == "Tab" || travel(&key).is_some() {
+            if moves_focus(&event.key()) {
                 all.update_value(Vec::clear);
             }
         });

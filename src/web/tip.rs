@@ -18,7 +18,7 @@ use super::later::{Coming, entries, once_there};
 use super::listen::hear;
 use super::places::{area_on_screen, screen_size};
 use super::settings::{preferences, zoom};
-use crate::scene::keys::travel;
+use crate::scene::keys::moves_focus;
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -341,8 +341,7 @@ pub fn TipLayer() -> impl IntoView {
     // Not consumed: the key keeps its effect.
     hear("keydown", move |event: KeyboardEvent| {
         layer.hide();
-        let key = event.key();
-        travels.set_value(key == "Tab" || travel(&key).is_some());
+        travels.set_value(moves_focus(&event.key()));
     });
     hear("scroll", move |_: Event| layer.leave());
     let words = move || {

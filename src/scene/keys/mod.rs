@@ -222,6 +222,11 @@ impl Stroke {
     }
 }
 
+/// Whether a key moves the focus.
+pub fn moves_focus(key: &str) -> bool {
+    key == "Tab" || travel(key).is_some()
+}
+
 /// Returns the focus movement for an arrow key, Home or End, or `None` for other keys.
 pub fn travel(key: &str) -> Option<Travel> {
     Some(match key {
