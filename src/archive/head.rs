@@ -54,11 +54,9 @@ impl Head {
             fingerprint: fnv1a(json::write(record).as_bytes()),
         }
     }
-}
 
-impl Head {
-    /// Returns the time of the last save, in milliseconds since 1970; `None` if the clock was ahead then, so that it is
-    /// not known.
+    /// Returns the time of the last save, in milliseconds since 1970; `None` if the clock was ahead then, so that it
+    /// is not known.
     pub fn saved(&self, now: u64) -> Option<u64> {
         (self.changed <= now.saturating_add(CLOCKS_DIFFER)).then_some(self.changed)
     }

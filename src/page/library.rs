@@ -47,8 +47,8 @@ pub struct Library {
 }
 
 impl Library {
-    /// Lists the matches of the games of which `version` knows the rules that are played. Those without a glance are opened with `look` when
-    /// the part of their game is loaded.
+    /// Lists the matches of the games of which `version` knows the rules that are played. Those without a glance are opened
+    /// with `look` when the part of their game is loaded.
     pub fn open(
         version: fn(&str) -> Option<u32>,
         look: impl Fn(&Head) -> Option<Looked> + Copy + 'static,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::library::Library;
 use super::shelved::Shelved;
 use crate::archive::results::About;
-use crate::archive::{Head, Line, MatchId, NoResults, Results};
+use crate::archive::{Glance, Head, Line, MatchId, NoResults, Results};
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::later::entries;
@@ -82,7 +82,7 @@ pub fn delete(library: Library, ids: &BTreeSet<MatchId>) {
 /// Returns the lines of matches that a log lacks, or has only in part, the first one that ended first.
 fn lines(ended: &[Shelved], known: &Results) -> Vec<Line> {
     let is_known = |shelved: &Shelved| {
-        let is_whole = shelved.glance.as_ref().is_some_and(|glance| !glance.places.is_empty());
+        let is_whole = shelved.glance.as_ref().is_some_and(Glance::is_whole);
         known.lines().any(|line| line.id == shelved.id() && (line.is_whole() || !is_whole))
     };
     let lacking = ended.iter().rev().filter(|shelved| !shelved.is_loose() && !is_known(shelved));

@@ -167,16 +167,16 @@ impl fmt::Display for Report {
         let Report { title, found, told } = self;
         writeln!(f, "{title}\n")?;
         writeln!(f, "{:<28}{:>12}{:>12}", "", "as found", "as told")?;
-        for (name, of) in [("skill, all seats", [found.skill, told.skill])]
-            .into_iter()
-            .chain([("skill, best action", [found.of_best, told.of_best])])
-        {
+        for (name, of) in [
+            ("skill, all seats", [found.skill, told.skill]),
+            ("skill, best action", [found.of_best, told.of_best]),
+        ] {
             writeln!(f, "{name:<28}{:>12.3}{:>12.3}", of[0], of[1])?;
         }
-        for (name, of) in [("distance, points", [found.distance, told.distance])]
-            .into_iter()
-            .chain([("change a turn, points", [found.change, told.change])])
-        {
+        for (name, of) in [
+            ("distance, points", [found.distance, told.distance]),
+            ("change a turn, points", [found.change, told.change]),
+        ] {
             writeln!(f, "{name:<28}{:>12.1}{:>12.1}", 100.0 * of[0], 100.0 * of[1])?;
         }
         for (name, truth) in [("as found", found), ("as told", told)] {
