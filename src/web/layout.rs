@@ -52,8 +52,10 @@ pub fn single_used() -> Signal<u8> {
 }
 
 /// Whether the pointer previews an element: one that came to rest there by the page's own account, and a mouse that
-/// comes to it, but on a phone, where the sheet would grow and move the element.
+/// comes to it, but on a phone, where the sheet would grow and move the element. Ask last: by asking, the element takes
+/// the look, and the finger presses nothing when it is lifted.
 pub fn rests(event: &PointerEvent) -> bool {
+    event.prevent_default();
     !event.is_trusted() || event.pointer_type() != "touch" && !read_layout().is_phone()
 }
 

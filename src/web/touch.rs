@@ -108,17 +108,17 @@ pub fn touch() -> Touch {
     expect_context()
 }
 
-/// Tells an element and those around it that a pointer has come to rest there. Returns whether one of them can be
-/// pressed.
+/// Tells an element and those around it that a pointer has come to rest there. Returns whether one of them showed
+/// something: [`rests`](super::layout::rests) cancels the event then.
 fn looks(target: &Element) -> bool {
     let around = std::iter::successors(Some(target.clone()), |one| one.parent_element());
     let table = around.take_while(|one| !one.matches(".app").unwrap_or(true));
-    let all: Vec<Element> = table.collect();
-    for one in &all {
-        let event =
-            PointerEvent::new_with_event_init_dict("pointerenter", &PointerEventInit::new());
-        // Nobody prevents it.
-        event.map(|event| one.dispatch_event(&event)).ok();
+    let mut has_looked = false;
+    for one in table {
+        let told = PointerEventInit::new();
+        told.set_cancelable(true);
+        let event = PointerEvent::new_with_event_init_dict("pointerenter", &told);
+        has_looked |= event.and_then(|event| one.dispatch_event(&event)) == Ok(false);
     }
-    all.iter().any(|one| one.matches("[data-place]:is(button, [role=button])").unwrap_or(false))
+    has_looked
 }

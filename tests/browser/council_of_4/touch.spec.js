@@ -20,6 +20,20 @@ test.describe("on a tablet", () => {
     expect(turns).toBeGreaterThan(2);
     await expect(page.locator(".score")).toBeVisible();
   });
+
+  test("a button that shows nothing beforehand is pressed however long the finger stays", async ({ page }) => {
+    await start(page, { seats: ["person", "novice"], seed: "slow fingers" });
+    const button = page.locator(".act:not([aria-disabled])").first();
+    // Chromium itself makes no click of a long touch, as WebKit does.
+    await button.evaluate(async (button) => {
+      const finger = { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true };
+      button.dispatchEvent(new PointerEvent("pointerdown", finger));
+      await new Promise((done) => setTimeout(done, 600));
+      button.dispatchEvent(new PointerEvent("pointerup", finger));
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    });
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  });
 });
 
 test.describe("on a phone", () => {

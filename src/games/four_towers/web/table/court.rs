@@ -106,7 +106,7 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
             aria-disabled=move || why().map(|_| "true")
             aria-describedby=move || why().map(|_| described.clone())
             on:pointerenter=move |event| {
-                if rests(&event) && opens() {
+                if opens() && rests(&event) {
                     table.selection.look_at(Some(pick));
                 }
             }

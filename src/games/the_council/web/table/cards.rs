@@ -140,7 +140,7 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
             aria-disabled=move || (!is_commit.get() || why().is_some()).then_some("true")
             aria-describedby=move || why().map(|_| described.clone())
             on:pointerenter=move |event| {
-                if rests(&event) && is_commit.get_untracked() {
+                if is_commit.get_untracked() && rests(&event) {
                     table.selection.look_at(Some(pick));
                 }
             }

@@ -27,7 +27,7 @@ use crate::text::told::Told;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
-use crate::web::layout::phone;
+use crate::web::layout::{phone, rests};
 use crate::web::owner::{owner, whose};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
@@ -124,7 +124,11 @@ fn SuitTile(
             class:ask=asked
             class:lit=move || small.suit.get() == Some(suit)
             data-place=Place::Supply(suit).key()
-            on:pointerenter=move |_| small.look_at(Some(suit))
+            on:pointerenter=move |event| {
+                if rests(&event) {
+                    small.look_at(Some(suit));
+                }
+            }
             on:pointerleave=move |_| small.look_at(None)
         >
             {move || match asked.get() {
