@@ -66,13 +66,13 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         NoResults::Fault(_) => "The browser’s storage has no room for the results.",
         NoResults::Damaged => {
             "The log of your results can’t be read. It couldn’t be put aside, \
-                               so it won’t be overwritten: new results aren’t counted until \
-                               there’s room."
+             so it won’t be overwritten: new results aren’t counted until \
+             there’s room."
         }
         NoResults::Newer(_) => {
             "A newer version of Curia wrote the log of your results. It won’t \
-                                be overwritten: games that end here are counted once Curia is \
-                                updated."
+             be overwritten: games that end here are counted once Curia is \
+             updated."
         }
     },
 };

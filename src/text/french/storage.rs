@@ -69,18 +69,18 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     no_results: |why| match why {
         NoResults::Fault(Fault::Blocked) => {
             "Ce navigateur bloque le stockage : aucun résultat \
-                                             n’est gardé."
+             n’est gardé."
         }
         NoResults::Fault(_) => "Le stockage du navigateur n’a plus de place pour les résultats.",
         NoResults::Damaged => {
             "Le journal de vos résultats est illisible. Il n’a pas pu être mis \
-                               de côté et ne sera pas écrasé : les nouveaux résultats ne comptent \
-                               pas tant que la place manque."
+             de côté et ne sera pas écrasé : les nouveaux résultats ne comptent \
+             pas tant que la place manque."
         }
         NoResults::Newer(_) => {
             "Une version plus récente de Curia a écrit le journal de vos \
-                                résultats. Il ne sera pas écrasé : les parties finies ici \
-                                compteront une fois Curia à jour."
+             résultats. Il ne sera pas écrasé : les parties finies ici \
+             compteront une fois Curia à jour."
         }
     },
 };

@@ -70,18 +70,18 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     no_results: |why| match why {
         NoResults::Fault(Fault::Blocked) => {
             "Dieser Browser sperrt den Speicher, darum bleiben \
-                                             keine Ergebnisse."
+             keine Ergebnisse."
         }
         NoResults::Fault(_) => "Der Speicher des Browsers hat keinen Platz für die Ergebnisse.",
         NoResults::Damaged => {
             "Das Verzeichnis deiner Ergebnisse ist nicht lesbar. Es ließ sich \
-                               nicht beiseitelegen und wird nicht überschrieben: Neue Ergebnisse \
-                               zählen erst, wenn Platz ist."
+             nicht beiseitelegen und wird nicht überschrieben: Neue Ergebnisse \
+             zählen erst, wenn Platz ist."
         }
         NoResults::Newer(_) => {
             "Eine neuere Version von Curia hat das Verzeichnis deiner \
-                                Ergebnisse geschrieben. Es wird nicht überschrieben: Partien, die \
-                                hier enden, zählen, sobald Curia aktuell ist."
+             Ergebnisse geschrieben. Es wird nicht überschrieben: Partien, die \
+             hier enden, zählen, sobald Curia aktuell ist."
         }
     },
 };

@@ -69,18 +69,18 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     no_results: |why| match why {
         NoResults::Fault(Fault::Blocked) => {
             "Questo browser blocca la memoria: nessun risultato \
-                                             viene conservato."
+             viene conservato."
         }
         NoResults::Fault(_) => "La memoria del browser non ha più posto per i risultati.",
         NoResults::Damaged => {
             "Il registro dei tuoi risultati è illeggibile. Non si è potuto \
-                               mettere da parte e non sarà sovrascritto: i nuovi risultati non \
-                               contano finché manca lo spazio."
+             mettere da parte e non sarà sovrascritto: i nuovi risultati non \
+             contano finché manca lo spazio."
         }
         NoResults::Newer(_) => {
             "Una versione più recente di Curia ha scritto il registro dei tuoi \
-                                risultati. Non sarà sovrascritto: le partite che finiscono qui \
-                                conteranno quando Curia sarà aggiornata."
+             risultati. Non sarà sovrascritto: le partite che finiscono qui \
+             conteranno quando Curia sarà aggiornata."
         }
     },
 };

@@ -66,20 +66,20 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     no_results: |why| match why {
         NoResults::Fault(Fault::Blocked) => {
             "Este navegador bloquea el almacenamiento: no se \
-                                             conserva ningún resultado."
+             conserva ningún resultado."
         }
         NoResults::Fault(_) => {
             "El almacenamiento del navegador no tiene sitio para los resultados."
         }
         NoResults::Damaged => {
             "El registro de tus resultados no se puede leer. No se pudo apartar \
-                               y no se sobrescribirá: los nuevos resultados no cuentan hasta que \
-                               haya sitio."
+             y no se sobrescribirá: los nuevos resultados no cuentan hasta que \
+             haya sitio."
         }
         NoResults::Newer(_) => {
             "Una versión más reciente de Curia escribió el registro de tus \
-                                resultados. No se sobrescribirá: las partidas que acaben aquí \
-                                contarán cuando Curia esté actualizada."
+             resultados. No se sobrescribirá: las partidas que acaben aquí \
+             contarán cuando Curia esté actualizada."
         }
     },
 };
