@@ -274,3 +274,48 @@ export const cutOfTheReceipt = (page) =>
     }
     return wrong;
   });
+
+/** Words that leave the button that they are written on, or the window. Some readers want more space between all letters
+ * and lines (WCAG 1.4.12): `spaced` gives it to them. What a button says below its name may go, as its tip says it, too,
+ * and the prompt where something else says what is left to do. */
+export const wordsThatLeave = (page, spaced) =>
+  page.evaluate((spaced) => {
+    const sheet = new CSSStyleSheet();
+    const spacing = "line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;";
+    if (spaced) sheet.replaceSync(`* { ${spacing} }`);
+    document.adoptedStyleSheets = [sheet];
+    const leaving = [];
+    const texts = document.createTreeWalker(document.querySelector(".app"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      const seen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!seen || !text.data.trim() || parent.closest(".sr, .skip, svg, h1, .act .s, .end-turn small, .left-to-do ~ .say")) continue;
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+      for (let part = parent; part; part = part.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(part);
+        // It can be scrolled into sight, or ends in dots, and a tip has it whole.
+        if (/auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis") break;
+        if (!part.matches("button, .app")) continue;
+        const box = part.getBoundingClientRect();
+        const out = lines.some(
+          ({ left, top, right, bottom, height }) =>
+            left < box.left - 3 || right > box.right + 3 || top < box.top - height / 3 || bottom > box.bottom + height / 3,
+        );
+        if (out) leaving.push(`${text.data.trim()} leaves ${part.className}`);
+      }
+    }
+    return leaving;
+  }, spaced);
+
+/** What the ribbon of an idle turn tells above its own edge, over the table. */
+export const aboveTheRibbon = (page) =>
+  page.evaluate(() => {
+    const ribbon = document.querySelector(".rib");
+    if (!ribbon.querySelector(".left-to-do, .events")?.checkVisibility()) return [];
+    const top = (element) => element.getBoundingClientRect().top;
+    const above = [...ribbon.querySelectorAll(".body > *")].filter((part) => top(part) < top(ribbon) - 1);
+    return above.map((part) => `above the ribbon: ${part.className}`);
+  });

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { aboveTheRibbon, cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn, keep } from "../kept.js";
 import { own } from "./own.js";
 import { action, goOnAfter, resume, start, wanted } from "./player.js";
@@ -24,16 +24,6 @@ const all = {
     ),
   ),
 };
-
-/** What the ribbon of an idle turn tells above its own edge, over the table. */
-const aboveTheRibbon = (page) =>
-  page.evaluate(() => {
-    const ribbon = document.querySelector(".rib");
-    if (!ribbon.querySelector(".left-to-do")?.checkVisibility()) return [];
-    const top = (element) => element.getBoundingClientRect().top;
-    const above = [...ribbon.querySelectorAll(".body > *")].filter((part) => top(part) < top(ribbon) - 1);
-    return above.map((part) => `above the ribbon: ${part.className}`);
-  });
 
 for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
   const [first] = sizes(touch);

@@ -54,14 +54,14 @@ pub(super) const fn play(of: Play) -> &'static str {
     match of {
         Play::Third => "Dritter Held",
         Play::Buy => "Helden kaufen",
-        Play::Begin => "Anfangsfähigkeiten",
+        Play::Begin => "Anfangs\u{ad}fähigkeiten",
         Play::Mercenary => "Söldner",
         Play::Mountaineer => "Bergsteiger",
         Play::Merchant => "Händler",
         Play::Draw => "Drei nehmen",
         Play::Place => "Einen setzen",
         Play::Assign => "Zwei zuteilen",
-        Play::End => "Endfähigkeiten",
+        Play::End => "End\u{ad}fähigkeiten",
     }
 }
 
