@@ -36,9 +36,11 @@ pub trait Told: Shown {
         without_name(&sentence, &name_of(names, entry.seat))
     }
 
-    /// Returns the move of an entry briefly as it happens, with the name of its seat.
+    /// Returns the move of an entry briefly as it happens, with the name of its seat; of a hidden one that it was made.
     fn happening(entry: &Entry<Self>, names: &[String]) -> String {
-        Self::deed(entry, names).trim_end_matches('.').to_owned()
+        let hidden = || Self::line(entry, names).sentence;
+        let told = entry.action.map_or_else(hidden, |_| Self::deed(entry, names));
+        told.trim_end_matches('.').to_owned()
     }
 
     /// Returns the same after it has happened.

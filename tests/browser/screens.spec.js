@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import * as council_of_4 from "./council_of_4/player.js";
 import * as four_towers from "./four_towers/player.js";
 import * as the_council from "./the_council/player.js";
-import { lostInPictures, outOfFrame } from "./fits.js";
+import { lostInPictures, outOfFrame, screens as sizes } from "./fits.js";
 import { drawn, fixture, keep, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -124,3 +124,19 @@ for (const [game, { over, amid, player }] of Object.entries(GAMES)) {
     });
   });
 }
+
+test("every box stands whole in the cupboard on any screen", async ({ page }) => {
+  await page.goto("./");
+  for (const [name, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size);
+    const beyond = await page.evaluate(() => {
+      const box = (part) => part.getBoundingClientRect();
+      const inside = box(document.querySelector(".boxes"));
+      return [...document.querySelectorAll(".game-box .front")].filter((front) => {
+        const { left, top, right, bottom } = box(front);
+        return left < inside.left || top < inside.top + 6 || right > inside.right || bottom > inside.bottom;
+      }).length;
+    });
+    expect.soft(beyond, name).toBe(0);
+  }
+});

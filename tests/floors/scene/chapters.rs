@@ -6,7 +6,7 @@ use curia::games::the_council::TheCouncil;
 use curia::record::game_file;
 use curia::rules::Seat;
 use curia::scene::Chapter;
-use curia::session::Session;
+use curia::session::{Eyes, Session};
 use curia::text::told::{Told, without_name};
 
 /// Returns every entry of a match, with the part of the match that it belongs to.
@@ -57,6 +57,30 @@ fn what_all_choose_is_told_below_the_event() {
     each.dedup();
     assert_eq!(each, heads, "they follow each other");
     assert!(heads.iter().any(|head| head.event.is_none()), "there is a draft");
+}
+
+/// Holds what is told of a move, at its moment, for each who may look on.
+fn every_move_has_words<G: Told>(text: &str) {
+    let record = game_file::read::<G>(text).expect("a game file").record;
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let session = Session::open(record).expect("a match");
+    let count = names.len().try_into().expect("a few seats");
+    let seats = Seat::first(count).map(Eyes::Seat);
+    for eyes in seats.chain([Eyes::Onlooker, Eyes::All]) {
+        for at in 0..session.played() {
+            let entry = session.entry_at(at, eyes, at + 1).expect("an entry");
+            for told in [G::happening(&entry, &names), G::did(&entry, &names)] {
+                assert!(told.contains(' '), "{entry:?}: {told:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_move_has_words_also_one_that_is_hidden() {
+    every_move_has_words::<CouncilOf4>(include_str!("../../golden/council_of_4/111-3-a.curia"));
+    every_move_has_words::<TheCouncil>(include_str!("../../golden/the_council/3-a.curia"));
+    every_move_has_words::<FourTowers>(include_str!("../../golden/four_towers/2-a.curia"));
 }
 
 #[test]
