@@ -25,6 +25,7 @@ pub mod session;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;
+pub mod vocabulary;
 #[cfg(feature = "web")]
 pub mod web;
 #[cfg(feature = "worker")]

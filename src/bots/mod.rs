@@ -1,6 +1,7 @@
 //! Bots. They get the view of their seat, the legal actions and a random stream of their own: never a state,
 //! never the game's luck.
 
+use crate::vocabulary;
 use std::fmt::Debug;
 
 use advice::Advice;
@@ -25,58 +26,31 @@ pub mod search;
 pub mod thinker;
 pub(crate) mod thinking;
 
-/// A bot's strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Plays any legal action.
-    Random,
-    /// Plays what is within reach, like a beginner without a plan.
-    Novice,
-    /// Plays what brings most immediately, counting progress towards cities and tiles.
-    Greedy,
-    /// Looks a little ahead.
-    Adept,
-    /// Looks ahead.
-    Expert,
-    /// Looks far ahead.
-    Master,
-    /// Looks ahead for as long as is bearable, and judges positions more finely; not offered by every game.
-    Champion,
+vocabulary! {
+    /// A bot's strength, weakest first.
+    #[derive(PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Level {
+        /// Plays any legal action.
+        Random = "random",
+        /// Plays what is within reach, like a beginner without a plan.
+        Novice = "novice",
+        /// Plays what brings most immediately, counting progress towards cities and tiles.
+        Greedy = "greedy",
+        /// Looks a little ahead.
+        Adept = "adept",
+        /// Looks ahead.
+        Expert = "expert",
+        /// Looks far ahead.
+        Master = "master",
+        /// Looks ahead for as long as is bearable, and judges positions more finely; not offered by every game.
+        Champion = "champion",
+    }
 }
 
 impl Level {
-    /// Every level, weakest first.
-    pub const ALL: [Level; 7] = [
-        Level::Random,
-        Level::Novice,
-        Level::Greedy,
-        Level::Adept,
-        Level::Expert,
-        Level::Master,
-        Level::Champion,
-    ];
-
     /// The levels that every game offers, weakest first.
     pub const UP_TO_MASTER: &'static [Level] = Level::ALL.split_at(Level::Champion as usize).0;
-
-    /// Returns the word that names the level in records and for the tool.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Novice => "novice",
-            Level::Greedy => "greedy",
-            Level::Adept => "adept",
-            Level::Expert => "expert",
-            Level::Master => "master",
-            Level::Champion => "champion",
-        }
-    }
-
-    /// Returns the level named by a word, if any.
-    pub fn from_word(word: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.word() == word)
-    }
 
     /// Returns the level, or the strongest of those that a game offers if they end below it.
     pub fn within(self, offered: &[Level]) -> Level {

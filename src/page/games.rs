@@ -245,7 +245,7 @@ impl Games {
         Box::pin(async move {
             match known(&game) {
                 Some(known) => self.fetch(known.name).await.map(Ok),
-                None => Ok(Err((text().sending().unknown_game)(&game))),
+                None => Ok(Err(text().sending().unknown_game(&game))),
             }
         })
     }

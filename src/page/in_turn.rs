@@ -14,6 +14,7 @@ use crate::archive::{ByLink, Course, Origin, clean_name, likely_seat};
 use crate::record::{LONGEST_NAME, Match, SeatRecord, has_hidden_signs};
 use crate::rules::Seat;
 use crate::session::Session;
+use crate::text::by_link::IsOlder;
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::by_link::people;
@@ -130,10 +131,10 @@ fn Meeting<G: Screen>(
     let kept = found.shelved.head.outline.actions;
     let goes_on = matches!(found.course, Course::PlaysMine { .. });
     let said = match found.course {
-        _ if !is_whole => words.is_damaged.to_owned(),
-        Course::Older => (words.is_older)(record.actions.len(), kept),
-        Course::Forked { at } => (words.is_forked)(at),
-        Course::PlaysMine { actions } => (words.plays_mine)(actions),
+        _ if !is_whole => words.is_damaged().to_owned(),
+        Course::Older => words.is_older(IsOlder { link: record.actions.len(), kept }),
+        Course::Forked { at } => words.is_forked(at),
+        Course::PlaysMine { actions } => words.plays_mine(actions),
         Course::Same | Course::Newer => String::new(),
     };
     // What could be read of a damaged link, or an older state, is nothing to keep if it is kept already.
@@ -154,22 +155,22 @@ fn Meeting<G: Screen>(
     });
     let beside = move |_| {
         let (record, mine) = (record.clone(), found.mine);
-        let name = clean_name(&(words.other_course)(&title("", &record.seats)));
+        let name = clean_name(&words.other_course(&title("", &record.seats)));
         let own = record.seats.get(mine.index()).map(|seat| seat.name.clone()).unwrap_or_default();
         leave.run(Box::new(move || begin(ways, record, name, (mine, &own))));
     };
     view! {
         <p role="alert">{said}</p>
-        <p class="muted">{words.unchanged}</p>
+        <p class="muted">{words.unchanged()}</p>
         <footer>
             <button class="btn pri" type="button" on:click=open_kept>
-                {words.open_kept}
+                {words.open_kept()}
             </button>
             {go_on
                 .map(|go_on| {
                     view! {
                         <button class="btn" type="button" on:click=go_on>
-                            {words.take_over}
+                            {words.take_over()}
                         </button>
                     }
                 })}
@@ -177,7 +178,7 @@ fn Meeting<G: Screen>(
                 .then(|| {
                     view! {
                         <button class="btn" type="button" on:click=beside>
-                            {words.keep_both}
+                            {words.keep_both()}
                         </button>
                     }
                 })}
@@ -213,7 +214,7 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
     });
     let problem = move || {
         let (name, setup) = (name.get(), text().setup());
-        let Some(seat) = chosen.get() else { return Some(words.choose_seat.to_owned()) };
+        let Some(seat) = chosen.get() else { return Some(words.choose_seat().to_owned()) };
         let number = seat.index() + 1;
         if SeatRecord::clean_name(&name).is_empty() {
             return Some((setup.name_missing)(number));
@@ -234,10 +235,10 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
     };
     view! {
         <form class="join" on:submit=sit>
-            <p>{words.who}</p>
+            <p>{words.who()}</p>
             {people::<G>(&seats, chosen.into(), choose)}
             <label>
-                {words.your_name}
+                {words.your_name()}
                 <input
                     class="inp"
                     maxlength=LONGEST_NAME
@@ -248,7 +249,7 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
                     }
                 />
             </label>
-            <p class="muted">{words.trust}</p>
+            <p class="muted">{words.trust()}</p>
             <footer>
                 <p class="why" role="status">{problem}</p>
                 <button
@@ -256,7 +257,7 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
                     type="submit"
                     aria-disabled=move || problem().is_some().then_some("true")
                 >
-                    {words.sit_down}
+                    {words.sit_down()}
                 </button>
             </footer>
         </form>

@@ -94,7 +94,7 @@ fn keep_letter(
 ) -> Result<(), String> {
     look_for_update();
     let words = crate::text::text();
-    let refused = || format!("{said} {}", words.sending().made_by_newer);
+    let refused = || format!("{said} {}", words.sending().made_by_newer());
     let letter = Letter::read(text).ok_or_else(refused)?;
     let Letter { name, record, outline } = &letter;
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);

@@ -18,7 +18,7 @@ pub fn newer(said: &str, given: &str) -> AnyView {
     look_for_update();
     view! {
         <p class="bad" role="alert">{said.to_owned()}</p>
-        <p>{text().sending().made_by_newer}</p>
+        <p>{text().sending().made_by_newer()}</p>
         <UpdateNote />
     }
     .into_any()

@@ -39,9 +39,9 @@ pub fn in_short<G: Hosted>(
     let (text, words) = (text(), text().sending());
     let (record, glance, played) = (table.record(), table.glance(), table.played());
     let board = G::table_name(&glance);
-    let day = glance.day.map(|day| (words.linked_daily)(&day.to_string()));
+    let day = glance.day.map(|day| words.linked_daily(&day.to_string()));
     let what = match played {
-        0 => words.linked_deal.to_owned(),
+        0 => words.linked_deal().to_owned(),
         played => (text.matches().linked_actions)(played),
     };
     let state = (played > 0).then(|| state_of(&record.seats, None, &glance, G::cover()));
@@ -98,7 +98,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         replays.open(id, at);
     };
     let go_on = (played > 0).then(|| {
-        let word = if glance.is_over() { text.setup().see_score } else { words.linked_go_on };
+        let word = if glance.is_over() { text.setup().see_score } else { words.linked_go_on() };
         view! {
             <button
                 class="btn"
@@ -113,9 +113,9 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     Some(view! {
         {picture}
         {about}
-        {at.map(|at| view! { <p>{(words.linked_at)(at)}</p> })}
+        {at.map(|at| view! { <p>{words.linked_at(at)}</p> })}
         {short}
-        <p class="muted">{words.linked_note}</p>
+        <p class="muted">{words.linked_note()}</p>
         <footer>
             <button
                 class="btn"
@@ -123,7 +123,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
                 type="button"
                 on:click=move |_| begin(Seating::open(deal.clone(), own.clone()))
             >
-                {words.linked_play}
+                {words.linked_play()}
             </button>
             {(played > 0)
                 .then(|| {

@@ -34,14 +34,14 @@ pub fn take_in(library: Library, log: &str) -> String {
         Ok(given) => given,
         Err(NoResults::Newer(_)) => {
             look_for_update();
-            return text().sending().made_by_newer.to_owned();
+            return text().sending().made_by_newer().to_owned();
         }
         Err(why) => return (text().storage().no_results)(why).to_owned(),
     };
     match archive().change_results(|results| added = results.merge(given)) {
         Ok(now) => {
             library.set_results(&Ok(Results::default()), Ok(now));
-            (text().finding().results_added)(added)
+            text().finding().results_added(added)
         }
         Err(why) => (text().storage().no_results)(why).to_owned(),
     }

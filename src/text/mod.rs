@@ -3,15 +3,12 @@
 
 pub mod about;
 pub mod analysis;
-pub mod assisted;
-pub mod by_link;
 pub mod controls;
 pub mod course;
 pub mod cover;
 pub mod daily;
 pub(crate) mod english;
 pub mod error;
-pub mod finding;
 pub mod follow;
 pub(crate) mod french;
 pub mod game_file;
@@ -22,21 +19,18 @@ pub(crate) mod italian;
 pub mod kept;
 pub mod keys;
 mod language;
-pub mod later;
 pub mod lesson;
 pub mod link;
-pub mod listing;
 pub mod live;
-pub mod looking;
 pub mod markup;
 pub mod matches;
 pub mod people;
 pub mod puzzle;
 pub mod replay;
 pub mod rules;
+pub mod say;
 pub mod score;
 pub mod search;
-pub mod sending;
 pub mod settings;
 pub mod setup;
 pub(crate) mod spanish;
@@ -49,31 +43,25 @@ pub mod undo;
 
 use about::AboutText;
 use analysis::AnalysisText;
-use assisted::AssistedText;
-use by_link::ByLinkText;
 use controls::ControlsText;
 use daily::DailyText;
 use error::ErrorText;
-use finding::FindingText;
 use follow::FollowText;
 use game_file::GameFileText;
 use hint::HintText;
 use kept::KeptText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
-use later::LaterText;
 use lesson::LessonText;
 use link::LinkText;
-use listing::ListingText;
 use live::LiveText;
-use looking::LookingText;
 use matches::MatchesText;
 use people::PeopleText;
 use puzzle::PuzzleText;
 use replay::ReplayText;
 use rules::RulesText;
+use say::Texts;
 use score::ScoreText;
-use sending::SendingText;
 use settings::SettingsText;
 use setup::SetupText;
 use storage::StorageText;
@@ -81,6 +69,19 @@ use subjects::subjects;
 use table::TableText;
 use tip::TipsText;
 use undo::UndoText;
+
+/// The enums in messages.
+mod types {
+    pub use crate::bots::Level;
+    pub use crate::scene::replay::NoBranch;
+}
+
+/// The values of enums in the files of words are those of the program.
+mod words {
+    use super::types::*;
+
+    include!(concat!(env!("OUT_DIR"), "/house/words.rs"));
+}
 
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +91,6 @@ pub struct Text {
 }
 
 subjects!(loading, impl Text, {
-    sending: SendingText = SENDING;
     settings: SettingsText = SETTINGS;
     setup: SetupText = SETUP;
     about: AboutText = ABOUT;
@@ -98,7 +98,6 @@ subjects!(loading, impl Text, {
     daily: DailyText = DAILY;
     keys: KeysText = KEYS;
     undo: UndoText = UNDO;
-    later: LaterText = LATER;
     lesson: LessonText = LESSON;
     matches: MatchesText = MATCHES;
     people: PeopleText = PEOPLE;
@@ -110,18 +109,21 @@ subjects!(loading, impl Text, {
     tips: TipsText = TIPS;
     table: TableText = TABLE;
     follow: FollowText = FOLLOW;
-    looking: LookingText = LOOKING;
     live: LiveText = LIVE;
     hint: HintText = HINT;
-    assisted: AssistedText = ASSISTED;
-    by_link: ByLinkText = BY_LINK;
     analysis: AnalysisText = ANALYSIS;
     error: ErrorText = ERROR;
     game_file: GameFileText = GAME_FILE;
     kept: KeptText = KEPT;
-    finding: FindingText = FINDING;
     link: LinkText = LINK;
-    listing: ListingText = LISTING;
+}, files "house" {
+    assisted: Assisted;
+    by_link: ByLink;
+    finding: Finding;
+    later: Later;
+    listing: Listing;
+    looking: Looking;
+    sending: Sending;
 });
 
 /// Returns the texts of the language in use.

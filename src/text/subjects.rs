@@ -33,11 +33,12 @@ impl<T> Loaded<T> {
 }
 
 /// Defines methods of `Text`, one for each subject, so that a part of the page holds only the English texts that it asks
-/// for; and a module with a function for each other language, which loads its tables.
+/// for; and a module with a function for each other language, which loads its tables. Subjects of `.ftl` files are listed
+/// after the tables, with the folder of what `build/` made of them.
 macro_rules! subjects {
-    ($loading:ident, impl Text, $list:tt) => {
-        $crate::text::subjects::methods!($loading, $list);
-        $crate::text::subjects::loading!($loading, $list);
+    ($loading:ident, impl Text, $list:tt $(, files $folder:literal $files:tt)?) => {
+        $crate::text::subjects::methods!($loading, $list $(, $folder $files)?);
+        $crate::text::subjects::loading!($loading, $list $(, $folder $files)?);
     };
     ($loading:ident, $(#[$doc:meta])* trait $subjects:ident, $list:tt) => {
         $crate::text::subjects::methods!($loading, $(#[$doc])* $subjects, $list);
@@ -46,13 +47,29 @@ macro_rules! subjects {
 }
 
 macro_rules! methods {
-    ($loading:ident, { $($subject:ident: $texts:ty = $table:ident;)* }) => {
+    (
+        $loading:ident, { $($subject:ident: $texts:ty = $table:ident;)* }
+        $(, $folder:literal { $($file:ident: $of:ident;)* })?
+    ) => {
         #[allow(missing_docs, reason = "the names say it")]
         impl Text {
             $(pub fn $subject(&self) -> &'static $texts {
                 $loading::of(self.language).map_or(&english::$table, |tables| tables.$subject)
             })*
+            $($(pub fn $file(&self) -> $file::$of {
+                const ENGLISH: Texts = $crate::text::subjects::texts!(English, "en", $folder, $file);
+                $file::$of($loading::of(self.language).map_or(ENGLISH, |tables| tables.$file))
+            })*)?
         }
+        $($(
+            #[allow(missing_docs, clippy::all, clippy::pedantic, reason = "`build/` wrote it")]
+            pub mod $file {
+                #[allow(unused_imports, reason = "few have arguments of such types")]
+                use super::{say::{Given, Texts}, types::*};
+
+                include!(concat!(env!("OUT_DIR"), "/", $folder, "/", stringify!($file), ".rs"));
+            }
+        )*)?
     };
     ($loading:ident, $(#[$doc:meta])* $subjects:ident, { $($subject:ident: $texts:ty = $table:ident;)* }) => {
         $(#[$doc])*
@@ -69,13 +86,30 @@ macro_rules! methods {
     };
 }
 
+macro_rules! texts {
+    ($language:ident, $code:literal, $folder:literal, $file:ident) => {
+        $crate::text::say::Texts::of(
+            $crate::text::Language::$language,
+            include_bytes!(concat!(
+                env!("OUT_DIR"),
+                "/",
+                $folder,
+                "/",
+                stringify!($file),
+                ".",
+                $code
+            )),
+        )
+    };
+}
+
 macro_rules! loading {
-    ($loading:ident, $list:tt) => {
+    ($loading:ident, $list:tt $(, $folder:literal $files:tt)?) => {
         /// Loads these texts in a language.
         pub mod $loading {
             use super::*;
 
-            $crate::text::subjects::tables!($list);
+            $crate::text::subjects::tables!($list $(, $files)?);
 
             #[cfg(feature = "split")]
             static LOADED: $crate::text::subjects::Loaded<Tables> =
@@ -86,22 +120,26 @@ macro_rules! loading {
                 LOADED.of(language)
             }
 
-            $crate::text::subjects::languages!($list, French french, German german, Italian italian, Spanish spanish);
+            $crate::text::subjects::languages!(
+                $list $(, $folder $files)?;
+                French french "fr", German german "de", Italian italian "it", Spanish spanish "es"
+            );
         }
     };
 }
 
 macro_rules! tables {
-    ({ $($subject:ident: $texts:ty = $table:ident;)* }) => {
+    ({ $($subject:ident: $texts:ty = $table:ident;)* } $(, { $($file:ident: $of:ident;)* })?) => {
         pub(super) struct Tables {
             $(pub(super) $subject: &'static $texts,)*
+            $($(pub(super) $file: $crate::text::say::Texts,)*)?
         }
     };
 }
 
 macro_rules! languages {
-    ($list:tt, $($language:ident $folder:ident),*) => {
-        $($crate::text::subjects::language!($language, $folder, $list);)*
+    ($list:tt $(, $of:literal $files:tt)?; $($language:ident $folder:ident $code:literal),*) => {
+        $crate::text::subjects::each!($list $(, $of $files)?; $($language $folder $code),*);
 
         #[cfg(not(feature = "split"))]
         pub(super) fn of(language: Language) -> Option<&'static Tables> {
@@ -113,14 +151,27 @@ macro_rules! languages {
     };
 }
 
+macro_rules! each {
+    ($list:tt; $($language:ident $folder:ident $code:literal),*) => {
+        $($crate::text::subjects::language!($language, $folder, $code, $list);)*
+    };
+    ($list:tt, $of:literal $files:tt; $($language:ident $folder:ident $code:literal),*) => {
+        $($crate::text::subjects::language!($language, $folder, $code, $list, $of $files);)*
+    };
+}
+
 macro_rules! language {
-    ($language:ident, $folder:ident, { $($subject:ident: $texts:ty = $table:ident;)* }) => {
+    (
+        $language:ident, $folder:ident, $code:literal, { $($subject:ident: $texts:ty = $table:ident;)* }
+        $(, $of:literal { $($file:ident: $type:ident;)* })?
+    ) => {
         /// Loads them.
         pub mod $folder {
             use super::*;
 
             pub(super) static TABLES: Tables = Tables {
                 $($subject: &super::super::$folder::$table,)*
+                $($($file: $crate::text::subjects::texts!($language, $code, $of, $file),)*)?
             };
 
             /// Makes these texts available.
@@ -136,4 +187,4 @@ macro_rules! language {
     };
 }
 
-pub(crate) use {language, languages, loading, methods, subjects, tables};
+pub(crate) use {each, language, languages, loading, methods, subjects, tables, texts};

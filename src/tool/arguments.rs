@@ -55,6 +55,6 @@ pub fn seat() -> impl TypedValueParser<Value = Seat> {
 
 /// Returns a parser of bot levels.
 pub fn level() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::word))
-        .try_map(|word| Level::from_word(&word).ok_or_else(|| words::no_level(&word)))
+    PossibleValuesParser::new(Level::ALL.map(Level::key))
+        .try_map(|word| Level::of_key(&word).ok_or_else(|| words::no_level(&word)))
 }

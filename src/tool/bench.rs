@@ -80,7 +80,7 @@ impl Bench {
                     || "-".to_owned(),
                     |each| format!("{:.0}", decisions * f64::from(each)),
                 );
-                let level = level.word();
+                let level = level.key();
                 let micros = 1e6 / decisions;
                 writeln!(out, "{players:<8} {level:<8} {iterations:>14} {micros:>16.1}")?;
                 out.flush()?;

@@ -43,7 +43,7 @@ pub fn failure(failure: &Failure) -> String {
         Failure::NobodyToPlay => "name at least two levels".to_owned(),
         Failure::NoContestant(who) => no_such_contestant(*who),
         Failure::NothingToLearn => "the bots of this game don't learn that".to_owned(),
-        Failure::NoSearch(level) => format!("{} does not search", level.word()),
+        Failure::NoSearch(level) => format!("{} does not search", level.key()),
         Failure::NoSamples(source, WrongLine(line)) => {
             format!("{source}: line {line}: not what `curia chances --save` wrote of this game")
         }

@@ -36,8 +36,8 @@ pub fn AwayCells<G: Screen>(table: Table<G>) -> impl IntoView {
             <div class="ttl">
                 {G::figure(who.colour, 38)}
                 <span>
-                    <b>{(words.turn_of)(&who.named())}</b>
-                    <span class="step">{words.turn_note}</span>
+                    <b>{words.turn_of(&who.named())}</b>
+                    <span class="step">{words.turn_note()}</span>
                 </span>
             </div>
         })
@@ -76,12 +76,12 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
     };
     let can_share = Parcel::link("https://example.org/", "").is_wanted();
     let to = move || match away(table) {
-        Some(seat) => (words.send_to)(&name_of(&table.names(), seat)),
-        None => words.send_end.to_owned(),
+        Some(seat) => words.send_to(&name_of(&table.names(), seat)),
+        None => words.send_end().to_owned(),
     };
-    let word = move |word: String| if copied.get() { words.copied.to_owned() } else { word };
+    let word = move |word: String| if copied.get() { words.copied().to_owned() } else { word };
     // What is in a status has no part in the name of a button.
-    let copies = move || word(if can_share { sending.copy.to_owned() } else { to() });
+    let copies = move || word(if can_share { sending.copy().to_owned() } else { to() });
     // The next turn is another link.
     Effect::new(move |_| {
         table.session.track();
@@ -140,7 +140,7 @@ pub fn people<G: Screen>(
         }
     };
     view! {
-        <div class="row people" role="group" aria-label=text().by_link().who>
+        <div class="row people" role="group" aria-label=text().by_link().who()>
             {persons.map(button).collect_view()}
         </div>
     }
@@ -162,7 +162,7 @@ pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
         }
     });
     let own = seats.get(mine.index())?;
-    let (sign, label) = (G::mark(own.colour, 20), (words.your_seat)(&own.named()));
+    let (sign, label) = (G::mark(own.colour, 20), words.your_seat(&own.named()));
     let seats = StoredValue::new(seats);
     Some(view! {
         <button
@@ -175,9 +175,9 @@ pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
         >
             {sign}
         </button>
-        <Sheet open title=words.who.to_owned() class="dlg own-seat">
+        <Sheet open title=words.who().to_owned() class="dlg own-seat">
             {people::<G>(&seats.get_value(), Signal::stored(Some(mine)), choose)}
-            <p class="muted">{words.change_note}</p>
+            <p class="muted">{words.change_note()}</p>
         </Sheet>
     })
 }
@@ -202,17 +202,17 @@ pub fn Check<G: Screen>(table: Table<G>) -> impl IntoView {
     let number = format!("{:04X}-{:04X}", check >> 16, check & 0xffff);
     Some(view! {
         <section class="panel box check" aria-labelledby="check-title">
-            <h2 id="check-title">{words.check_title}</h2>
-            <p>{(words.all_legal)(actions)}</p>
+            <h2 id="check-title">{words.check_title()}</h2>
+            <p>{words.all_legal(actions)}</p>
             {match left {
-                None => view! { <p>{(words.went_on)(links)}</p> }.into_any(),
+                None => view! { <p>{words.went_on(links)}</p> }.into_any(),
                 Some(actions) => view! {
-                    <p class="bad">{icon(Icon::Warn)} {(words.went_back)(actions)}</p>
+                    <p class="bad">{icon(Icon::Warn)} {words.went_back(actions)}</p>
                 }
                 .into_any(),
             }}
-            <p>{(words.number)(&number)}</p>
-            <p class="muted">{words.trust}</p>
+            <p>{words.number(&number)}</p>
+            <p class="muted">{words.trust()}</p>
             <div class="row ways">
                 <Send table />
             </div>

@@ -23,13 +23,13 @@ where
     let panels = move || {
         let shown = shown.get();
         if shown.is_empty() {
-            return view! { <p class="muted none">{words.no_hands}</p> }.into_any();
+            return view! { <p class="muted none">{words.no_hands()}</p> }.into_any();
         }
         let panel = |seat: Seat| Some(panel(seat, seats.get(seat.index()).cloned()?));
         shown.into_iter().map(panel).collect_view().into_any()
     };
     view! {
-        <section class="hands" aria-label=words.hands>
+        <section class="hands" aria-label=words.hands()>
             {panels}
         </section>
     }

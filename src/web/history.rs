@@ -117,8 +117,8 @@ pub fn AskAssisted() -> impl IntoView {
     view! {
         <Ask
             open=house().panels.asking_back
-            title=text.assisted().title
-            body=text.assisted().body
+            title=text.assisted().title()
+            body=text.assisted().body()
             yes=text.undo().assisted_yes
             no=text.undo().assisted_no
             on_yes=Callback::new(move |()| play.get_value().go_back_assisted())

@@ -13,6 +13,7 @@ use crate::archive::daily::Finish;
 use crate::archive::{Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link, told_apart};
+use crate::text::by_link::Message;
 use crate::text::link::not_written;
 use crate::text::text;
 
@@ -56,7 +57,7 @@ pub fn ShareSheet<G: Hosted>(
         }
     };
     view! {
-        <Sheet open title=text().sending().share.to_owned() class="dlg share">
+        <Sheet open title=text().sending().share().to_owned() class="dlg share">
             {move || open.get().then(|| of.get().map(&share))}
         </Sheet>
     }
@@ -68,11 +69,11 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let words = text().sending();
     let Shared { record, at, in_turn, is_what_if } = shared;
     let scope = RwSignal::new(Scope::Whole);
-    let here = at.map(|at| (Scope::UpTo(at), words.up_to_here.to_owned()));
+    let here = at.map(|at| (Scope::UpTo(at), words.up_to_here().to_owned()));
     let scopes: Vec<(Scope, String)> = [
-        Some((Scope::Whole, words.whole.to_owned())),
+        Some((Scope::Whole, words.whole().to_owned())),
         here,
-        Some((Scope::Deal, words.deal.to_owned())),
+        Some((Scope::Deal, words.deal().to_owned())),
     ]
     .into_iter()
     .flatten()
@@ -94,7 +95,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {
         let at = at.filter(|_| scope.get() == Scope::Whole)?;
-        Some(view! { <p class="muted">{(words.opens_at)(at)}</p> })
+        Some(view! { <p class="muted">{words.opens_at(at)}</p> })
     };
     let done = RwSignal::new(None::<&'static str>);
     let whole_text = move || {
@@ -109,7 +110,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let copy = move |_| {
         copy_text(&shown.get_untracked(), move |copied| {
             let words = text().sending();
-            done.try_set(Some(if copied { words.copied } else { words.not_copied }));
+            done.try_set(Some(if copied { words.copied() } else { words.not_copied() }));
             if !copied
                 && let (Some(folded), Some(field)) = (folded.get_untracked(), field.get_untracked())
             {
@@ -125,25 +126,25 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let can_share = parcel().is_wanted();
     let is_written = move || address.read().is_ok();
     view! {
-        <Segments label=words.what options=scopes value=scope />
+        <Segments label=words.what() options=scopes value=scope />
         {opens_at}
-        <p class="muted">{words.note}</p>
+        <p class="muted">{words.note()}</p>
         {goes_on
             .then(|| {
-                view! { <p class="bad reveals">{icon(Icon::Warn)} {words.reveals}</p> }
+                view! { <p class="bad reveals">{icon(Icon::Warn)} {words.reveals()}</p> }
             })}
         {move || address.get().err().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
         <div class="row ways" class:hidden=move || !is_written()>
             <button class="btn" class:pri=!can_share type="button" on:click=copy>
                 {icon(Icon::Copy)}
-                {words.copy}
+                {words.copy()}
             </button>
             {can_share
                 .then(|| {
                     view! {
                         <button class="btn pri" type="button" on:click=move |_| parcel().share()>
                             {icon(Icon::Link)}
-                            {words.share}
+                            {words.share()}
                         </button>
                     }
                 })}
@@ -152,12 +153,12 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
             </span>
         </div>
         <details class:hidden=move || !is_written() node_ref=folded>
-            <summary>{words.show_address}</summary>
+            <summary>{words.show_address()}</summary>
             <textarea
                 class="inp"
                 readonly
                 rows="4"
-                aria-label=words.address
+                aria-label=words.address()
                 node_ref=field
                 prop:value=shown
             ></textarea>
@@ -186,8 +187,10 @@ pub fn said_in_turn<G: Hosted>(record: &Match<G>) -> String {
         Some((who.named().into_owned(), cover.round.numbered(glance.round)))
     });
     match next {
-        Some((name, round)) => (words.message)(&name, cover.title, &round),
-        None => (words.message_at_end)(cover.title),
+        Some((name, round)) => {
+            words.message(Message { name: &name, game: cover.title, round: &round })
+        }
+        None => words.message_at_end(cover.title),
     }
 }
 

@@ -624,10 +624,10 @@ fn what_is_asked_about_changes_no_other_answer() {
 #[test]
 fn a_level_has_one_word_everywhere() {
     for level in Level::ALL {
-        assert_eq!(serde_json::to_value(level).expect("JSON"), level.word());
-        assert_eq!(Level::from_word(level.word()), Some(level));
+        assert_eq!(serde_json::to_value(level).expect("JSON"), level.key());
+        assert_eq!(Level::of_key(level.key()), Some(level));
     }
-    assert_eq!(Level::from_word("Random"), None);
+    assert_eq!(Level::of_key("Random"), None);
 }
 
 /// Checks that a game offers the levels up to one, and that any other plays as that one.

@@ -75,7 +75,7 @@ fn choices<G: Playable>(games: &Games, every: usize) -> Vec<String> {
         for level in Level::ALL.into_iter().filter(|&level| level < Level::Master) {
             let view = G::view(&state, G::decider(&state));
             let action = choose::<G>(History::of(view, Seed(7)), level).expect("a choice");
-            chosen.push(format!("{name} {} {}", level.word(), G::print(action)));
+            chosen.push(format!("{name} {} {}", level.key(), G::print(action)));
         }
     }
     chosen

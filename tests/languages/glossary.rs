@@ -1,12 +1,13 @@
 //! One thing has one word: words that never stand for another one in the texts of a language.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 
 use curia::text::Language;
 
 use super::crash;
-use super::sources::{files_below, literals};
+use super::sources::{files_below, literals, messages};
 
 /// The word of each language, and what is not to be said in its place in any text. In English cards
 /// match a council, so of `match` only what makes it a noun is listed.
@@ -60,18 +61,21 @@ const IN_THE_HOUSE: [(Language, &str, &[&str]); 11] = [
     (Language::Spanish, "jugada", &["acción"]),
 ];
 
-/// The texts of a folder of a language, each with its file: what stands in quotes in sources, and
-/// the paragraphs of any other file.
+/// The texts of a folder of a language, each with its file: what stands in quotes in sources, what
+/// messages say, and the paragraphs of any other file.
 fn texts(folder: &Path) -> Vec<(String, String)> {
     let mut texts = Vec::new();
     for (path, text) in files_below(folder) {
         let place = format!("{}/{}", folder.display(), path.display());
-        if path.extension().is_some_and(|extension| extension == "rs") {
-            let found = literals(&text).into_iter();
-            texts.extend(found.map(|literal| (place.clone(), literal.text)));
-        } else {
-            texts.extend(text.split("\n\n").map(|part| (place.clone(), part.to_owned())));
-        }
+        let found = match path.extension().and_then(OsStr::to_str) {
+            Some("rs") => literals(&text),
+            Some("ftl") => messages(&text),
+            _ => {
+                texts.extend(text.split("\n\n").map(|part| (place.clone(), part.to_owned())));
+                continue;
+            }
+        };
+        texts.extend(found.into_iter().map(|literal| (place.clone(), literal.text)));
     }
     texts
 }

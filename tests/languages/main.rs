@@ -14,6 +14,7 @@ mod italian;
 #[path = "../support/lively.rs"]
 mod lively;
 mod long;
+mod made;
 mod outside;
 #[path = "../support/positions.rs"]
 mod positions;

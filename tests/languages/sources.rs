@@ -56,12 +56,56 @@ pub fn literals(source: &str) -> Vec<Literal> {
     found
 }
 
+/// Returns the texts of a file of messages, without comments, names and what is put into them: those of each variant by
+/// themselves.
+pub fn messages(file: &str) -> Vec<Literal> {
+    let mut found = Vec::new();
+    for (line, text) in (1..).zip(file.lines()).filter(|(_, text)| !text.starts_with('#')) {
+        let (mut depth, mut said) = (0, String::new());
+        for letter in text.chars() {
+            match letter {
+                '{' => depth += 1,
+                '}' if depth > 0 => depth -= 1,
+                // It ends what began on a line before.
+                '}' => {}
+                letter if depth == 0 => said.push(letter),
+                _ => {}
+            }
+        }
+        let (named, variant) = (said.split_once(" = "), said.split_once("] "));
+        let is_name = |name: &str| !name.is_empty() && !name.contains(' ');
+        let text = match (named, variant) {
+            (Some((name, text)), _) if is_name(name.trim()) => text,
+            (_, Some((key, text))) if key.trim().starts_with(['[', '*']) => text,
+            _ => &said,
+        };
+        let text = text.trim().to_owned();
+        if !text.is_empty() {
+            found.push(Literal { text, line, before: String::new(), after: None });
+        }
+    }
+    found
+}
+
+#[test]
+fn texts_of_messages_are_found_without_names_and_values() {
+    let file = "# $count (u8)\nall = All { $count }\nfew = { $count ->\n    [one] One of { $count }\n   *[other] Many\n} here\n";
+    let texts: Vec<String> = messages(file).into_iter().map(|one| one.text).collect();
+    assert_eq!(texts, ["All", "One of", "Many", "here"]);
+}
+
 /// Returns every Rust source below a folder of the repository, by its path there.
 pub fn below(folder: &str) -> Vec<(PathBuf, String)> {
-    let mut sources = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder));
-    sources.retain(|(path, _)| path.extension().is_some_and(|extension| extension == "rs"));
+    let sources = ending_below(folder, "rs");
     assert!(!sources.is_empty(), "no source in {folder}");
     sources
+}
+
+/// Returns every file with an ending below a folder of the repository, by its path there.
+pub fn ending_below(folder: &str, ending: &str) -> Vec<(PathBuf, String)> {
+    let mut files = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder));
+    files.retain(|(path, _)| path.extension().is_some_and(|extension| extension == ending));
+    files
 }
 
 /// Every file below a folder, by its path there.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use curia::text::Language;
 
 use super::glossary::folder;
-use super::sources::{Literal, below, literals};
+use super::sources::{Literal, below, ending_below, literals, messages};
 
 /// Names and keys, which are the same in every language.
 const NAMES: &[&str] = &[
@@ -88,6 +88,9 @@ fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
             // The long texts have tests of their own.
             literals.retain(|literal| !literal.before.ends_with("include_str!("));
             files.insert(format!("{floor}/…/{}", path.display()), literals);
+        }
+        for (path, text) in ending_below(&format!("{floor}/{language}"), "ftl") {
+            files.insert(format!("{floor}/…/{}", path.display()), messages(&text));
         }
     }
     files

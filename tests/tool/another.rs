@@ -142,8 +142,7 @@ fn what_is_laid_in_secret_is_printed_for_nobody_else() {
                     let card = seen[0]["view"]["hand"]["held"][0].clone();
                     if eyes == decider {
                         for level in Toy::LEVELS {
-                            let best =
-                                json!({"do": "best", "level": level.word(), "reasons": true});
+                            let best = json!({"do": "best", "level": level.key(), "reasons": true});
                             twins.same(&best);
                         }
                         twins.same(&json!({"do": "legal"}));

@@ -127,7 +127,7 @@ fn requests<G: Spoken>(players: u8) {
         }
         if asked % 40 == 0 {
             for level in &Level::ALL[..4] {
-                let best = json!({"do": "best", "level": level.word(), "reasons": true});
+                let best = json!({"do": "best", "level": level.key(), "reasons": true});
                 let best = ask(best);
                 assert!(legal.as_array().is_some_and(|all| all.contains(&best["action"])));
                 let gains = best["advice"]["options"][0]["gains"].as_array().expect("gains");

@@ -89,7 +89,7 @@ fn bench_shows_a_line_for_each_number_of_players() {
         printed.lines().map(|line| line.split_whitespace().collect()).collect();
     let levels = rows.iter().filter(|row| row.len() == 4 && row[0] == "3");
     let words: Vec<&str> = levels.map(|row| row[1]).collect();
-    let offered: Vec<&str> = TheCouncil::LEVELS.iter().map(|level| level.word()).collect();
+    let offered: Vec<&str> = TheCouncil::LEVELS.iter().map(|level| level.key()).collect();
     assert_eq!(words, offered, "{printed}");
     let last = rows.iter().find(|row| row.len() == 5 && row[0] == "3").expect("a row");
     assert!(last[1..].iter().all(|figure| figure.parse::<u64>().is_ok_and(|figure| figure > 0)));

@@ -66,7 +66,7 @@ fn the_example_client_plays_whole_games() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engine/client.py");
     // The levels that think longer answer in the same way.
     let levels = [Level::Random, Level::Novice, Level::Greedy, Level::Adept];
-    let words = levels.map(Level::word);
+    let words = levels.map(Level::key);
     let output = Command::new("python3").args([script, CURIA, "1"]).args(words).output();
     let output = output
         .unwrap_or_else(|error| panic!("python3 is needed to run tests/engine/client.py: {error}"));

@@ -84,7 +84,7 @@ fn each_deal_is_played_in_every_seating() {
         out_of(&[&["selfplay"], &arguments[..], &more].concat(), "");
         for (game, record) in saved(&folder).iter().enumerate() {
             let level = |seat: &curia::record::SeatRecord| match seat.controller {
-                Controller::Bot(level) => level.word(),
+                Controller::Bot(level) => level.key(),
                 Controller::Person => "person",
             };
             let seated: Vec<&str> = record.seats.iter().map(level).collect();

@@ -318,7 +318,7 @@ fn what_is_chosen_in_secret_is_printed_for_nobody_else() {
             let [first, second] = both([&legal, &legal]);
             assert_eq!(first, second);
             for level in &Level::ALL[..4] {
-                let best = json!({"do": "best", "level": level.word(), "reasons": true});
+                let best = json!({"do": "best", "level": level.key(), "reasons": true});
                 let [one, other] = both([&best, &best]);
                 assert_eq!(one, other, "{level:?}");
                 compared += 1;

@@ -79,7 +79,7 @@ fn Choice(texts: Vec<String>, chosen: RwSignal<Option<String>>) -> impl IntoView
 
 /// Returns the message for a file whose reader can't be loaded.
 pub fn missing(file: &str) -> String {
-    format!("{file}: {}", text().later().missing)
+    format!("{file}: {}", text().later().missing())
 }
 
 /// Imports every match in the text of a file, in portions, and returns the message, and the links of matches that are

@@ -104,7 +104,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
         }
         once_there(games.fetch(shelved.game()), move |part| match part {
             Ok(part) => part.act(library, &shelved, errand),
-            Err(_) => library.say(text().later().missing.to_owned()),
+            Err(_) => library.say(text().later().missing().to_owned()),
         });
     };
     let item = move |sign: Icon, word: &'static str, errand: Errand| {

@@ -264,7 +264,7 @@ fn KeepNote(library: Library) -> impl IntoView {
                         results::save_all(library),
                         move |saved| {
                             if saved.is_err() {
-                                library.say(text().later().missing.to_owned());
+                                library.say(text().later().missing().to_owned());
                             }
                         },
                     );

@@ -6,6 +6,7 @@ use crate::archive::{NoResults, Results};
 use crate::page::games::{games, known};
 use crate::page::library::Library;
 use crate::scene::tally::{Causes, Count, Tally, mean};
+use crate::text::finding::WonOf;
 use crate::text::text;
 use crate::web::later::part;
 
@@ -27,28 +28,28 @@ pub fn Statistics(library: Library) -> impl IntoView {
                 <tr>
                     <th scope="row">{name}</th>
                     <td>{played}</td>
-                    <td>{(words.won_of)(won, percent)}</td>
+                    <td>{words.won_of(WonOf { won, percent })}</td>
                     <td>{count.mean()}</td>
                 </tr>
             }
         })
     };
-    let of_level = by_level.iter().map(|(level, count)| row((words.against)(*level), *count));
-    let of_seats = by_seats.iter().map(|(seats, count)| row((words.players)(*seats), *count));
+    let of_level = by_level.iter().map(|(level, count)| row(words.against(*level), *count));
+    let of_seats = by_seats.iter().map(|(seats, count)| row(words.players(*seats), *count));
     let rows = (
-        row(words.all.to_owned(), all),
+        row(words.all().to_owned(), all),
         of_level.collect_view(),
         of_seats.collect_view(),
-        row(words.assisted.to_owned(), assisted),
+        row(words.assisted().to_owned(), assisted),
     );
     let unread = match results.unread() {
         0 => None,
-        lines => Some(view! { <p class="bad" role="alert">{(words.unread)(lines)}</p> }),
+        lines => Some(view! { <p class="bad" role="alert">{words.unread(lines)}</p> }),
     };
     if all.played + assisted.played == 0 {
         return view! {
             {unread}
-            <p class="muted">{words.no_own}</p>
+            <p class="muted">{words.no_own()}</p>
         }
         .into_any();
     }
@@ -56,15 +57,15 @@ pub fn Statistics(library: Library) -> impl IntoView {
     let causes = causes.into_iter().filter(|of| known(&of.game).is_some());
     let causes = causes.map(by_cause).collect_view();
     view! {
-        <p class="muted">{words.counted}</p>
+        <p class="muted">{words.counted()}</p>
         {unread}
         <table>
             <thead>
                 <tr>
                     <td></td>
-                    <th scope="col">{words.games}</th>
-                    <th scope="col">{words.won}</th>
-                    <th scope="col">{words.points}</th>
+                    <th scope="col">{words.games()}</th>
+                    <th scope="col">{words.won()}</th>
+                    <th scope="col">{words.points()}</th>
                 </tr>
             </thead>
             <tbody>{rows}</tbody>
@@ -96,8 +97,8 @@ fn by_cause(causes: Causes) -> AnyView {
                     <caption>{title}</caption>
                     <thead>
                         <tr>
-                            <th scope="col">{words.causes}</th>
-                            <th scope="col">{words.points}</th>
+                            <th scope="col">{words.causes()}</th>
+                            <th scope="col">{words.points()}</th>
                         </tr>
                     </thead>
                     <tbody>{rows.collect_view()}</tbody>

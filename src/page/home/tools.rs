@@ -60,16 +60,16 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
         finder.chosen.try_set(None);
     });
     let states =
-        vec![(State::Any, words.any), (State::Going, words.going), (State::Over, words.over)];
+        vec![(State::Any, words.any()), (State::Going, words.going()), (State::Over, words.over())];
     let games = KNOWN.iter().map(|known| known.cover().title);
-    let games: Vec<_> = std::iter::once(words.any_game).chain(games).enumerate().collect();
+    let games: Vec<_> = std::iter::once(words.any_game()).chain(games).enumerate().collect();
     let filters = move || {
         is_many.get().then(|| {
             view! {
-                <SearchBox label=words.search value=wanted />
-                <Segments label=words.state options=states.clone() value=state />
+                <SearchBox label=words.search() value=wanted />
+                <Segments label=words.state() options=states.clone() value=state />
                 {(KNOWN.len() > 1)
-                    .then(|| view! { <Select label=words.game options=games.clone() value=game /> })}
+                    .then(|| view! { <Select label=words.game() options=games.clone() value=game /> })}
             }
         })
     };
@@ -90,7 +90,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
                         after_drawing(|| _ = to_first(".saved .tools .all"));
                     }
                 >
-                    {words.select}
+                    {words.select()}
                 </button>
             }
             .into_any()
@@ -103,7 +103,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
             view! {
                 <button class="btn" type="button" on:click=move |_| counting.set(true)>
                     {icon(Icon::Chart)}
-                    {words.statistics}
+                    {words.statistics()}
                 </button>
             }
         })
@@ -113,7 +113,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
             {filters}
             <div class="deeds">{choose} {statistics}</div>
         </div>
-        <Sheet open=counting title=words.statistics.to_owned() class="dlg statistics">
+        <Sheet open=counting title=words.statistics().to_owned() class="dlg statistics">
             {move || counting.get().then(|| view! { <Statistics library /> })}
         </Sheet>
     }
@@ -148,7 +148,7 @@ fn Chosen(library: Library, finder: Finder) -> impl IntoView {
             type="button"
             on:click=move |_| finder.chosen.set(Some(finder.listed.get_untracked().into_iter().collect()))
         >
-            {move || (words.select_all)(listed())}
+            {move || words.select_all(listed())}
         </button>
         <button
             class="btn"
@@ -158,22 +158,22 @@ fn Chosen(library: Library, finder: Finder) -> impl IntoView {
             on:click=move |_| asking.set(count.get_untracked() > 0)
         >
             {icon(Icon::Trash)}
-            {move || (words.delete_many)(count.get())}
+            {move || words.delete_many(count.get())}
         </button>
         <button class="btn" type="button" on:click=move |_| finder.chosen.set(None)>
             {text().matches().cancel}
         </button>
         <span class="why" id="none-chosen" role="status">
-            {move || (count.get() == 0).then_some(words.none_chosen)}
+            {move || (count.get() == 0).then_some(words.none_chosen())}
         </span>
-        <Sheet open=asking title=Signal::derive(move || (words.delete_ask)(count.get()))>
-            <p class="ask">{words.delete_note}</p>
+        <Sheet open=asking title=Signal::derive(move || words.delete_ask(count.get()))>
+            <p class="ask">{words.delete_note()}</p>
             <footer>
                 <button class="btn" type="button" on:click=move |_| asking.set(false)>
                     {text().matches().cancel}
                 </button>
                 <button class="btn pri" type="button" on:click=delete>
-                    {move || (words.delete_many)(count.get())}
+                    {move || words.delete_many(count.get())}
                 </button>
             </footer>
         </Sheet>

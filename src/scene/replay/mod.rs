@@ -12,6 +12,7 @@ use super::{Look, Seen, Shown};
 use crate::record::{Controller, Match};
 use crate::rules::Seat;
 use crate::session::{Entry, Eyes, Session};
+use crate::vocabulary;
 
 pub use outline::{Outline, Step, Stop, Unit, Viewpoint, stops};
 
@@ -28,14 +29,15 @@ pub struct Won<P> {
     pub prize: P,
 }
 
-/// Reason why a match can't be continued differently from a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoBranch {
-    /// Unfinished match between several persons: the branch would reveal to one of them what is hidden
-    /// from the others.
-    Unfinished,
-    /// Moment with nothing left to decide.
-    AtEnd,
+vocabulary! {
+    /// Reason why a match can't be continued differently from a moment.
+    pub enum NoBranch {
+        /// Unfinished match between several persons: the branch would reveal to one of them what is hidden
+        /// from the others.
+        Unfinished = "unfinished",
+        /// Moment with nothing left to decide.
+        AtEnd = "at-end",
+    }
 }
 
 /// Replay of a match.

@@ -1,6 +1,6 @@
 //! Tips on the controls of every table in English.
 
-use super::assisted::ASSISTED;
+use crate::text::Language;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -29,7 +29,7 @@ const fn name(of: Tip) -> &'static str {
     }
 }
 
-const fn what(of: Tip) -> &'static str {
+fn what(of: Tip) -> &'static str {
     match of {
         Tip::Confirm => "Carries out the move in the preview. Press Enter.",
         Tip::Skip => "Plays out the bots’ turns instantly, up to yours.",
@@ -60,6 +60,6 @@ const fn what(of: Tip) -> &'static str {
         Tip::Home => "Leaves the table. You can come back to this game any time.",
         Tip::Rules => "Opens the rules, with pictures, rulings and a search. Press F1.",
         Tip::Saved => "Saves your game in this browser after every move.",
-        Tip::Assisted => ASSISTED.note,
+        Tip::Assisted => Language::English.text().assisted().note(),
     }
 }

@@ -1,6 +1,6 @@
 //! Tips on the controls of every table in French.
 
-use super::assisted::ASSISTED;
+use crate::text::Language;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -29,7 +29,7 @@ const fn name(of: Tip) -> &'static str {
     }
 }
 
-const fn what(of: Tip) -> &'static str {
+fn what(of: Tip) -> &'static str {
     match of {
         Tip::Confirm => "Joue le coup de l’aperçu. Touche : Entrée.",
         Tip::Skip => "Joue aussitôt les tours des robots, jusqu’au vôtre.",
@@ -68,6 +68,6 @@ const fn what(of: Tip) -> &'static str {
             "Ouvre les règles en images, avec les précisions et une recherche. Touche : F1."
         }
         Tip::Saved => "Enregistre la partie dans ce navigateur après chaque coup.",
-        Tip::Assisted => ASSISTED.note,
+        Tip::Assisted => Language::French.text().assisted().note(),
     }
 }

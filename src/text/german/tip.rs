@@ -1,6 +1,6 @@
 //! Tips on the controls of every table in German.
 
-use super::assisted::ASSISTED;
+use crate::text::Language;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -29,7 +29,7 @@ const fn name(of: Tip) -> &'static str {
     }
 }
 
-const fn what(of: Tip) -> &'static str {
+fn what(of: Tip) -> &'static str {
     match of {
         Tip::Confirm => "Spielt die Aktion aus der Vorschau. Taste: Enter.",
         Tip::Skip => "Spielt die Züge der Bots sofort zu Ende, bis du am Zug bist.",
@@ -65,6 +65,6 @@ const fn what(of: Tip) -> &'static str {
         Tip::Home => "Verlässt den Tisch. Du kannst jederzeit zu dieser Partie zurückkommen.",
         Tip::Rules => "Öffnet die Regeln, mit Bildern, Klarstellungen und einer Suche. Taste: F1.",
         Tip::Saved => "Speichert deine Partie nach jeder Aktion in diesem Browser.",
-        Tip::Assisted => ASSISTED.note,
+        Tip::Assisted => Language::German.text().assisted().note(),
     }
 }

@@ -1,6 +1,6 @@
 //! Tips on the controls of every table in Italian.
 
-use super::assisted::ASSISTED;
+use crate::text::Language;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -29,7 +29,7 @@ const fn name(of: Tip) -> &'static str {
     }
 }
 
-const fn what(of: Tip) -> &'static str {
+fn what(of: Tip) -> &'static str {
     match of {
         Tip::Confirm => "Esegue la mossa dell’anteprima. Premi Invio.",
         Tip::Skip => "Gioca all’istante i turni dei bot, fino al tuo.",
@@ -64,6 +64,6 @@ const fn what(of: Tip) -> &'static str {
         Tip::Home => "Lascia il tavolo. Puoi riprendere questa partita quando vuoi.",
         Tip::Rules => "Apre le regole, con figure, chiarimenti e una ricerca. Premi F1.",
         Tip::Saved => "Salva la partita in questo browser dopo ogni mossa.",
-        Tip::Assisted => ASSISTED.note,
+        Tip::Assisted => Language::Italian.text().assisted().note(),
     }
 }

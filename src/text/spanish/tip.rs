@@ -1,6 +1,6 @@
 //! Tips on the controls of every table in Spanish.
 
-use super::assisted::ASSISTED;
+use crate::text::Language;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -29,7 +29,7 @@ const fn name(of: Tip) -> &'static str {
     }
 }
 
-const fn what(of: Tip) -> &'static str {
+fn what(of: Tip) -> &'static str {
     match of {
         Tip::Confirm => "Hace la jugada de la vista previa. Tecla: Intro.",
         Tip::Skip => "Juega al instante los turnos de los bots, hasta el tuyo.",
@@ -65,6 +65,6 @@ const fn what(of: Tip) -> &'static str {
         Tip::Home => "Sale de la mesa. Puedes volver a esta partida cuando quieras.",
         Tip::Rules => "Abre las reglas, con imágenes, aclaraciones y un buscador. Tecla: F1.",
         Tip::Saved => "Guarda la partida en este navegador después de cada jugada.",
-        Tip::Assisted => ASSISTED.note,
+        Tip::Assisted => Language::Spanish.text().assisted().note(),
     }
 }

@@ -43,7 +43,7 @@ impl Plan {
     fn game<G: Spoken>(&self, game: u32) -> Result<Vec<Sample>, Failure> {
         let seats = SeatColour::ALL.into_iter().take(self.players.into()).zip(1..);
         let seats = seats.map(|(colour, number)| SeatRecord {
-            name: format!("{} {number}", self.level.word()),
+            name: format!("{} {number}", self.level.key()),
             colour,
             controller: Controller::Bot(self.level),
         });

@@ -263,7 +263,7 @@ impl Engine {
             game: first.name,
             rules: first.rules,
             position_format: first.position_format,
-            levels: Level::ALL.map(Level::word),
+            levels: Level::ALL.map(Level::key),
             longest_line: LONGEST_LINE,
             games: games.collect(),
         };

@@ -153,7 +153,7 @@ impl<G: Spoken> Open for Table<G> {
     }
 
     fn best(&self, request: &Best<'_>) -> Result<(Option<String>, Option<AdviceForm>), Refusal> {
-        let level = Level::from_word(&request.level)
+        let level = Level::of_key(&request.level)
             .ok_or_else(|| Refusal::UnknownLevel(request.level.clone().into_owned()))?;
         let seed = match &request.seed {
             Some(seed) => Seed::from_text(seed),

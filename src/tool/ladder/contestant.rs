@@ -72,7 +72,7 @@ impl Parameters {
                 "exploration" => read.exploration = Some(number()?),
                 "widening" => read.widening = Some(number()?),
                 "turns" => read.turns = Some(value.parse().ok()?),
-                "level" => read.level = Level::from_word(value)?,
+                "level" => read.level = Level::of_key(value)?,
                 _ => return None,
             }
         }
@@ -103,7 +103,7 @@ impl fmt::Display for Parameters {
             write!(f, "/turns={turns}")?;
         }
         if self.level != Level::Master {
-            write!(f, "/level={}", self.level.word())?;
+            write!(f, "/level={}", self.level.key())?;
         }
         if self.anew {
             write!(f, "/anew")?;
@@ -115,7 +115,7 @@ impl fmt::Display for Parameters {
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contestant::Level(level) => f.write_str(level.word()),
+            Contestant::Level(level) => f.write_str(level.key()),
             Contestant::Search(parameters) => write!(f, "search:{parameters}"),
             Contestant::Peeking(parameters) => write!(f, "peeking:{parameters}"),
             Contestant::Hand(parameters) => write!(f, "hand:{parameters}"),
@@ -132,7 +132,7 @@ fn iterations(text: &str) -> Option<u32> {
 /// Returns a parser of level names and other contestants.
 pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
     StringValueParser::new().try_map(|text| {
-        let level = Level::from_word(&text).map(Contestant::Level);
+        let level = Level::of_key(&text).map(Contestant::Level);
         let other = || {
             let (word, how) = text.split_once(':')?;
             let parameters = || Parameters::read(how);

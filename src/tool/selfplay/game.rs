@@ -73,7 +73,7 @@ impl<G: Spoken> Plan<G> {
         let levels = self.levels(game);
         let deal = game as usize / self.seatings();
         let seats = levels.iter().zip(SeatColour::ALL).zip(1..).map(|((&level, colour), seat)| {
-            let name = format!("{} {seat}", level.word());
+            let name = format!("{} {seat}", level.key());
             SeatRecord { name, colour, controller: Controller::Bot(level) }
         });
         Match::new(self.setup.clone(), format!("{} {deal}", self.seed), seats.collect())

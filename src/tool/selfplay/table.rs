@@ -109,7 +109,7 @@ impl fmt::Display for Tally {
             writeln!(
                 f,
                 "{:<10}{:>8}{:>10.2}{share:>8}{:>8}{:>8}{:>8}{time:>14.1}",
-                row.level.word(),
+                row.level.key(),
                 row.games,
                 row.wins as f64 / PARTS as f64,
                 mean(row.places as f64, 2.0),

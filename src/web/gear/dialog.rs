@@ -423,7 +423,7 @@ fn LanguageMissing(language: Language) -> impl IntoView {
                 type="button"
                 on:click=move |_| preferences().bring_missing_language()
             >
-                {in_language(|text| text.later().again)}
+                {in_language(|text| text.later().again())}
             </button>
         </p>
     }

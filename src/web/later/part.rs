@@ -130,7 +130,7 @@ fn focus_inside(layers: Layers) {
 fn OnItsWay() -> impl IntoView {
     view! {
         <p class="coming muted" role="status">
-            {in_language(|text| text.later().coming)}
+            {in_language(|text| text.later().coming())}
         </p>
     }
 }
@@ -139,16 +139,16 @@ fn OnItsWay() -> impl IntoView {
 fn NotThere(again: Callback<()>, back: Option<Callback<()>>) -> impl IntoView {
     view! {
         <div class="coming missing">
-            <p role="alert">{in_language(|text| text.later().missing)}</p>
+            <p role="alert">{in_language(|text| text.later().missing())}</p>
             <footer>
                 <button class="btn pri" type="button" data-home on:click=move |_| again.run(())>
-                    {in_language(|text| text.later().again)}
+                    {in_language(|text| text.later().again())}
                 </button>
                 {back
                     .map(|back| {
                         view! {
                             <button class="btn" type="button" on:click=move |_| back.run(())>
-                                {in_language(|text| text.later().back)}
+                                {in_language(|text| text.later().back())}
                             </button>
                         }
                     })}

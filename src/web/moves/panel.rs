@@ -34,7 +34,7 @@ pub fn MovePanel(
     children: Children,
 ) -> impl IntoView {
     let words = text().listing();
-    let said = after_quiet(move || (text().listing().found)(found.get()));
+    let said = after_quiet(move || text().listing().found(found.get()));
     let panel = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
         if panel.get().is_some() {
@@ -47,23 +47,23 @@ pub fn MovePanel(
     });
     on_cleanup(move || _ = gone.try_run(()));
     let empty = move || {
-        let none = if total.get() == 0 { words.nothing_legal } else { words.nothing_found };
+        let none = if total.get() == 0 { words.nothing_legal() } else { words.nothing_found() };
         (found.get() == 0).then(|| view! { <p class="muted none">{none}</p> })
     };
     view! {
         <section
             class="legal-moves"
             role="dialog"
-            aria-label=words.title
+            aria-label=words.title()
             node_ref=panel
             on:keydown=move |event| on_key(&event, || close.run(()))
         >
             <div class="bar">
-                <h2>{words.title}</h2>
+                <h2>{words.title()}</h2>
                 <span class="tag">{total}</span>
                 <span class="sp"></span>
                 {filters}
-                <button class="ib" type="button" aria-label=words.close on:click=move |_| close.run(())>
+                <button class="ib" type="button" aria-label=words.close() on:click=move |_| close.run(())>
                     {icon(Icon::Close)}
                 </button>
             </div>
@@ -73,7 +73,7 @@ pub fn MovePanel(
                     class="inp"
                     type="search"
                     autocomplete="off"
-                    aria-label=words.search_for
+                    aria-label=words.search_for()
                     placeholder=example
                     prop:value=search
                     on:input=move |event| search.set(event_target_value(&event))
@@ -86,17 +86,17 @@ pub fn MovePanel(
             <div
                 class="list"
                 role="listbox"
-                aria-label=words.title
+                aria-label=words.title()
                 data-roving="list"
                 class:hidden=move || found.get() == 0
             >
                 {children()}
             </div>
             <div class="foot">
-                <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint}</span>
+                <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint()}</span>
                 {keys}
                 <span class="sp"></span>
-                <span>{cap("Enter")} {words.open_hint}</span>
+                <span>{cap("Enter")} {words.open_hint()}</span>
             </div>
         </section>
     }

@@ -181,7 +181,7 @@ fn Bar(
             <button
                 class="ib eye"
                 type="button"
-                aria-label=text().looking().hands
+                aria-label=text().looking().hands()
                 aria-haspopup="dialog"
                 on:click=move |_| hands.set(true)
             >
@@ -196,7 +196,7 @@ fn Bar(
                 <span class="word">{back}</span>
                 {cap("Escape")}
             </button>
-            <Sheet open=hands title=text().looking().hands.to_owned() class="dlg hands-sheet">
+            <Sheet open=hands title=text().looking().hands().to_owned() class="dlg hands-sheet">
                 {move || hands.get().then(|| player.film().hands())}
             </Sheet>
         </header>

@@ -115,7 +115,7 @@ fn Doing() -> impl IntoView {
 fn WhatIfButton(what_if: WhatIf) -> impl IntoView {
     let words = text().replay();
     let why = Memo::new(move |_| what_if.hinders());
-    let said = move || why.get().map(text().looking().no_branch);
+    let said = move || why.get().map(|of| text().looking().no_branch(of));
     let id = fresh_id();
     let described = id.clone();
     view! {

@@ -103,7 +103,7 @@ pub fn Score<G: Screen>(
                 <div class="main">
                     <button class="btn" type="button" on:click=move |_| sharing.set(true)>
                         {icon(Icon::Link)}
-                        {text.sending().share}
+                        {text.sending().share()}
                     </button>
                     {look_back
                         .map(|LookBack(look_back)| {

@@ -98,7 +98,7 @@ fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
                                 }
                             >
                                 {icon(Icon::Link)}
-                                {text().sending().share}
+                                {text().sending().share()}
                             </button>
                         }
                     })

@@ -90,8 +90,7 @@ fn every_seat_has_a_name_of_its_own() {
 
 #[test]
 fn of_a_game_that_the_page_does_not_have_its_name_is_said_and_that_nothing_was_saved() {
-    let said =
-        Language::ALL.map(|language| (language.text().sending().unknown_game)("four-towers"));
+    let said = Language::ALL.map(|language| language.text().sending().unknown_game("four-towers"));
     assert!(said.iter().all(|said| said.contains("four-towers")), "{said:?}");
     assert!(
         said[0].ends_with("Nothing was saved.") && said[1].ends_with("Rien n’a été enregistré.")

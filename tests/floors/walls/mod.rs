@@ -10,8 +10,18 @@ mod sources;
 use sources::{Module, Source, imports, sources, tokens};
 
 /// The floors from the bottom up: a floor uses itself and those below it, and names no game.
-const FLOORS: [&str; 9] =
-    ["rules", "bots", "record", "archive", "session", "scene", "text", "preferences", "wire"];
+const FLOORS: [&str; 10] = [
+    "vocabulary",
+    "rules",
+    "bots",
+    "record",
+    "archive",
+    "session",
+    "scene",
+    "text",
+    "preferences",
+    "wire",
+];
 /// Above the floors: the screens' kit and the command line side by side, the games, and the page.
 const KITS: [&str; 2] = ["web", "tool"];
 const GAMES: &str = "games";

@@ -126,7 +126,7 @@ pub fn LastCount<G: Screen>(
                                 view! {
                                     <button class="btn" type="button" on:click=move |_| sharing.set(true)>
                                         {icon(Icon::Link)}
-                                        {text().sending().share}
+                                        {text().sending().share()}
                                     </button>
                                     <button class="btn" type="button" on:click=move |_| look_back.run(())>
                                         {icon(Icon::Replay)}

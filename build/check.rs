@@ -1,0 +1,175 @@
+//! What must hold of the files: every language says everything that English says, with the same arguments and with a
+//! variant for every case.
+
+use std::collections::BTreeSet;
+
+use super::model::{Fault, Key, Message, Pack, Part, walk};
+
+/// Categories of plural that each language of the page needs besides `other`, by CLDR, for whole numbers.
+const CATEGORIES: [&str; 1] = ["one"];
+
+/// Checks the files of English, which are the measure of all others.
+pub fn english(english: &Pack, faults: &mut Vec<Fault>) {
+    for (file, message) in messages(english) {
+        sound(english, english, file, message, message, faults);
+        let used = used(message);
+        for (name, _) in message.args.iter().filter(|(name, _)| !used.contains(name.as_str())) {
+            // Another attribute of the message, or another language, may have use for it.
+            let id = message.id.split('.').next().unwrap_or_default();
+            let siblings = english.files[file]
+                .messages
+                .iter()
+                .filter(|other| other.id.split('.').next() == Some(id));
+            if !siblings.into_iter().any(|other| self::used(other).contains(name.as_str())) {
+                faults.push(fault(message, &format!("`${name}` is declared and not used")));
+            }
+        }
+    }
+}
+
+/// Checks the files of another language.
+pub fn against(english: &Pack, other: &Pack, faults: &mut Vec<Fault>) {
+    for (name, file) in &english.files {
+        let Some(theirs) = other.files.get(name) else {
+            faults.push(Fault {
+                at: format!("{}/{name}.ftl", other.path),
+                what: "the file is missing".to_owned(),
+            });
+            continue;
+        };
+        for message in &file.messages {
+            let Some(their) = theirs.messages.iter().find(|their| their.id == message.id) else {
+                let at = format!("{}/{name}.ftl", other.path);
+                faults.push(Fault { at, what: format!("`{}` is missing", message.id) });
+                continue;
+            };
+            sound(english, other, name, message, their, faults);
+            let (ours, used) = (used(message), used(their));
+            for missing in ours.difference(&used) {
+                faults.push(fault(their, &format!("`${missing}` is missing")));
+            }
+        }
+    }
+    for (name, message) in messages(other) {
+        // A language may have words of its own.
+        let is_known = english.message(name, &message.id).is_some() || name == super::model::WORDS;
+        if !is_known {
+            faults.push(fault(message, "English does not say it"));
+        }
+    }
+}
+
+fn messages(pack: &Pack) -> impl Iterator<Item = (&str, &Message)> {
+    pack.files
+        .iter()
+        .flat_map(|(name, file)| file.messages.iter().map(|message| (name.as_str(), message)))
+}
+
+fn fault(message: &Message, what: &str) -> Fault {
+    Fault { at: message.at.clone(), what: format!("`{}`: {what}", message.id) }
+}
+
+fn used(message: &Message) -> BTreeSet<&str> {
+    let mut used = BTreeSet::new();
+    walk(&message.says, &mut |part| match part {
+        Part::Arg(name) | Part::List(name) | Part::Select { by: name, .. } => {
+            _ = used.insert(name.as_str())
+        }
+        Part::Call { args, .. } => used.extend(args.iter().map(String::as_str)),
+        Part::Text(_) => {}
+    });
+    used
+}
+
+/// Checks a message: its arguments are those of the English one, what it calls exists, each case has its variant.
+fn sound(
+    english: &Pack,
+    pack: &Pack,
+    file: &str,
+    ours: &Message,
+    message: &Message,
+    faults: &mut Vec<Fault>,
+) {
+    let declared = if ours.args.is_empty() { message } else { ours };
+    for name in used(message) {
+        if declared.place(name).is_none() {
+            faults.push(fault(message, &format!("`${name}` is not declared")));
+        }
+    }
+    walk(&message.says, &mut |part| match part {
+        Part::Call { id, args } => match called(english, pack, file, id) {
+            Some(called) if called != args.len() => {
+                faults.push(fault(message, &format!("`{id}` takes {called} arguments")));
+            }
+            Some(_) => {}
+            None => faults.push(fault(message, &format!("`{id}` is not there"))),
+        },
+        Part::Select { by, variants } => {
+            let of = declared.args.iter().find(|(name, _)| name == by).map(|(_, of)| of.as_str());
+            let names: Vec<&str> = variants
+                .iter()
+                .filter_map(|variant| match &variant.key {
+                    Key::Name(name) => Some(name.as_str()),
+                    Key::Number(_) => None,
+                })
+                .collect();
+            let Some(of) = of else { return };
+            // Where numbers alone select, whatever is left is called `more`.
+            let plural = names.contains(&"other") && !matches!(of, "Text" | "Name");
+            let categories = CATEGORIES.map(str::to_owned);
+            let cases = if plural { categories.to_vec() } else { cases(english, of) };
+            for missing in cases.iter().filter(|case| !names.contains(&case.as_str())) {
+                faults.push(fault(message, &format!("`${by}` has no variant for `{missing}`")));
+            }
+            for name in names.iter().filter(|name| !may_select(english, of, name)) {
+                faults.push(fault(message, &format!("`{name}` is no value of `${by}`")));
+            }
+        }
+        Part::Text(_) | Part::Arg(_) | Part::List(_) => {}
+    });
+}
+
+/// Returns how many arguments a message takes that a file calls.
+fn called(english: &Pack, pack: &Pack, file: &str, id: &str) -> Option<usize> {
+    if let Some(of) = enum_of(english, id) {
+        let form = id.split_once('.').map_or(String::new(), |(_, form)| format!(".{form}"));
+        let word = id.split('.').next().unwrap_or_default();
+        let all = english.values(&of)?.iter().all(|value| {
+            let name = format!("{word}-{value}");
+            pack.called(file, &format!("{name}{form}"))
+                .or_else(|| pack.called(file, &name))
+                .is_some()
+        });
+        return all.then_some(1);
+    }
+    let message = pack.called(file, id)?;
+    Some(english.called(file, id).unwrap_or(message).args.len())
+}
+
+/// Returns the enum whose words are called by this name.
+pub fn enum_of(english: &Pack, id: &str) -> Option<String> {
+    let word = id.split('.').next().unwrap_or_default().replace('-', "");
+    let all = english.files.values().flat_map(|file| file.values.keys());
+    all.into_iter().find(|of| of.to_lowercase() == word).cloned()
+}
+
+/// Returns the cases that need a variant where an argument of this type selects.
+fn cases(english: &Pack, of: &str) -> Vec<String> {
+    match of {
+        "bool" => vec!["yes".to_owned(), "no".to_owned()],
+        _ => english.values(of).map(<[String]>::to_vec).unwrap_or_default(),
+    }
+}
+
+fn may_select(english: &Pack, of: &str, name: &str) -> bool {
+    match of {
+        "bool" => ["yes", "no"].contains(&name),
+        "List" => ["none", "some"].contains(&name),
+        of if of.starts_with("Option<") => ["none", "some"].contains(&name),
+        "Text" | "Name" => ["vowel", "other"].contains(&name),
+        of => match english.values(of) {
+            Some(values) => values.iter().any(|value| value == name),
+            None => ["other", "more"].contains(&name) || CATEGORIES.contains(&name),
+        },
+    }
+}

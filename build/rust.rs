@@ -1,0 +1,108 @@
+//! The Rust of a subject: a type with a method a message.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::model::{Message, Pack};
+
+/// Returns the Rust of a subject; it stands in a module that knows the types of its arguments.
+pub fn subject(english: &Pack, subject: &str) -> String {
+    let file = &english.files[subject];
+    let name = camel(subject);
+    let mut methods = String::new();
+    let mut structs = String::new();
+    for (at, message) in file.messages.iter().enumerate() {
+        let (method, several) = method(at, message);
+        methods.push_str(&method);
+        structs.push_str(&several);
+    }
+    let mut rust = String::new();
+    docs(&mut rust, "", &file.about);
+    let _ = write!(
+        rust,
+        "#[derive(Clone, Copy, Debug)]\npub struct {name}(pub(crate) Texts);\n\n\
+         #[allow(missing_docs, reason = \"the names say it\")]\nimpl {name} {{\n{methods}}}\n{structs}"
+    );
+    rust + &values(english, subject)
+}
+
+/// Returns what holds the values of enums that a file declares against those of the program.
+pub fn values(english: &Pack, subject: &str) -> String {
+    let of_enum = |(of, values): (&String, &Vec<String>)| {
+        format!(
+            "\nconst _: () = assert!(crate::text::say::are_keys(<{of} as crate::vocabulary::Vocabulary>::KEYS, \
+             &{values:?}), \"the values of {of} are not those in {subject}.ftl\");\n"
+        )
+    };
+    english.files[subject].values.iter().map(of_enum).collect()
+}
+
+/// Returns the method of a message, and the type that it takes if several arguments are of one type.
+fn method(at: usize, message: &Message) -> (String, String) {
+    let name = message.id.replace(['-', '.'], "_");
+    let mut code = String::new();
+    docs(&mut code, "    ", &message.about);
+    if message.args.is_empty() {
+        let _ = writeln!(
+            code,
+            "    pub fn {name}(self) -> &'static str {{\n        self.0.plain({at})\n    }}\n"
+        );
+        return (code, String::new());
+    }
+    let mut types: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, of) in &message.args {
+        *types.entry(rust(of)).or_default() += 1;
+    }
+    let fields = |between: &str, of: &dyn Fn(&str, &str) -> String| {
+        let all = message.args.iter().map(|(name, of_type)| of(&name.replace('-', "_"), of_type));
+        all.collect::<Vec<_>>().join(between)
+    };
+    let given = fields(", ", &|name, _| format!("{name}.given()"));
+    if types.values().all(|count| *count == 1) {
+        let args = fields(", ", &|name, of| format!("{name}: {}", rust(of)));
+        let _ = writeln!(
+            code,
+            "    pub fn {name}(self, {args}) -> String {{\n        self.0.say({at}, &[{given}])\n    }}\n"
+        );
+        return (code, String::new());
+    }
+    let several = camel(&message.id);
+    let life = if message.args.iter().any(|(_, of)| rust(of).contains('&')) { "<'_>" } else { "" };
+    let names = fields(", ", &|name, _| name.to_owned());
+    let _ = writeln!(
+        code,
+        "    pub fn {name}(self, with: {several}{life}) -> String {{\n        let {several} {{ {names} }} = with;\n        \
+         self.0.say({at}, &[{given}])\n    }}\n"
+    );
+    let of_fields =
+        fields("", &|name, of| format!("    pub {name}: {},\n", rust(of).replace('&', "&'a ")));
+    let life = if life.is_empty() { "" } else { "<'a>" };
+    let types = format!(
+        "\n/// What `{name}` tells.\n#[allow(missing_docs, reason = \"the names say it\")]\n\
+         #[derive(Clone, Copy, Debug)]\npub struct {several}{life} {{\n{of_fields}}}\n"
+    );
+    (code, types)
+}
+
+/// Returns the Rust type of an argument.
+fn rust(of: &str) -> String {
+    let inner = of.strip_prefix("Option<").and_then(|of| of.strip_suffix('>'));
+    match (inner, of) {
+        (Some(inner), _) => format!("Option<{}>", rust(inner)),
+        (None, "Name" | "Text") => "&str".to_owned(),
+        (None, "List") => "&[String]".to_owned(),
+        (None, of) => of.to_owned(),
+    }
+}
+
+fn docs(to: &mut String, indent: &str, about: &[String]) {
+    for line in about {
+        let _ = writeln!(to, "{indent}/// {line}");
+    }
+}
+
+/// `by-link` as `ByLink`.
+fn camel(name: &str) -> String {
+    let words = name.split(['-', '_', '.']);
+    words.map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+}

@@ -1,0 +1,5 @@
+### The texts of assisted games.
+
+note = This game used a hint, or a move was undone after something hidden was revealed.
+title = Undo past a reveal?
+body = Since then, something hidden was revealed or bots moved. You can still undo, but the game will be marked as assisted.

@@ -1,0 +1,53 @@
+### The texts of what finds, selects and counts saved games.
+
+search = Name or player
+# Filter by state.
+state = State
+any = All
+going = In progress
+over = Finished
+# Filter by game.
+game = Game
+any-game = All games
+select = Select
+# $count (usize)
+select-all = Select all { $count }
+none-chosen = Select games in the list.
+# $count (usize)
+delete-many = Delete { GAMES($count) }
+# $count (usize)
+delete-ask = Delete { GAMES($count) }?
+delete-note = You can restore them until your next change.
+statistics = Statistics
+counted = Your finished games against bots, deleted ones too. Assisted ones are counted apart; games from files and links, copies and what-ifs aren’t counted.
+games = Games
+won = Won
+# Victories, and the percentage of all games.
+# $won (u32) $percent (u32)
+won-of = { $won } ({ $percent }%)
+points = Points on average
+all = All
+# Level of the opponents; none if they differ.
+# $of (Option<Level>)
+against = { $of ->
+    [none] Against mixed levels
+   *[some] Against { LEVEL($of) }
+}
+# $count (usize)
+players = { $count } players
+assisted = Assisted
+causes = Where your points came from
+no-own = No finished game against bots yet.
+# Number of lines of the log of results that can't be read.
+# $count (usize)
+unread = { $count ->
+    [one] { $count } result can’t be read. It’s kept as it is.
+   *[other] { $count } results can’t be read. They’re kept as they are.
+}
+# Number of results in a file that were new.
+# $count (usize)
+results-added = { $count ->
+    [0] The results in the file were counted already.
+    [one] { $count } result was added to your statistics.
+   *[other] { $count } results were added to your statistics.
+}

@@ -1,0 +1,6 @@
+### The texts about parts of the page that load after the start page.
+
+coming = One moment…
+missing = This part of the page didn’t load. Nothing is lost: check your connection and try again.
+again = Try again
+back = Back

@@ -1,0 +1,11 @@
+### The texts of past moments.
+
+## NoBranch: unfinished, at-end
+
+hands = Hands
+no-hands = Hands stay hidden until the game is over.
+# $why (NoBranch)
+no-branch = { $why ->
+    [unfinished] Possible once this game is over: the new one would reveal what is hidden from someone here.
+   *[at-end] There’s nothing left to decide here.
+}

@@ -1,0 +1,37 @@
+search = Nom ou joueur
+state = État
+any = Toutes
+going = En cours
+over = Terminées
+game = Jeu
+any-game = Tous les jeux
+select = Sélectionner
+select-all = Tout sélectionner ({ $count })
+none-chosen = Sélectionnez des parties dans la liste.
+delete-many = Supprimer { GAMES($count) }
+delete-ask = Supprimer { GAMES($count) } ?
+delete-note = Vous pourrez les restaurer jusqu’au prochain changement.
+statistics = Statistiques
+counted = Vos parties terminées contre des robots, même supprimées. Les parties assistées sont comptées à part ; celles venues de fichiers et de liens, les copies et les « Et si » ne comptent pas.
+games = Parties
+won = Gagnées
+won-of = { $won } ({ $percent } %)
+points = Points en moyenne
+all = Toutes
+against = { $of ->
+    [none] Contre des niveaux divers
+   *[some] Contre { LEVEL($of) }
+}
+players = { $count } joueurs
+assisted = Assistées
+causes = D’où sont venus vos points
+no-own = Pas encore de partie terminée contre des robots.
+unread = { $count ->
+    [one] { $count } résultat est illisible. Il est gardé tel quel.
+   *[other] { $count } résultats sont illisibles. Ils sont gardés tels quels.
+}
+results-added = { $count ->
+    [0] Les résultats du fichier étaient déjà comptés.
+    [one] { $count } résultat a rejoint vos statistiques.
+   *[other] { $count } résultats ont rejoint vos statistiques.
+}

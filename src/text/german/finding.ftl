@@ -1,0 +1,37 @@
+search = Name oder Spieler
+state = Stand
+any = Alle
+going = Laufend
+over = Beendet
+game = Spiel
+any-game = Alle Spiele
+select = Auswählen
+select-all = Alle { $count } auswählen
+none-chosen = Wähle Partien in der Liste aus.
+delete-many = { GAMES($count) } löschen
+delete-ask = { GAMES($count) } löschen?
+delete-note = Bis zu deiner nächsten Änderung kannst du sie zurückholen.
+statistics = Statistik
+counted = Deine beendeten Partien gegen Bots, auch gelöschte. Partien mit Hilfe zählen getrennt; Partien aus Dateien und Links, Kopien und „Was wäre, wenn“ zählen nicht.
+games = Partien
+won = Gewonnen
+won-of = { $won } ({ $percent } %)
+points = Punkte im Schnitt
+all = Alle
+against = { $of ->
+    [none] Gemischte Stufen
+   *[some] Stufe { LEVEL($of) }
+}
+players = { $count } Spieler
+assisted = Mit Hilfe
+causes = Woher deine Punkte kamen
+no-own = Noch keine beendete Partie gegen Bots.
+unread = { $count ->
+    [one] { $count } Ergebnis ist nicht lesbar. Es bleibt, wie es ist.
+   *[other] { $count } Ergebnisse sind nicht lesbar. Sie bleiben, wie sie sind.
+}
+results-added = { $count ->
+    [0] Die Ergebnisse der Datei waren schon gezählt.
+    [one] { $count } Ergebnis kam zu deiner Statistik.
+   *[other] { $count } Ergebnisse kamen zu deiner Statistik.
+}

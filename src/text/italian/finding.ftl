@@ -1,0 +1,37 @@
+search = Nome o giocatore
+state = Stato
+any = Tutte
+going = In corso
+over = Finite
+game = Gioco
+any-game = Tutti i giochi
+select = Seleziona
+select-all = Seleziona tutte ({ $count })
+none-chosen = Seleziona le partite nella lista.
+delete-many = Elimina { GAMES($count) }
+delete-ask = Eliminare { GAMES($count) }?
+delete-note = Puoi recuperarle fino alla prossima modifica.
+statistics = Statistiche
+counted = Le tue partite finite contro i bot, anche cancellate. Quelle assistite si contano a parte; quelle da file e link, le copie e gli «E se» non contano.
+games = Partite
+won = Vinte
+won-of = { $won } ({ $percent }%)
+points = Punti in media
+all = Tutte
+against = { $of ->
+    [none] Contro livelli diversi
+   *[some] Contro «{ LEVEL($of) }»
+}
+players = { $count } giocatori
+assisted = Assistite
+causes = Da dove vengono i tuoi punti
+no-own = Ancora nessuna partita finita contro i bot.
+unread = { $count ->
+    [one] { $count } risultato è illeggibile. Resta com’è.
+   *[other] { $count } risultati sono illeggibili. Restano come sono.
+}
+results-added = { $count ->
+    [0] I risultati del file erano già contati.
+    [one] { $count } risultato si è aggiunto alle tue statistiche.
+   *[other] { $count } risultati si sono aggiunti alle tue statistiche.
+}

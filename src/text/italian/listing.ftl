@@ -1,0 +1,11 @@
+title = Mosse possibili
+close = Chiudi la lista
+search-for = Cerca tra le mosse possibili
+nothing-found = Nessuna mossa possibile ha tutte queste parole.
+nothing-legal = Ora non hai niente da decidere.
+found = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}.
+move-hint = scorri
+open-hint = apre, poi conferma

@@ -1,0 +1,17 @@
+level-random = Caso
+level-novice = Novizio
+level-greedy = Avido
+level-adept = Abile
+level-expert = Esperto
+level-master = Maestro
+level-champion = Campione
+
+games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+
+moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}

@@ -1,0 +1,36 @@
+turn-of = Turno de { $name }
+turn-note = Envíalo y luego abre el enlace que te llegue.
+send-to = Enviar a { $name }
+send-end = Enviar el resultado
+copied = Copiado
+message = { $name }, te toca. { $game }, { $round }:
+message-at-end = Terminó nuestra partida de { $game }:
+who = ¿Quién eres en esta partida?
+choose-seat = Elige tu asiento.
+your-seat = Tu asiento: { $name }
+change-note = ¿No es tu asiento? Elige el tuyo: el otro recupera su nombre.
+your-name = Tu nombre
+sit-down = Tomar asiento
+trust = Los enlaces contienen toda la partida, también lo oculto. Ahí se puede leer, así que juega con gente de confianza.
+is-older = Este enlace es más antiguo que tu partida: tiene { MOVES($link) }; la tuya, { $kept }.
+is-forked = Este enlace cuenta tu partida de otra forma: se separan tras { MOVES($at) }.
+plays-mine =
+    Este enlace continúa tu partida, pero con { $actions ->
+    [one] { $actions } jugada tuya
+   *[other] { $actions } jugadas tuyas
+} que no hiciste aquí.
+is-damaged = Este enlace es de tu partida, pero no se puede jugar entero.
+unchanged = Tu partida sigue igual.
+open-kept = Abrir mi partida
+take-over = Las hice en otro sitio
+keep-both = Conservar las dos
+other-course = { $title } (otra versión)
+check-title = Revisado
+all-legal = Todo legal en { MOVES($actions) }, y cada carta y cada ficha salió como mandaba el reparto.
+went-on = { $links ->
+    [0] No te llegó ningún enlace de esta partida.
+    [one] La partida siguió desde el único enlace que te llegó.
+   *[other] La partida siguió desde cada uno de los { $links } enlaces que te llegaron. Nadie volvió atrás.
+}
+went-back = La partida no sigue desde el enlace con { MOVES($at) } que te llegó. Alguien volvió atrás.
+number = Número de control { $number }. Mismo número, misma partida.

@@ -1,0 +1,37 @@
+search = Nombre o jugador
+state = Estado
+any = Todas
+going = En curso
+over = Terminadas
+game = Juego
+any-game = Todos los juegos
+select = Seleccionar
+select-all = Seleccionar todas ({ $count })
+none-chosen = Selecciona partidas en la lista.
+delete-many = Borrar { GAMES($count) }
+delete-ask = ¿Borrar { GAMES($count) }?
+delete-note = Podrás recuperarlas hasta tu próximo cambio.
+statistics = Estadísticas
+counted = Tus partidas terminadas contra bots, también las borradas. Las asistidas se cuentan aparte; las de archivos y enlaces, las copias y los «¿Y si…?» no cuentan.
+games = Partidas
+won = Ganadas
+won-of = { $won } ({ $percent } %)
+points = Media de puntos
+all = Todas
+against = { $of ->
+    [none] Contra varios niveles
+   *[some] Contra { LEVEL($of) }
+}
+players = { $count } jugadores
+assisted = Asistidas
+causes = De dónde salieron tus puntos
+no-own = Aún no hay partidas terminadas contra bots.
+unread = { $count ->
+    [one] { $count } resultado no se puede leer. Queda como está.
+   *[other] { $count } resultados no se pueden leer. Quedan como están.
+}
+results-added = { $count ->
+    [0] Los resultados del archivo ya estaban contados.
+    [one] { $count } resultado se sumó a tus estadísticas.
+   *[other] { $count } resultados se sumaron a tus estadísticas.
+}

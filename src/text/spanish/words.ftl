@@ -1,0 +1,17 @@
+level-random = Azar
+level-novice = Novato
+level-greedy = Codicioso
+level-adept = Hábil
+level-expert = Experto
+level-master = Maestro
+level-champion = Campeón
+
+games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+
+moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
