@@ -1,6 +1,6 @@
 //! Enums that are declared once: from a line a value follow everything that names it.
 
-/// An enum whose values have keys, declared by [`vocabulary!`](crate::vocabulary).
+/// An enum whose values have keys, declared by `vocabulary!`.
 pub trait Vocabulary: Copy + Sized + 'static {
     /// The keys of all values, in their order: how files and messages name them.
     const KEYS: &'static [&'static str];

@@ -12,7 +12,7 @@ use super::ways::{Seated, Wanted, Ways};
 use crate::archive::{Address, MatchId, Strange};
 use crate::bots::Level;
 use crate::scene::lesson::{Curriculum, Syllabus};
-use crate::text::about::Held;
+use crate::text::Held;
 use crate::text::{text, use_language};
 use crate::web::apart::apart;
 use crate::web::art::Sprite;
@@ -158,7 +158,7 @@ fn App() -> impl IntoView {
             let found = known(&game).filter(|known| (1..=known.puzzles).contains(&number));
             match found {
                 Some(known) => solve.run((known.name, Some(number - 1))),
-                None => library.say(text().puzzle().none.to_owned()),
+                None => library.say(text().puzzle().none().to_owned()),
             }
         }
         Ok(Address::Link(link)) => {

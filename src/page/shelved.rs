@@ -89,7 +89,7 @@ impl Shelved {
     /// Returns the word for a match with help, if there was any.
     pub fn assisted(&self) -> Option<String> {
         let is_assisted = self.glance.as_ref().is_some_and(|glance| glance.assisted);
-        is_assisted.then(|| text().undo().assisted.to_owned())
+        is_assisted.then(|| text().undo().assisted().to_owned())
     }
 }
 

@@ -9,18 +9,20 @@ use super::{Entry, Preview, Session, Stage, Step};
 use crate::bots::Playable;
 use crate::record::Controller;
 use crate::rules::Seat;
+use crate::vocabulary;
 
-/// Reason something can't be undone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoUndo {
-    /// No action in this turn.
-    NothingDone,
-    /// Something hidden was revealed since, and others at the table saw it.
-    Revealed,
-    /// The turn or the decision is not that of a person at the screen.
-    NotYourTurn,
-    /// The screen was handed over since.
-    HandedOver,
+vocabulary! {
+    /// Reason something can't be undone.
+    pub enum NoUndo {
+        /// No action in this turn.
+        NothingDone = "nothing-done",
+        /// Something hidden was revealed since, and others at the table saw it.
+        Revealed = "revealed",
+        /// The turn or the decision is not that of a person at the screen.
+        NotYourTurn = "not-your-turn",
+        /// The screen was handed over since.
+        HandedOver = "handed-over",
+    }
 }
 
 /// Effect of going back on the match.

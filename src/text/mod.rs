@@ -1,7 +1,6 @@
 //! The texts that belong to no game, in typed tables for each language: a missing text does not
 //! compile. A game has tables of its own beside its rules.
 
-pub mod about;
 pub mod analysis;
 pub mod controls;
 pub mod course;
@@ -9,11 +8,11 @@ pub mod cover;
 pub mod daily;
 pub(crate) mod english;
 pub mod error;
-pub mod follow;
 pub(crate) mod french;
 pub mod game_file;
 pub(crate) mod german;
 pub mod given;
+mod held;
 pub mod hint;
 pub(crate) mod italian;
 pub mod kept;
@@ -25,7 +24,6 @@ pub mod live;
 pub mod markup;
 pub mod matches;
 pub mod people;
-pub mod puzzle;
 pub mod replay;
 pub mod rules;
 pub mod say;
@@ -39,15 +37,13 @@ pub(crate) mod subjects;
 pub mod table;
 pub mod tip;
 pub mod told;
-pub mod undo;
 
-use about::AboutText;
 use analysis::AnalysisText;
 use controls::ControlsText;
 use daily::DailyText;
 use error::ErrorText;
-use follow::FollowText;
 use game_file::GameFileText;
+pub use held::Held;
 use hint::HintText;
 use kept::KeptText;
 use keys::KeysText;
@@ -57,7 +53,6 @@ use link::LinkText;
 use live::LiveText;
 use matches::MatchesText;
 use people::PeopleText;
-use puzzle::PuzzleText;
 use replay::ReplayText;
 use rules::RulesText;
 use say::Texts;
@@ -68,12 +63,13 @@ use storage::StorageText;
 use subjects::subjects;
 use table::TableText;
 use tip::TipsText;
-use undo::UndoText;
 
 /// The enums in messages.
 mod types {
+    pub use super::held::Held;
     pub use crate::bots::Level;
     pub use crate::scene::replay::NoBranch;
+    pub use crate::session::NoUndo;
 }
 
 /// The values of enums in the files of words are those of the program.
@@ -93,22 +89,18 @@ pub struct Text {
 subjects!(loading, impl Text, {
     settings: SettingsText = SETTINGS;
     setup: SetupText = SETUP;
-    about: AboutText = ABOUT;
     controls: ControlsText = CONTROLS;
     daily: DailyText = DAILY;
     keys: KeysText = KEYS;
-    undo: UndoText = UNDO;
     lesson: LessonText = LESSON;
     matches: MatchesText = MATCHES;
     people: PeopleText = PEOPLE;
-    puzzle: PuzzleText = PUZZLE;
     replay: ReplayText = REPLAY;
     rules: RulesText = RULES;
     score: ScoreText = SCORE;
     storage: StorageText = STORAGE;
     tips: TipsText = TIPS;
     table: TableText = TABLE;
-    follow: FollowText = FOLLOW;
     live: LiveText = LIVE;
     hint: HintText = HINT;
     analysis: AnalysisText = ANALYSIS;
@@ -117,13 +109,17 @@ subjects!(loading, impl Text, {
     kept: KeptText = KEPT;
     link: LinkText = LINK;
 }, files "house" {
+    about: About;
     assisted: Assisted;
     by_link: ByLink;
     finding: Finding;
+    follow: Follow;
     later: Later;
     listing: Listing;
     looking: Looking;
+    puzzle: Puzzle;
     sending: Sending;
+    undo: Undo;
 });
 
 /// Returns the texts of the language in use.

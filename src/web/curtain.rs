@@ -111,7 +111,7 @@ fn HandOver(
     let settling = house().settling;
     let text = text();
     // The press that ended the turn may have a second half, which would show a hand here.
-    let why = move || settling.get().then_some(text.follow().settling);
+    let why = move || settling.get().then_some(text.follow().settling());
     let id = fresh_id();
     let described = id.clone();
     let lift = move |_| {

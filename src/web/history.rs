@@ -21,8 +21,8 @@ pub fn History() -> impl IntoView {
             <Back
                 of=Tip::Undo
                 sign=Icon::Undo
-                word=text.undo().undo
-                short=text.undo().undo
+                word=text.undo().undo()
+                short=text.undo().undo()
                 to=house.undo
             />
             <MoreHistory />
@@ -43,8 +43,8 @@ pub fn MoreHistory() -> impl IntoView {
         <Back
             of=Tip::Restart
             sign=Icon::First
-            word=text.undo().restart
-            short=text.undo().restart_short
+            word=text.undo().restart()
+            short=text.undo().restart_short()
             to=house.restart
         />
         <button
@@ -52,16 +52,16 @@ pub fn MoreHistory() -> impl IntoView {
             type="button"
             class:pressed=move || play.get_value().goes_on_again()
             data-tip=tip(Tip::Redo)
-            aria-label=text.undo().redo
+            aria-label=text.undo().redo()
             aria-disabled=move || (!can_redo()).then_some("true")
             aria-describedby=move || (!can_redo()).then(|| described.clone())
-            data-note=move || (!can_redo()).then_some(text.undo().no_redo)
+            data-note=move || (!can_redo()).then_some(text.undo().no_redo())
             on:click=move |_| play.get_value().redo()
         >
             {icon(Icon::Redo)}
-            <span>{text.undo().redo}</span>
+            <span>{text.undo().redo()}</span>
             <span class="sr" id=why>
-                {text.undo().no_redo}
+                {text.undo().no_redo()}
             </span>
         </button>
     }
@@ -79,7 +79,7 @@ fn Back(
     let play = play();
     let text = text();
     let hinders = Memo::new(move |_| to.get().err());
-    let why = move || hinders.get().map(text.undo().no_undo);
+    let why = move || hinders.get().map(|of| text.undo().no_undo(of));
     // The press shows before the table has gone back, by mouse or by key.
     let goes = move || {
         let played = to.get_untracked().ok().map(|moment| moment.played);
@@ -119,8 +119,8 @@ pub fn AskAssisted() -> impl IntoView {
             open=house().panels.asking_back
             title=text.assisted().title()
             body=text.assisted().body()
-            yes=text.undo().assisted_yes
-            no=text.undo().assisted_no
+            yes=text.undo().assisted_yes()
+            no=text.undo().assisted_no()
             on_yes=Callback::new(move |()| play.get_value().go_back_assisted())
         />
     }

@@ -82,7 +82,7 @@ pub fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
                 on:click=move |_| rivals.hold()
             >
                 {icon(Icon::Pause)}
-                <span>{words.hold}</span>
+                <span>{words.hold()}</span>
             </button>
             {move || {
                 plays_on.get().then(|| {
@@ -94,7 +94,7 @@ pub fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
                             data-tip=tip(Tip::Skip)
                             on:click=move |_| rivals.hurry()
                         >
-                            <span>{words.skip_to_turn}</span>
+                            <span>{words.skip_to_turn()}</span>
                             {cap(" ")}
                         </button>
                     }
@@ -114,10 +114,9 @@ pub fn TurnTitle<G: Screen>(table: Table<G>) -> impl IntoView {
         let seat = table.session.with(Session::decider)?;
         let names = table.names();
         let name = name_of(&names, seat);
-        let title =
-            if only == Some(seat) { (words.your_turn)(&name) } else { (words.turn_of)(&name) };
+        let title = if only == Some(seat) { words.your_turn(&name) } else { words.turn_of(&name) };
         let round = (text().table().round)(G::round(&view), G::chapter(&view).number);
-        let last = G::is_last_turn(&view).then_some(words.last_turn);
+        let last = G::is_last_turn(&view).then_some(words.last_turn());
         let colour = table.seats()[seat.index()].colour;
         Some(view! {
             {G::figure(colour, 38)}

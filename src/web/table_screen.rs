@@ -27,7 +27,7 @@ use super::update::update;
 use crate::archive::{Address, Kept, Saved};
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
-use crate::text::about::Held;
+use crate::text::Held;
 use crate::text::text;
 
 /// Table in play, from the first turn to the final score.

@@ -83,7 +83,7 @@ pub fn TopBar<G: Screen>(
                     .then(|| {
                         view! {
                             <span class="tag" data-tip=tip(Tip::Assisted)>
-                                {text.undo().assisted}
+                                {text.undo().assisted()}
                             </span>
                         }
                     })

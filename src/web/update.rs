@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::settings::in_language;
-use crate::text::about::Held;
+use crate::text::Held;
 use crate::text::settings::Unkept;
 
 /// Event after a change of the attributes below.
@@ -134,25 +134,27 @@ pub fn is_published() -> bool {
 #[component]
 pub fn UpdateNote() -> impl IntoView {
     let update = update();
-    let note = in_language(|text| text.about().update_note);
-    let held = in_language(|text| text.about().update_held);
+    let words = in_language(|text| text.about());
     let shown = move || {
         update.is_ready.get().then(|| {
             let button = move || {
                 update.held().is_none().then(|| {
                     view! {
                         <button class="btn pri" type="button" on:click=move |_| update.take()>
-                            {in_language(|text| text.about().update)}
+                            {move || words().update()}
                         </button>
                     }
                 })
             };
-            let why = move || update.held().map_or_else(note, |why| held()(why));
+            let why = move || {
+                let note = || words().update_note().to_owned();
+                update.held().map_or_else(note, |why| words().update_held(why))
+            };
             view! {
                 <div class="panel box update">
                     {icon(Icon::Redo)}
                     <div>
-                        <b>{in_language(|text| text.about().update_ready)}</b>
+                        <b>{move || words().update_ready()}</b>
                         <span class="note">{why}</span>
                     </div>
                     {button}

@@ -133,7 +133,7 @@ fn words_on_buttons_keep_to_their_room() {
         }
         // The small buttons beside the actions, where a word may take two lines.
         let undo = text.undo();
-        for words in [undo.undo, undo.redo, undo.restart_short, text.hint().hint] {
+        for words in [undo.undo(), undo.redo(), undo.restart_short(), text.hint().hint] {
             words.split([' ', '\u{ad}']).for_each(|line| fits(line, 8));
         }
         fits(text.people().person, 16);

@@ -5,6 +5,7 @@ use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::scene::Fact;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::text::follow::Digest;
 use curia::text::{Language, Text, in_use, text, use_language};
 
 pub fn french() -> Text {
@@ -39,7 +40,8 @@ fn none_and_one_are_singular_and_two_are_plural() {
     assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
     let chain = [0, 1, 2].map(board.chain);
     assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
-    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
+    let moves = [(0, 0), (1, 0), (2, 1)]
+        .map(|(entries, concerns)| text.follow().digest(Digest { entries, concerns }));
     assert_eq!(
         moves,
         [

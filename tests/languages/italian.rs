@@ -4,6 +4,7 @@ use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::text::follow::Digest;
 use curia::text::{Language, Text, text, use_language};
 
 fn italian() -> Text {
@@ -27,7 +28,8 @@ fn only_one_is_singular() {
         three(text.words().merchants_left),
         ["0 mercanti da piazzare", "1 mercante da piazzare", "2 mercanti da piazzare"]
     );
-    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
+    let moves = [(0, 0), (1, 0), (2, 1)]
+        .map(|(entries, concerns)| text.follow().digest(Digest { entries, concerns }));
     assert_eq!(
         moves,
         [

@@ -3,6 +3,7 @@
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::text::follow::Digest;
 use curia::text::{Language, Text, text, use_language};
 
 fn spanish() -> Text {
@@ -26,7 +27,8 @@ fn only_one_is_singular() {
         three(text.words().merchants_left),
         ["0 mercaderes por colocar", "1 mercader por colocar", "2 mercaderes por colocar"]
     );
-    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
+    let moves = [(0, 0), (1, 0), (2, 1)]
+        .map(|(entries, concerns)| text.follow().digest(Digest { entries, concerns }));
     assert_eq!(
         moves,
         [

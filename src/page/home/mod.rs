@@ -91,8 +91,8 @@ pub fn Home(
     view! {
         <div class="home">
             <header class="top">
-                <h1>{text.about().name}</h1>
-                <span class="sub muted">{text.about().in_short}</span>
+                <h1>{text.about().name()}</h1>
+                <span class="sub muted">{text.about().in_short()}</span>
                 <span class="sp"></span>
                 <RulesButton />
                 <ThemeButton />

@@ -21,3 +21,15 @@ moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+
+# $count (usize)
+changes = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+
+# $count (usize)
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

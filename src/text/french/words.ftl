@@ -19,5 +19,15 @@ moves = { $count ->
 # $name (Text)
 of = { $name ->
     [vowel] d’{ $name }
-   *[other] de { $name }
+   *[more] de { $name }
+}
+
+changes = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }

@@ -15,3 +15,13 @@ moves = { $count ->
     [one] { $count } Aktion
    *[other] { $count } Aktionen
 }
+
+changes = { $count ->
+    [one] { $count } Änderung
+   *[other] { $count } Änderungen
+}
+
+points = { $count ->
+    [one] { $count } Prozentpunkt
+   *[other] { $count } Prozentpunkte
+}

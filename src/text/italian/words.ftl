@@ -15,3 +15,13 @@ moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
+
+changes = { $count ->
+    [one] { $count } cambiamento
+   *[other] { $count } cambiamenti
+}
+
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}

@@ -15,3 +15,13 @@ moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }
+
+changes = { $count ->
+    [one] { $count } cambio
+   *[other] { $count } cambios
+}
+
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}

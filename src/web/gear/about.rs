@@ -15,9 +15,9 @@ const OTHERS: &str = "licences.html";
 #[component]
 pub fn About() -> impl IntoView {
     let update = update();
-    let version = in_language(|text| (text.about().version)(env!("CARGO_PKG_VERSION")));
-    let is_kept = in_language(|text| text.about().is_kept);
-    let is_not_kept = in_language(|text| text.about().is_not_kept);
+    let version = in_language(|text| text.about().version(env!("CARGO_PKG_VERSION")));
+    let is_kept = in_language(|text| text.about().is_kept());
+    let is_not_kept = in_language(|text| text.about().is_not_kept());
     let why = in_language(|text| text.settings().unkept);
     let kept = move || match (update.is_kept.get(), unkept()) {
         (true, _) => is_kept().to_owned(),
@@ -31,27 +31,27 @@ pub fn About() -> impl IntoView {
             </a>
         }
     };
-    let alegreya = link(ALEGREYA, |text| text.about().alegreya);
-    let source_sans = link(SOURCE_SANS, |text| text.about().source_sans);
+    let alegreya = link(ALEGREYA, |text| text.about().alegreya());
+    let source_sans = link(SOURCE_SANS, |text| text.about().source_sans());
     // Only the publishing step lists what was compiled in.
-    let others = is_published().then(|| link(OTHERS, |text| text.about().others));
+    let others = is_published().then(|| link(OTHERS, |text| text.about().others()));
     view! {
         <div class="setting">
             <div>
                 <b>{version}</b>
-                <span class="note">{in_language(|text| text.about().unofficial)}</span>
+                <span class="note">{in_language(|text| text.about().unofficial())}</span>
             </div>
         </div>
         <div class="setting">
             <div>
-                <b>{in_language(|text| text.about().offline)}</b>
+                <b>{in_language(|text| text.about().offline())}</b>
                 <span class="note">{kept}</span>
             </div>
         </div>
         <div class="setting">
             <div>
-                <b>{in_language(|text| text.about().licences)}</b>
-                <span class="note">{in_language(|text| text.about().licences_note)}</span>
+                <b>{in_language(|text| text.about().licences())}</b>
+                <span class="note">{in_language(|text| text.about().licences_note())}</span>
             </div>
             <div class="ways">{others} {alegreya} {source_sans}</div>
         </div>

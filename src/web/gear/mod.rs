@@ -43,7 +43,7 @@ pub fn SettingsDialog(
 pub fn SettingsButton() -> impl IntoView {
     let open = preferences().open;
     let title = in_language(|text| text.settings().title);
-    let with_update = in_language(|text| text.about().settings_with_update);
+    let with_update = in_language(|text| text.about().settings_with_update());
     let is_ready = update().is_ready;
     let title = move || if is_ready.get() { with_update() } else { title() };
     view! {

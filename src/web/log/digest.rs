@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::entry::{Entry, Said};
 use crate::session::Stage;
+use crate::text::follow;
 use crate::text::text;
 use crate::text::told::Line;
 use crate::web::art::{Icon, icon};
@@ -101,7 +102,9 @@ pub fn DigestButton() -> impl IntoView {
     let News { brief, open } = news();
     move || {
         brief.get().map(|brief| {
-            let words = (text.follow().digest)(brief.entries, brief.concerns);
+            let words = text
+                .follow()
+                .digest(follow::Digest { entries: brief.entries, concerns: brief.concerns });
             view! {
                 <button
                     class="lk since"
@@ -150,7 +153,7 @@ pub fn LastEvents<G: Screen>(table: Table<G>) -> impl IntoView {
                         on:click=move |_| open.set(true)
                     >
                         {icon(Icon::Replay)}
-                        <span>{text().follow().watch}</span>
+                        <span>{text().follow().watch()}</span>
                     </button>
                 </div>
             }
@@ -166,7 +169,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
     let digest = expect_context::<Memo<Option<Digest<G>>>>();
     let body = move || {
         let Some(digest) = digest.get() else {
-            return view! { <p class="muted">{text.follow().nothing}</p> }.into_any();
+            return view! { <p class="muted">{text.follow().nothing()}</p> }.into_any();
         };
         let none = digest.concerns.is_empty();
         let concerns =
@@ -174,7 +177,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         let newest_first = digest.entries.into_iter().rev();
         let entries = newest_first.map(|said| view! { <Entry table said /> }).collect_view();
         view! {
-            <h3>{text.follow().concerns}</h3>
+            <h3>{text.follow().concerns()}</h3>
             {none.then(|| view! { <p class="muted">{G::unconcerned()}</p> })}
             <ul class="concerns">{concerns}</ul>
             <h3>{text.table().log}</h3>
@@ -183,7 +186,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         .into_any()
     };
     view! {
-        <Sheet open title=text.follow().since_title.to_owned() hangs=true>
+        <Sheet open title=text.follow().since_title().to_owned() hangs=true>
             <div class="digest">{body}</div>
         </Sheet>
     }

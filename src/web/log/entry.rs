@@ -164,7 +164,7 @@ fn Tools(
                                 class="ib back"
                                 type="button"
                                 data-tip=tip(Tip::ToHere)
-                                aria-label=text.undo().to_here
+                                aria-label=text.undo().to_here()
                                 aria-description=sentence.clone()
                                 on:click=move |_| {
                                     play.get_value().go_back_before(at);

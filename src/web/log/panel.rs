@@ -97,7 +97,7 @@ fn Panel(
                                     aria-pressed=move || truth(only_since.get())
                                     on:click=move |_| only_since.update(|only| *only = !*only)
                                 >
-                                    {text.follow().since}
+                                    {text.follow().since()}
                                 </button>
                             }
                         })

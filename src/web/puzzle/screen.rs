@@ -9,6 +9,7 @@ use super::solved::{keep, solved};
 use crate::archive::Fault;
 use crate::scene::analysis::SHOWN;
 use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
+use crate::text::puzzle::Number;
 use crate::text::text;
 use crate::text::told::as_hint;
 use crate::web::art::{Icon, icon};
@@ -106,35 +107,40 @@ pub fn PuzzleScreen<G: Screen>(
         let best = told.with_value(|told| bests(table, told));
         let said = match verdict.get()? {
             Verdict::Right | Verdict::RightToo | Verdict::Shown => None,
-            Verdict::Wrong(title, Some(points)) => Some((words.costs)(&title, points)),
-            Verdict::Wrong(title, None) => Some((words.not_weighed)(&title)),
+            Verdict::Wrong(title, Some(points)) => Some(words.costs(&title, points)),
+            Verdict::Wrong(title, None) => Some(words.not_weighed(&title)),
         };
         let rows =
             is_told().then(|| best.into_iter().map(|best| view! { <Row best /> }).collect_view());
         let not_kept = fault.get().map(|fault| (text().storage().unsaved)(fault.into()));
+        let levels = LEVELS.len();
+        let by = match usize::from(missed) == levels {
+            true => words.missed_by_all().to_owned(),
+            false => words.missed(missed, levels),
+        };
         Some(view! {
             {said.map(|said| view! { <p>{said}</p> })}
             {rows.map(|rows| view! { <ol class="answers">{rows}</ol> })}
-            <p class="muted">{(words.missed)(missed, LEVELS.len())}</p>
+            <p class="muted">{by}</p>
             {not_kept.map(|said| view! { <p class="bad" role="alert">{said}</p> })}
             <footer>
                 {if is_told() {
                     view! {
                         <button class="btn" type="button" on:click=move |_| at_table()>
-                            {words.at_table}
+                            {words.at_table()}
                         </button>
                         <button class="btn pri" type="button" on:click=move |_| book.go.run(next())>
-                            {words.next}
+                            {words.next()}
                         </button>
                     }
                         .into_any()
                 } else {
                     view! {
                         <button class="btn" type="button" on:click=move |_| show()>
-                            {words.show}
+                            {words.show()}
                         </button>
                         <button class="btn pri" type="button" on:click=move |_| open.set(false)>
-                            {words.again}
+                            {words.again()}
                         </button>
                     }
                         .into_any()
@@ -145,10 +151,10 @@ pub fn PuzzleScreen<G: Screen>(
     let title = Signal::derive(move || {
         let words = text().puzzle();
         let title = match verdict.get() {
-            Some(Verdict::Right) => words.right,
-            Some(Verdict::RightToo) => words.right_too,
-            Some(Verdict::Wrong(..)) => words.wrong,
-            Some(Verdict::Shown) | None => words.best,
+            Some(Verdict::Right) => words.right(),
+            Some(Verdict::RightToo) => words.right_too(),
+            Some(Verdict::Wrong(..)) => words.wrong(),
+            Some(Verdict::Shown) | None => words.best(),
         };
         title.to_owned()
     });
@@ -185,30 +191,30 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
     let words = text().puzzle();
     let count = book.count();
     let (back, on) = ((at + count - 1) % count.max(1), (at + 1) % count.max(1));
-    titled(move || vec![(text().puzzle().number)(at + 1, count)]);
+    titled(move || vec![numbered(at + 1, count)]);
     view! {
         <header class="top lesson-bar puzzle-bar">
-            <h1 aria-label=(words.number)(at + 1, count)>
-                <span class="long">{(words.number)(at + 1, count)}</span>
+            <h1 aria-label=numbered(at + 1, count)>
+                <span class="long">{numbered(at + 1, count)}</span>
                 <span class="brief">{format!("{}/{count}", at + 1)}</span>
             </h1>
             {move || {
-                is_solved.get().then(|| view! { <span class="tag">{icon(Icon::Check)} {words.solved}</span> })
+                is_solved.get().then(|| view! { <span class="tag">{icon(Icon::Check)} {words.solved()}</span> })
             }}
             <span class="sp"></span>
             <button
                 class="btn"
                 type="button"
-                aria-label=words.show
+                aria-label=words.show()
                 on:click=move |_| show.run(())
             >
                 {icon(Icon::Hint)}
-                <span class="word">{words.show}</span>
+                <span class="word">{words.show()}</span>
             </button>
             <button
                 class="ib turn-page previous"
                 type="button"
-                aria-label=words.previous
+                aria-label=words.previous()
                 on:click=move |_| book.go.run(back)
             >
                 {icon(Icon::Previous)}
@@ -216,7 +222,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
             <button
                 class="ib turn-page"
                 type="button"
-                aria-label=words.next
+                aria-label=words.next()
                 on:click=move |_| book.go.run(on)
             >
                 {icon(Icon::Next)}
@@ -234,4 +240,9 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
             </button>
         </header>
     }
+}
+
+/// Returns the title of a puzzle, counted from 1.
+fn numbered(number: usize, all: usize) -> String {
+    text().puzzle().number(Number { number, all })
 }

@@ -58,7 +58,7 @@ pub fn Score<G: Screen>(
                 <span class="tag">{G::cover().round.counted(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{(words.seed)(&seed)}</span>
-                {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted}</span> })}
+                {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
                 <span class="sp"></span>
                 <ThemeButton />
             </header>

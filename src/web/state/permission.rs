@@ -25,7 +25,7 @@ pub fn why_not(doing: Doing, hindrance: Hindrance) -> &'static str {
         (Hindrance::Left, _) => text().storage().left,
         (Hindrance::Lesson, Doing::Hint) => text().hint().not_here,
         (Hindrance::Lesson, Doing::Pick | Doing::Play | Doing::GoBack) => text().lesson().no_undo,
-        (Hindrance::Puzzle, _) => text().puzzle().not_here,
+        (Hindrance::Puzzle, _) => text().puzzle().not_here(),
         (Hindrance::LookingBack, _) => text().replay().read_only,
     }
 }

@@ -31,7 +31,7 @@ impl<G: Screen> Table<G> {
                 focus::let_go(".rib > *");
                 self.soon(Deed::TakeBack(moment.played));
             }
-            Err(reason) => self.house.note.set(Some((text().undo().no_undo)(reason).to_owned())),
+            Err(reason) => self.house.note.set(Some(text().undo().no_undo(reason))),
         }
     }
 
@@ -43,7 +43,7 @@ impl<G: Screen> Table<G> {
         self.after_change();
         self.save_soon();
         if let Some(Err(reason)) = undone {
-            self.house.note.set(Some((text().undo().no_undo)(reason).to_owned()));
+            self.house.note.set(Some(text().undo().no_undo(reason)));
         }
     }
 
@@ -55,7 +55,7 @@ impl<G: Screen> Table<G> {
         if self.session.with_untracked(Session::can_redo) {
             self.soon(Deed::Redo);
         } else {
-            self.house.note.set(Some(text().undo().no_redo.to_owned()));
+            self.house.note.set(Some(text().undo().no_redo().to_owned()));
         }
     }
 

@@ -83,7 +83,7 @@ pub fn Drawn() -> impl IntoView {
             });
             view! {
                 <div class="cell drawn">
-                    <span class="step">{text().follow().you_drew}</span>
+                    <span class="step">{text().follow().you_drew()}</span>
                     {chip(card)}
                     <span class="two">
                         <b>{(words.card)(card)}</b>
@@ -106,7 +106,7 @@ pub fn LeftToDo() -> impl IntoView {
     });
     let pill = move |name: &'static str, class: &'static str, left: u8| {
         let detail = match left {
-            0 => text.follow().done.to_owned(),
+            0 => text.follow().done().to_owned(),
             left => (text.board().left)(left),
         };
         view! {
@@ -121,7 +121,7 @@ pub fn LeftToDo() -> impl IntoView {
     };
     view! {
         <div class="cell left-to-do">
-            <span class="step">{text.follow().left_to_do}</span>
+            <span class="step">{text.follow().left_to_do()}</span>
             {move || pill(text.board().main, "main", left.get().0)}
             {move || pill(text.board().quick, "quick", left.get().1)}
         </div>

@@ -203,14 +203,14 @@ fn Possessions(
                     .get()
                     .then(|| {
                         view! {
-                            {head(text.follow().moves.to_owned(), String::new())}
+                            {head(text.follow().moves().to_owned(), String::new())}
                             <MovesOf table seat />
                         }
                     })
             }}
             <div class="ways">
                 <button class="btn" type="button" on:click=move |_| to_map.run(())>
-                    {text.follow().show_on_map}
+                    {text.follow().show_on_map()}
                 </button>
                 <button
                     class="btn"
@@ -218,7 +218,7 @@ fn Possessions(
                     aria-expanded=move || truth(moves.get())
                     on:click=move |_| moves.update(|open| *open = !*open)
                 >
-                    {text.follow().moves}
+                    {text.follow().moves()}
                 </button>
             </div>
             <details>

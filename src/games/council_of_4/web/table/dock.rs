@@ -381,14 +381,14 @@ fn EndTurn(
                 let seat = view.table.turn.seat;
                 let waits = view.table.decision != Decision::Over && !view.decides();
                 let names = table.names();
-                if waits { (text.follow().plays)(&name_of(&names, seat)) } else { String::new() }
+                if waits { text.follow().plays(&name_of(&names, seat)) } else { String::new() }
             }
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && table.house.settling.get();
     let why = move || match (skips.get(), settling()) {
-        (true, _) if hurried.get() => Some(text.follow().skipping.to_owned()),
-        (_, true) => Some(text.follow().settling.to_owned()),
+        (true, _) if hurried.get() => Some(text.follow().skipping().to_owned()),
+        (_, true) => Some(text.follow().settling().to_owned()),
         (true, false) => None,
         (false, false) => reason.get().map(|reason| (text.words().reason)(&reason)),
     };
@@ -429,9 +429,9 @@ fn EndTurn(
             aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >
-            <span>{move || if skips.get() { text.follow().skip } else { text.table().end_turn }}</span>
+            <span>{move || if skips.get() { text.follow().skip() } else { text.table().end_turn }}</span>
             <small>
-                {move || if skips.get() { text.follow().skip_note.to_owned() } else { note() }}
+                {move || if skips.get() { text.follow().skip_note().to_owned() } else { note() }}
             </small>
             <span class="sr" id=id>
                 {why}

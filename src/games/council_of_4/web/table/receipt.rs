@@ -33,7 +33,7 @@ pub fn Bill(
 ) -> impl IntoView {
     let (table, follow) = (text().table(), text().follow());
     let (pays, gains) =
-        if of_other { (follow.pays, follow.gains) } else { (table.pay, table.gain) };
+        if of_other { (follow.pays(), follow.gains()) } else { (table.pay, table.gain) };
     // The gains of an answer are separate from the rest of the gains, in their own cells.
     let answering = Kind::of(action) == Some(Kind::Answer);
     let gain = (!answering || of_other).then(|| gain_cell(&outcome, gains)).flatten();

@@ -270,13 +270,13 @@ fn Ways() -> impl IntoView {
         >
             <span>
                 {move || match (skips.get(), ends.get()) {
-                    (true, _) => text().follow().skip,
+                    (true, _) => text().follow().skip(),
                     (_, true) => words.end_turn,
                     _ => text().table().moves_short,
                 }}
             </span>
             {move || match (skips.get(), ends.get()) {
-                (true, _) => view! { <small>{text().follow().skip_note}</small> }.into_any(),
+                (true, _) => view! { <small>{text().follow().skip_note()}</small> }.into_any(),
                 (_, true) => ().into_any(),
                 _ => view! { <kbd aria-hidden="true">"/"</kbd> }.into_any(),
             }}

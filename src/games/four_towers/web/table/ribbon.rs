@@ -199,7 +199,7 @@ fn ActCells(act: Act<FourTowers>) -> impl IntoView {
     (!gains.is_none()).then(|| {
         view! {
             <div class="cell">
-                <span class="step">{text().follow().gains}</span>
+                <span class="step">{text().follow().gains()}</span>
                 {draw_gains(&gains, 24)}
             </div>
         }

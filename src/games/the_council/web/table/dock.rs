@@ -413,10 +413,10 @@ fn Ways() -> impl IntoView {
             }
         >
             <span>
-                {move || if skips.get() { text().follow().skip } else { text().table().moves_short }}
+                {move || if skips.get() { text().follow().skip() } else { text().table().moves_short }}
             </span>
             {move || match skips.get() {
-                true => view! { <small>{text().follow().skip_note}</small> }.into_any(),
+                true => view! { <small>{text().follow().skip_note()}</small> }.into_any(),
                 false => view! { <kbd aria-hidden="true">"/"</kbd> }.into_any(),
             }}
         </button>

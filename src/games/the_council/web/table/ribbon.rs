@@ -186,7 +186,7 @@ fn ActCells(act: Act<TheCouncil>) -> impl IntoView {
     (!gained.is_none()).then(|| {
         view! {
             <div class="cell">
-                <span class="step">{text().follow().gains}</span>
+                <span class="step">{text().follow().gains()}</span>
                 {gains(&gained, 26)}
             </div>
         }

@@ -1,0 +1,29 @@
+### The texts about the page itself: its version, updates and third-party work.
+
+## Held: turn, unsaved
+
+# The page with its version.
+# $version (Text)
+version = Curia, version { $version }
+unofficial = A fan project, not affiliated with, endorsed by or connected to the publisher or the authors of { "Council of 4" }
+# The same in short, with a word on privacy.
+name = Curia
+in-short = An unofficial fan project. Nothing leaves this device.
+offline = Offline
+is-kept = Curia is saved on this device and opens without a connection
+is-not-kept = Not saved for offline use yet: you need a connection to open it
+licences = Licences
+licences-note = Curia is under the MIT or Apache { "2.0" } licence, its fonts under the SIL Open Font License { "1.1" }
+alegreya = Font Alegreya
+source-sans = Font Source Sans { "3" }
+others = Third-party work
+update-ready = A new version is ready
+update-note = The page reloads, and your game continues where it was
+# $held (Held)
+update-held = { $held ->
+    [turn] You can update after your turn
+   *[unsaved] You can update once every game is saved
+}
+update = Update
+# Name of the button of the settings while a new version is ready.
+settings-with-update = Settings; a new version is ready

@@ -1,0 +1,41 @@
+### The texts during the turns of others.
+
+skip = Skip
+skip-note = to your turn
+skip-to-turn = Skip to my turn
+# The button that lets the shown move stand, and goes on when it is pressed again.
+hold = Hold
+# Below the button that ends a turn, while another seat is on turn.
+# $name (Text)
+plays = { $name } plays
+pays = Pays
+gains = Gains
+# Title of one's own turn: the only person's, and that of one of several by name.
+# Beside the round.
+last-turn = last turn
+# $name (Text)
+your-turn = Your turn, { $name }
+# $name (Text)
+turn-of = { $name }’s turn
+you-drew = You drew
+# The button that leads to all that happened since one's last turn.
+watch = Watch
+left-to-do = Left to do
+done = done
+# The button that shows more of a seat on the map, and that of its moves.
+show-on-map = Show on the map
+moves = Moves
+# Reason why skipping is not possible: it has begun.
+skipping = Already skipping to your turn.
+# Reason why a button that has just replaced another one does nothing yet.
+settling = This button has only just appeared: press again.
+since = Since your turn
+since-title = Since your last turn
+concerns = Changes for you
+nothing = Nothing has happened since your last turn.
+# Number of moves since then, and of the changes that concern the seat.
+# $entries (usize) $concerns (usize)
+digest = { $concerns ->
+    [0] Since your last turn: { MOVES($entries) }
+   *[more] Since your last turn: { MOVES($entries) }, { CHANGES($concerns) } for you
+}

@@ -1,0 +1,46 @@
+### The texts of puzzles.
+
+# Title on the start page.
+of-the-day = Puzzle of the day
+# Number of puzzles solved, of all.
+# $solved (usize) $all (usize)
+count = { $solved ->
+    [0] Find the best move · { $all } puzzles
+   *[more] Find the best move · { $solved } of { $all } solved
+}
+solve = Solve
+# Opens one that is not solved yet.
+others = More
+# Number of the puzzle from 1, of all.
+# $number (usize) $all (usize)
+number = Puzzle { $number } of { $all }
+solved = Solved
+right = That’s the best move
+# Title of another answer that counts, since the best turn after it is worth about as much.
+right-too = That’s as good as the best move
+wrong = There is a better move
+# Title of the answer that was asked for.
+best = The best move
+# A move, and the points of chance to win that it costs.
+# $title (Text) $points (u8)
+costs = { $title }: that costs { POINTS($points) } of chance to win.
+# A move that no search looked at for long.
+# $title (Text)
+not-weighed = { $title }: that is not among the best moves.
+# Number of levels of bots that miss it, of all that were tried.
+# $missed (u8) $levels (usize)
+missed = { $missed ->
+    [1] Bots of one of { $levels } levels miss it.
+   *[more] Bots of { $missed } of { $levels } levels miss it.
+}
+# All of them.
+missed-by-all = Bots of all levels up to { level-master } miss it.
+show = Show the answer
+again = Try again
+at-table = See it at the table
+previous = Previous puzzle
+next = Next puzzle
+# Reason why a hint or undo is refused.
+not-here = This is a puzzle: find one move.
+# Message about an address that names no puzzle.
+none = There is no such puzzle.

@@ -1,0 +1,26 @@
+skip = Passer
+skip-note = à votre tour
+skip-to-turn = Passer à mon tour
+hold = Retenir
+plays = { $name } joue
+pays = Paie
+gains = Gagne
+last-turn = dernier tour
+your-turn = À vous, { $name }
+turn-of = Au tour { OF($name) }
+you-drew = Vous avez pioché
+watch = Revoir
+left-to-do = Reste à faire
+done = fait
+show-on-map = Voir sur la carte
+moves = Coups
+skipping = Les robots jouent déjà jusqu’à votre tour.
+settling = Ce bouton vient d’apparaître : appuyez à nouveau.
+since = Depuis votre tour
+since-title = Depuis votre dernier tour
+concerns = Ce qui change pour vous
+nothing = Rien ne s’est passé depuis votre dernier tour.
+digest = { $concerns ->
+    [0] Depuis votre tour : { MOVES($entries) }
+   *[more] Depuis votre tour : { MOVES($entries) }, { CHANGES($concerns) } pour vous
+}

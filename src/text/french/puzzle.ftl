@@ -1,0 +1,27 @@
+of-the-day = Problème du jour
+count = { $solved ->
+    [0] Trouvez le meilleur coup · { $all } problèmes
+   *[more] Trouvez le meilleur coup · { $solved } sur { $all } résolus
+}
+solve = Résoudre
+others = Autres
+number = Problème { $number } sur { $all }
+solved = Résolu
+right = C’est le meilleur coup
+right-too = C’est aussi bien que le meilleur coup
+wrong = Il y a mieux
+best = Le meilleur coup
+costs = { $title } : cela coûte { POINTS($points) } de chances de gagner.
+not-weighed = { $title } : ce n’est pas parmi les meilleurs coups.
+missed = { $missed ->
+    [1] Les robots d’un niveau sur { $levels } le manquent.
+   *[more] Les robots de { $missed } niveaux sur { $levels } le manquent.
+}
+missed-by-all = Les robots de tous les niveaux jusqu’à { level-master } le manquent.
+show = Voir la réponse
+again = Réessayer
+at-table = Voir à la table
+previous = Problème précédent
+next = Problème suivant
+not-here = C’est un problème : trouvez un seul coup.
+none = Ce problème n’existe pas.

@@ -1,0 +1,15 @@
+undo = Annuler
+redo = Rétablir
+restart = Revenir au début du tour
+restart-short = Début
+to-here = Revenir ici
+no-undo = { $reason ->
+    [nothing-done] Rien à annuler à ce tour.
+    [revealed] Impossible d’annuler : des éléments cachés ont été révélés depuis.
+    [not-your-turn] Vous ne pouvez annuler qu’à votre tour.
+   *[handed-over] Impossible d’annuler : un autre joueur a joué depuis.
+}
+no-redo = Rien à rétablir.
+assisted = Assistée
+assisted-yes = Oui, annuler
+assisted-no = Pas maintenant

@@ -1,0 +1,20 @@
+version = Curia, Version { $version }
+unofficial = Ein Fanprojekt, weder mit dem Verlag noch mit den Autoren von { "Council of 4" } verbunden und nicht von ihnen unterstützt
+name = Curia
+in-short = Ein inoffizielles Fanprojekt. Nichts verlässt dieses Gerät.
+offline = Offline
+is-kept = Curia ist auf diesem Gerät gespeichert und startet auch ohne Verbindung
+is-not-kept = Noch nicht offline verfügbar: Zum Öffnen brauchst du eine Verbindung
+licences = Lizenzen
+licences-note = Curia steht unter der MIT- oder Apache-{ "2.0" }-Lizenz, seine Schriften unter der SIL Open Font License { "1.1" }
+alegreya = Schrift Alegreya
+source-sans = Schrift Source Sans { "3" }
+others = Werke anderer
+update-ready = Eine neue Version ist bereit
+update-note = Die Seite lädt neu, und deine Partie geht da weiter, wo sie war
+update-held = { $held ->
+    [turn] Aktualisieren kannst du nach deinem Zug
+   *[unsaved] Aktualisieren kannst du, sobald jede Partie gespeichert ist
+}
+update = Aktualisieren
+settings-with-update = Einstellungen; eine neue Version ist bereit

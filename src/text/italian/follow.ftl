@@ -1,0 +1,26 @@
+skip = Salta
+skip-note = al tuo turno
+skip-to-turn = Salta al mio turno
+hold = Ferma
+plays = { $name } gioca
+pays = Paga
+gains = Ottiene
+last-turn = ultimo turno
+your-turn = Tocca a te, { $name }
+turn-of = Turno di { $name }
+you-drew = Hai pescato
+watch = Guarda
+left-to-do = Da fare
+done = fatto
+show-on-map = Mostra sulla mappa
+moves = Mosse
+skipping = Il salto al tuo turno è già in corso.
+settling = Questo pulsante è appena apparso: premi di nuovo.
+since = Dal tuo turno
+since-title = Dal tuo ultimo turno
+concerns = Cosa cambia per te
+nothing = Dal tuo ultimo turno non è successo niente.
+digest = { $concerns ->
+    [0] Dal tuo ultimo turno: { MOVES($entries) }
+   *[more] Dal tuo ultimo turno: { MOVES($entries) }, { CHANGES($concerns) } per te
+}

@@ -1,0 +1,20 @@
+version = Curia, versión { $version }
+unofficial = Un proyecto de aficionados, sin relación con la editorial ni con los autores de { "Council of 4" }, y sin su respaldo
+name = Curia
+in-short = Proyecto no oficial de aficionados. Nada sale de este dispositivo.
+offline = Sin conexión
+is-kept = Curia está guardada en este dispositivo y se abre sin conexión
+is-not-kept = Aún no está guardada para usarla sin conexión: necesitas conexión para abrirla
+licences = Licencias
+licences-note = Curia tiene licencia MIT o Apache { "2.0" }; sus fuentes, SIL Open Font License { "1.1" }
+alegreya = Fuente Alegreya
+source-sans = Fuente Source Sans { "3" }
+others = Obras de terceros
+update-ready = Hay una versión nueva
+update-note = La página se recarga y tu partida sigue donde estaba
+update-held = { $held ->
+    [turn] Podrás actualizar después de tu turno
+   *[unsaved] Podrás actualizar cuando todas las partidas estén guardadas
+}
+update = Actualizar
+settings-with-update = Ajustes; hay una versión nueva
