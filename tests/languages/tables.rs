@@ -47,6 +47,7 @@ const FRENCH: &[&str] = &[
     "Expert",
     "gain",
     "point",
+    "points",
     "→  points",
     "Cobalt",
     "Onyx",
