@@ -74,19 +74,26 @@
   };
   /** Once may be the connection; twice it is the host. */
   const rests = ({ times, last } = failures()) => times > 1 && Math.abs(Date.now() - last) < LONG_REST;
-  const fail = () => {
-    const times = failures().times + 1;
+  const note = () => {
     try {
-      localStorage.setItem(UNKEPT, JSON.stringify([build, times, Date.now(), missing]));
+      localStorage.setItem(UNKEPT, JSON.stringify([build, failed, Date.now(), missing]));
     } catch {
       // It is fetched again at the next visit.
     }
-    say(times > 1 ? "resting" : "failed", missing);
+    say(failed > 1 ? "resting" : "failed", missing);
   };
-  /** The file that did not come, as the worker says. */
+  /** How often this version failed, once it has at this visit. */
+  let failed = 0;
+  const fail = () => {
+    failed = failures().times + 1;
+    note();
+  };
+  /** The file that did not come, as the worker says: before the browser gives it up, or after that. */
   let missing;
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data?.missing) missing = data.missing;
+    if (!data?.missing) return;
+    missing = data.missing;
+    if (failed) note();
   });
 
   /** Offers a version once it is whole; the first one is nobody's news. One that isn't rests before it is tried again. */
