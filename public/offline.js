@@ -74,6 +74,10 @@
   };
   /** Once may be the connection; twice it is the host. */
   const rests = ({ times, last } = failures()) => times > 1 && Math.abs(Date.now() - last) < LONG_REST;
+  /** How often this version failed, once it has at this visit. */
+  let failed = 0;
+  /** The file that did not come, as the worker says: before the browser gives it up, or after that. */
+  let missing;
   const note = () => {
     try {
       localStorage.setItem(UNKEPT, JSON.stringify([build, failed, Date.now(), missing]));
@@ -82,14 +86,10 @@
     }
     say(failed > 1 ? "resting" : "failed", missing);
   };
-  /** How often this version failed, once it has at this visit. */
-  let failed = 0;
   const fail = () => {
     failed = failures().times + 1;
     note();
   };
-  /** The file that did not come, as the worker says: before the browser gives it up, or after that. */
-  let missing;
   serviceWorker.addEventListener("message", ({ data }) => {
     if (!data?.missing) return;
     missing = data.missing;

@@ -236,6 +236,13 @@ test("a host that sends pages from their names without .html keeps the page as w
 });
 
 test("a version that can't be kept whole is not fetched again at every visit", async ({ page }) => {
+  // What the worker says may come after the browser has given it up.
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.addEventListener = function (name, then) {
+      const later = (event) => setTimeout(() => then(event), 500);
+      EventTarget.prototype.addEventListener.call(this, name, name === "message" ? later : then);
+    };
+  });
   const place = versions();
   const folder = place.make();
   // As a host does that changes what it sends.
