@@ -96,6 +96,10 @@ fn sound(
             faults.push(fault(message, &format!("`${name}` is not declared")));
         }
     }
+    if leads_to(pack, file, message, &message.id, &mut BTreeSet::new()) {
+        faults.push(fault(message, "it leads back to itself"));
+        return;
+    }
     walk(&message.says, &mut |part| match part {
         Part::Call { id, args } => match called(english, pack, file, id) {
             Some(called) if called != args.len() => {
@@ -127,6 +131,25 @@ fn sound(
         }
         Part::Text(_) | Part::Arg(_) | Part::List(_) => {}
     });
+}
+
+/// Whether a message calls another one, or one that does.
+fn leads_to<'a>(
+    pack: &'a Pack,
+    file: &str,
+    message: &'a Message,
+    to: &str,
+    seen: &mut BTreeSet<&'a str>,
+) -> bool {
+    let mut leads = false;
+    walk(&message.says, &mut |part| {
+        let Part::Call { id, .. } = part else { return };
+        let called = pack.called(file, id);
+        leads |= called.is_some_and(|called| {
+            called.id == to || (seen.insert(&called.id) && leads_to(pack, file, called, to, seen))
+        });
+    });
+    leads
 }
 
 /// Returns how many arguments a message takes that a file calls.

@@ -37,8 +37,6 @@ pub fn subject(english: &Pack, pack: &Pack, subject: &str) -> Vec<u8> {
         bodies.push(coder.called(&id));
         done += 1;
     }
-    let short =
-        |number: usize| u16::try_from(number).expect("a subject has less than 64 kB").to_le_bytes();
     let mut code = short(bodies.len()).to_vec();
     let mut at = 2 + 2 * (bodies.len() + 1);
     for body in &bodies {
@@ -48,6 +46,11 @@ pub fn subject(english: &Pack, pack: &Pack, subject: &str) -> Vec<u8> {
     code.extend(short(at));
     code.extend(bodies.concat());
     code
+}
+
+/// Returns a number in two bytes.
+fn short(number: usize) -> [u8; 2] {
+    u16::try_from(number).expect("a subject has less than 64 kB").to_le_bytes()
 }
 
 struct Coder<'a> {
@@ -102,8 +105,8 @@ impl Coder<'_> {
                     Some(text) => code.extend(text.bytes()),
                     None => {
                         code.push(3);
-                        code.extend(self.at(id).to_le_bytes());
-                        code.push(u8::try_from(args.len()).unwrap_or_default());
+                        code.extend(short(self.at(id)));
+                        code.push(u8::try_from(args.len()).expect("few arguments"));
                         code.extend(args.iter().map(|name| place(name)));
                     }
                 },
@@ -116,11 +119,11 @@ impl Coder<'_> {
                             if left == 0 { (3, 0) } else { self.key(&variant.key, of) };
                         let says = self.parts(&variant.says, declared);
                         body.extend([kind, key]);
-                        body.extend(u16::try_from(says.len()).unwrap_or_default().to_le_bytes());
+                        body.extend(short(says.len()));
                         body.extend(says);
                     }
                     code.extend([4, place(by)]);
-                    code.extend(u16::try_from(body.len()).unwrap_or_default().to_le_bytes());
+                    code.extend(short(body.len()));
                     code.extend(body);
                 }
             }
@@ -128,25 +131,24 @@ impl Coder<'_> {
         code
     }
 
-    /// Returns a message that says the same every time.
+    /// Returns a message that says the same every time, since it takes nothing.
     fn plain(&self, id: &str) -> Option<String> {
-        match self.pack.called(self.subject, id)?.says.as_slice() {
-            [Part::Text(text)] => Some(text.clone()),
-            [Part::Call { id, args }] if args.is_empty() => self.plain(id),
+        let said = self.pack.called(self.subject, id)?.says.iter().map(|part| match part {
+            Part::Text(text) => Some(text.clone()),
+            Part::Call { id, args } if args.is_empty() => self.plain(id),
             _ => None,
-        }
+        });
+        said.collect()
     }
 
     /// Returns the place of what is called.
-    fn at(&mut self, id: &str) -> u16 {
+    fn at(&mut self, id: &str) -> usize {
         let is_word =
             [self.english, self.pack].iter().any(|pack| pack.message(WORDS, id).is_some());
         let mut own = self.english.files[self.subject].messages.iter();
         let own = own.position(|message| !is_word && message.id == id);
         let next = self.extra.len();
-        let place =
-            own.unwrap_or_else(|| self.first + *self.extra.entry(id.to_owned()).or_insert(next));
-        u16::try_from(place).expect("a subject has less than 64 kB")
+        own.unwrap_or_else(|| self.first + *self.extra.entry(id.to_owned()).or_insert(next))
     }
 
     fn key(&self, key: &Key, of: &str) -> (u8, u8) {

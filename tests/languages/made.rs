@@ -68,6 +68,11 @@ fn a_fault_names_file_line_and_message() {
             one,
             "english/some.ftl:1: `one`: a digit stands in braces and quotes, and a number of the game is an argument",
         ),
+        (
+            "one = { two }\ntwo = { one }\n",
+            one,
+            "english/some.ftl:1: `one`: it leads back to itself",
+        ),
         ("one One\n", one, "english/some.ftl:1: Expected a token starting with \"=\""),
         (
             "# $of (Size)\nfits = { $of ->\n   *[small] small\n}\n",
@@ -123,7 +128,7 @@ fn a_message_says_what_its_file_says() {
                 # $parts (List)\nall = { LIST($parts) }{ \"!\" }\n\
                 # $name (Name)\nby = par { OF($name) }\n\
                 # $count (usize)\nfew = { $count ->\n    [0] none\n   *[more] some\n}\n\
-                four = Council of { \"4\" }\n    and more\n";
+                four = Council of { \"4\" }\n    and { more }\nmore = a { size-small } more\n";
     let code = fs::read(make(file, file).expect("right files").join("some.en")).expect("code");
     let texts = Texts::of(Language::English, code.leak());
     let say = |at: usize, args: &[Arg<'_>]| texts.say(at, args);
@@ -141,5 +146,5 @@ fn a_message_says_what_its_file_says() {
         ["par d’Ada", "par de Bruno"]
     );
     assert_eq!([say(6, &[Arg::Number(0)]), say(6, &[Arg::Number(1)])], ["none", "some"]);
-    assert_eq!(texts.plain(7), "Council of 4 and more");
+    assert_eq!(texts.plain(7), "Council of 4 and a small more");
 }
