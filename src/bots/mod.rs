@@ -1,7 +1,6 @@
 //! Bots. They get the view of their seat, the legal actions and a random stream of their own: never a state,
 //! never the game's luck.
 
-use crate::vocabulary;
 use std::fmt::Debug;
 
 use advice::Advice;
@@ -15,6 +14,7 @@ use thinking::{Task, Thinking};
 
 use crate::rules::Game;
 use crate::rules::luck::{Seed, below};
+use crate::vocabulary;
 
 pub mod advice;
 pub mod chances;
