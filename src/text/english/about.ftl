@@ -6,8 +6,8 @@
 # $version (Text)
 version = Curia, version { $version }
 unofficial = A fan project, not affiliated with, endorsed by or connected to the publisher or the authors of { "Council of 4" }
-# The same in short, with a word on privacy.
 name = Curia
+# That it is unofficial, in short, with a word on privacy.
 in-short = An unofficial fan project. Nothing leaves this device.
 offline = Offline
 is-kept = Curia is saved on this device and opens without a connection

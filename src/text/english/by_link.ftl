@@ -1,17 +1,17 @@
 ### The texts of matches that people play by link.
 
 # Title of somebody else's turn.
-# $name (Text)
+# $name (Name)
 turn-of = { $name }’s turn
 # What to do in somebody else's turn.
 turn-note = Send it, then open the link that comes back.
-# $name (Text)
+# $name (Name)
 send-to = Send to { $name }
 # Sends the finished game to the others.
 send-end = Send the result
 copied = Copied
 # Words that go with the link: whose turn it is, in which game and round.
-# $name (Text) $game (Text) $round (Text)
+# $name (Name) $game (Text) $round (Text)
 message = { $name }, it’s your turn. { $game }, { $round }:
 # $game (Text)
 message-at-end = Our game of { $game } is over:
@@ -19,7 +19,7 @@ who = Who are you in this game?
 # Reason nobody can sit down yet.
 choose-seat = Choose your seat.
 # Says whose seat is the own one.
-# $name (Text)
+# $name (Name)
 your-seat = Your seat: { $name }
 # What choosing another seat does.
 change-note = Took the wrong seat? Choose yours: the one you leave gets its name back.

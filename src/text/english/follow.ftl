@@ -6,16 +6,16 @@ skip-to-turn = Skip to my turn
 # The button that lets the shown move stand, and goes on when it is pressed again.
 hold = Hold
 # Below the button that ends a turn, while another seat is on turn.
-# $name (Text)
+# $name (Name)
 plays = { $name } plays
 pays = Pays
 gains = Gains
-# Title of one's own turn: the only person's, and that of one of several by name.
 # Beside the round.
 last-turn = last turn
-# $name (Text)
+# Title of one's own turn.
+# $name (Name)
 your-turn = Your turn, { $name }
-# $name (Text)
+# $name (Name)
 turn-of = { $name }’s turn
 you-drew = You drew
 # The button that leads to all that happened since one's last turn.

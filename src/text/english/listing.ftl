@@ -7,9 +7,6 @@ nothing-found = No legal move has all these words.
 nothing-legal = You have nothing to decide now.
 # With the number of moves found.
 # $count (usize)
-found = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}.
+found = { MOVES($count) }.
 move-hint = move
 open-hint = opens, again confirms

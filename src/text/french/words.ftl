@@ -16,7 +16,7 @@ moves = { $count ->
    *[other] { $count } coups
 }
 
-# $name (Text)
+# $name (Name)
 of = { $name ->
     [vowel] d’{ $name }
    *[more] de { $name }

@@ -14,11 +14,7 @@ sit-down = Siediti
 trust = I link contengono tutta la partita, anche quello che è nascosto. Smontandone uno lo si può leggere: gioca con persone di cui ti fidi.
 is-older = Questo link è più vecchio della tua partita: ha { MOVES($link) }, la tua ne ha { $kept }.
 is-forked = Questo link racconta la tua partita in un altro modo: dopo { MOVES($at) } le due si dividono.
-plays-mine =
-    Questo link continua la tua partita, ma con { $actions ->
-    [one] { $actions } mossa tua
-   *[other] { $actions } mosse tue
-} che non hai fatto qui.
+plays-mine = Questo link continua la tua partita, ma con { OWN_MOVES($actions) } che non hai fatto qui.
 is-damaged = Questo link è della tua partita, ma non si può giocare per intero.
 unchanged = La tua partita non è cambiata.
 open-kept = Apri la mia partita
@@ -26,10 +22,7 @@ take-over = Ho giocato altrove
 keep-both = Tieni entrambe
 other-course = { $title } (altro seguito)
 check-title = Verifica
-all-legal = { $actions ->
-    [one] { $actions } mossa controllata
-   *[other] { $actions } mosse controllate
-}: tutto secondo le regole, e ogni carta e ogni gettone è uscito come voleva la distribuzione.
+all-legal = { CHECKED_MOVES($actions) }: tutto secondo le regole, e ogni carta e ogni gettone è uscito come voleva la distribuzione.
 went-on = { $links ->
     [0] Non ti è arrivato nessun link di questa partita.
     [one] La partita è continuata dall’unico link che ti è arrivato.

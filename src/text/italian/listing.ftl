@@ -3,9 +3,6 @@ close = Chiudi la lista
 search-for = Cerca tra le mosse possibili
 nothing-found = Nessuna mossa possibile ha tutte queste parole.
 nothing-legal = Ora non hai niente da decidere.
-found = { $count ->
-    [one] { $count } mossa
-   *[other] { $count } mosse
-}.
+found = { MOVES($count) }.
 move-hint = scorri
 open-hint = apre, poi conferma

@@ -25,3 +25,15 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+
+# $count (usize)
+own-moves = { $count ->
+    [one] { $count } mossa tua
+   *[other] { $count } mosse tue
+}
+
+# $count (usize)
+checked-moves = { $count ->
+    [one] { $count } mossa controllata
+   *[other] { $count } mosse controllate
+}

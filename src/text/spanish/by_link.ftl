@@ -14,11 +14,7 @@ sit-down = Tomar asiento
 trust = Los enlaces contienen toda la partida, también lo oculto. Ahí se puede leer, así que juega con gente de confianza.
 is-older = Este enlace es más antiguo que tu partida: tiene { MOVES($link) }; la tuya, { $kept }.
 is-forked = Este enlace cuenta tu partida de otra forma: se separan tras { MOVES($at) }.
-plays-mine =
-    Este enlace continúa tu partida, pero con { $actions ->
-    [one] { $actions } jugada tuya
-   *[other] { $actions } jugadas tuyas
-} que no hiciste aquí.
+plays-mine = Este enlace continúa tu partida, pero con { OWN_MOVES($actions) } que no hiciste aquí.
 is-damaged = Este enlace es de tu partida, pero no se puede jugar entero.
 unchanged = Tu partida sigue igual.
 open-kept = Abrir mi partida

@@ -3,9 +3,6 @@ close = Cerrar la lista
 search-for = Buscar entre las jugadas posibles
 nothing-found = Ninguna jugada posible con esas palabras.
 nothing-legal = Ahora no tienes nada que decidir.
-found = { $count ->
-    [one] { $count } jugada
-   *[other] { $count } jugadas
-}.
+found = { MOVES($count) }.
 move-hint = recorrer
 open-hint = abre; otra vez, confirma

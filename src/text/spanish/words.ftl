@@ -25,3 +25,9 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }
+
+# $count (usize)
+own-moves = { $count ->
+    [one] { $count } jugada tuya
+   *[other] { $count } jugadas tuyas
+}
