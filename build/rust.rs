@@ -20,7 +20,7 @@ pub fn subject(english: &Pack, subject: &str) -> String {
     docs(&mut rust, "", &file.about);
     let _ = write!(
         rust,
-        "#[derive(Clone, Copy, Debug)]\npub struct {name}(pub(crate) Texts);\n\n\
+        "#[derive(Clone, Copy, Debug)]\npub struct {name}(pub(crate) &'static Texts);\n\n\
          #[allow(missing_docs, reason = \"the names say it\")]\nimpl {name} {{\n{methods}}}\n{structs}"
     );
     rust + &values(english, subject)

@@ -4,7 +4,7 @@ use super::Language;
 use crate::vocabulary::Vocabulary;
 
 /// The messages of a subject in a language.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Texts {
     language: Language,
     code: &'static [u8],
@@ -72,25 +72,25 @@ impl Texts {
     }
 
     /// Says a message that is always the same.
-    pub fn plain(self, at: usize) -> &'static str {
+    pub fn plain(&self, at: usize) -> &'static str {
         str::from_utf8(self.message(at)).unwrap_or_default()
     }
 
     /// Says a message with its arguments.
-    pub fn say(self, at: usize, args: &[Arg<'_>]) -> String {
+    pub fn say(&self, at: usize, args: &[Arg<'_>]) -> String {
         let mut said = String::new();
         self.run(self.message(at), args, &mut said);
         said
     }
 
     /// Returns the code of a message; none if there is no such message.
-    fn message(self, at: usize) -> &'static [u8] {
+    fn message(&self, at: usize) -> &'static [u8] {
         let place = |at: usize| Some(usize::from(short(self.code.get(2 + 2 * at..)?)?));
         let code = || self.code.get(place(at)?..place(at + 1)?);
         code().unwrap_or_default()
     }
 
-    fn run(self, mut code: &[u8], args: &[Arg<'_>], said: &mut String) {
+    fn run(&self, mut code: &[u8], args: &[Arg<'_>], said: &mut String) {
         while !code.is_empty() {
             let words = code.iter().position(|byte| *byte <= LAST).unwrap_or(code.len());
             let (text, rest) = code.split_at(words);
@@ -100,7 +100,7 @@ impl Texts {
     }
 
     /// Does what the first byte says, and returns the code after it.
-    fn step<'c>(self, code: &'c [u8], args: &[Arg<'_>], said: &mut String) -> Option<&'c [u8]> {
+    fn step<'c>(&self, code: &'c [u8], args: &[Arg<'_>], said: &mut String) -> Option<&'c [u8]> {
         let (does, rest) = code.split_first()?;
         let (first, after) = rest.split_first()?;
         let arg = |at: u8| args.get(usize::from(at)).copied().unwrap_or(Arg::Nothing);
@@ -146,7 +146,7 @@ impl Texts {
     }
 
     /// Whether a variant is the one for an argument.
-    fn fits(self, kind: u8, key: u8, by: Arg<'_>) -> bool {
+    fn fits(&self, kind: u8, key: u8, by: Arg<'_>) -> bool {
         match (kind, by) {
             (EXACT, Arg::Number(number)) => number == i64::from(key),
             (EXACT, Arg::Value(value)) => value == key,
@@ -159,7 +159,7 @@ impl Texts {
     }
 
     /// Says parts with commas, and a last "and".
-    fn list(self, parts: &[String], said: &mut String) {
+    fn list(&self, parts: &[String], said: &mut String) {
         let Some((last, first)) = parts.split_last() else { return };
         said.push_str(&first.join(", "));
         if !first.is_empty() {
@@ -169,9 +169,10 @@ impl Texts {
     }
 }
 
-/// Whether a word that begins with a letter begins with the sound of a vowel.
+/// Whether a word that begins with a letter begins with the sound of a vowel. Both cases are listed, since the tables of
+/// Unicode for them are larger than all that is here.
 fn is_vowel(first: char) -> bool {
-    "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜ".contains(first.to_uppercase().next().unwrap_or(first))
+    "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü".contains(first)
 }
 
 /// Returns the number at the beginning of the code.

@@ -57,8 +57,8 @@ macro_rules! methods {
                 $loading::of(self.language).map_or(&english::$table, |tables| tables.$subject)
             })*
             $($(pub fn $file(&self) -> $file::$of {
-                const ENGLISH: Texts = $crate::text::subjects::texts!(English, "en", $folder, $file);
-                $file::$of($loading::of(self.language).map_or(ENGLISH, |tables| tables.$file))
+                static ENGLISH: Texts = $crate::text::subjects::texts!(English, "en", $folder, $file);
+                $file::$of($loading::of(self.language).map_or(&ENGLISH, |tables| &tables.$file))
             })*)?
         }
         $($(
