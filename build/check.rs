@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::model::{Fault, Key, Message, Pack, Part, walk};
+use super::model::{Fault, HOUSE, Key, Message, Pack, Part, WORDS, calls, capital, walk};
 
 /// Categories of plural that each language of the page needs besides `other`, by CLDR, for whole numbers.
 const CATEGORIES: [&str; 1] = ["one"];
@@ -29,7 +29,7 @@ pub fn english(english: &Pack, faults: &mut Vec<Fault>) {
 
 /// Checks the files of another language.
 pub fn against(english: &Pack, other: &Pack, faults: &mut Vec<Fault>) {
-    for (name, file) in &english.files {
+    for (name, file) in english.files.iter().filter(|(name, _)| *name != HOUSE) {
         let Some(theirs) = other.files.get(name) else {
             faults.push(Fault {
                 at: format!("{}/{name}.ftl", other.path),
@@ -52,7 +52,7 @@ pub fn against(english: &Pack, other: &Pack, faults: &mut Vec<Fault>) {
     }
     for (name, message) in messages(other) {
         // A language may have words of its own.
-        let is_known = english.message(name, &message.id).is_some() || name == super::model::WORDS;
+        let is_known = english.message(name, &message.id).is_some() || name == WORDS;
         if !is_known {
             faults.push(fault(message, "English does not say it"));
         }
@@ -60,9 +60,8 @@ pub fn against(english: &Pack, other: &Pack, faults: &mut Vec<Fault>) {
 }
 
 fn messages(pack: &Pack) -> impl Iterator<Item = (&str, &Message)> {
-    pack.files
-        .iter()
-        .flat_map(|(name, file)| file.messages.iter().map(|message| (name.as_str(), message)))
+    let files = pack.files.iter().filter(|(name, _)| *name != HOUSE);
+    files.flat_map(|(name, file)| file.messages.iter().map(|message| (name.as_str(), message)))
 }
 
 fn fault(message: &Message, what: &str) -> Fault {
@@ -72,10 +71,10 @@ fn fault(message: &Message, what: &str) -> Fault {
 fn used(message: &Message) -> BTreeSet<&str> {
     let mut used = BTreeSet::new();
     walk(&message.says, &mut |part| match part {
-        Part::Arg(name) | Part::List(name) | Part::Select { by: name, .. } => {
+        Part::Arg(name) | Part::List { of: name, .. } | Part::Select { by: name, .. } => {
             _ = used.insert(name.as_str())
         }
-        Part::Call { args, .. } => used.extend(args.iter().map(String::as_str)),
+        Part::Call(call) => used.extend(call.args.iter().map(String::as_str)),
         Part::Text(_) => {}
     });
     used
@@ -100,14 +99,20 @@ fn sound(
         faults.push(fault(message, "it leads back to itself"));
         return;
     }
-    walk(&message.says, &mut |part| match part {
-        Part::Call { id, args } => match called(english, pack, file, id) {
-            Some(called) if called != args.len() => {
+    for call in calls(&message.says) {
+        let id = &call.id;
+        match called(english, pack, file, id) {
+            Some(called) if called != call.args.len() => {
                 faults.push(fault(message, &format!("`{id}` takes {called} arguments")));
+            }
+            Some(_) if call.capital && !has_first_letter(pack, file, id) => {
+                faults.push(fault(message, &format!("`{id}` does not begin with a letter")));
             }
             Some(_) => {}
             None => faults.push(fault(message, &format!("`{id}` is not there"))),
-        },
+        }
+    }
+    walk(&message.says, &mut |part| match part {
         Part::Select { by, variants } => {
             let of = declared.args.iter().find(|(name, _)| name == by).map(|(_, of)| of.as_str());
             let names: Vec<&str> = variants
@@ -129,8 +134,19 @@ fn sound(
                 faults.push(fault(message, &format!("`{name}` is no value of `${by}`")));
             }
         }
-        Part::Text(_) | Part::Arg(_) | Part::List(_) => {}
+        Part::Text(_) | Part::Arg(_) | Part::List { .. } | Part::Call(_) => {}
     });
+}
+
+/// Whether what is called begins with a letter that can be made a capital.
+fn has_first_letter(pack: &Pack, file: &str, id: &str) -> bool {
+    let Some(called) = pack.called(file, id) else { return true };
+    let mut says = called.says.clone();
+    let begins_with = says.first();
+    match begins_with {
+        Some(Part::Call(call)) => has_first_letter(pack, file, &call.id),
+        _ => capital(&mut says).is_some(),
+    }
 }
 
 /// Whether a message calls another one, or one that does.
@@ -141,15 +157,11 @@ fn leads_to<'a>(
     to: &str,
     seen: &mut BTreeSet<&'a str>,
 ) -> bool {
-    let mut leads = false;
-    walk(&message.says, &mut |part| {
-        let Part::Call { id, .. } = part else { return };
-        let called = pack.called(file, id);
-        leads |= called.is_some_and(|called| {
+    calls(&message.says).into_iter().any(|call| {
+        pack.called(file, &call.id).is_some_and(|called| {
             called.id == to || (seen.insert(&called.id) && leads_to(pack, file, called, to, seen))
-        });
-    });
-    leads
+        })
+    })
 }
 
 /// Returns how many arguments a message takes that a file calls.
@@ -184,11 +196,21 @@ fn cases(english: &Pack, of: &str) -> Vec<String> {
     }
 }
 
+/// Whether it is several values.
+fn is_list(of: &str) -> bool {
+    of == "List" || of.starts_with('[')
+}
+
 fn may_select(english: &Pack, of: &str, name: &str) -> bool {
     match of {
         "bool" => ["yes", "no"].contains(&name),
-        "List" => ["none", "some"].contains(&name),
-        of if of.starts_with("Option<") => ["none", "some"].contains(&name),
+        of if is_list(of) => {
+            ["none", "some", "more", "other"].contains(&name) || CATEGORIES.contains(&name)
+        }
+        of if of.starts_with("Option<") => {
+            let inner = of.trim_start_matches("Option<").trim_end_matches('>');
+            ["none", "some"].contains(&name) || may_select(english, inner, name)
+        }
         "Text" | "Name" => ["vowel", "other"].contains(&name),
         of => match english.values(of) {
             Some(values) => values.iter().any(|value| value == name),

@@ -7,7 +7,7 @@
 //! | byte | followed by | does |
 //! |---|---|---|
 //! | 1 | argument | says it |
-//! | 2 | argument | says the parts of a list |
+//! | 2 | argument, 1 + message (2) or 0, length and text between | says the parts of a list, with "and" if nothing is between |
 //! | 3 | message (2), number of arguments, arguments | says another message |
 //! | 4 | argument, length (2), variants | says one variant: each is its kind, key and length (2), and what it says |
 //!
@@ -17,7 +17,7 @@
 use std::collections::BTreeMap;
 
 use super::check::enum_of;
-use super::model::{Key, Message, Pack, Part, Variant, WORDS};
+use super::model::{Call, Key, Message, Pack, Part, Variant, capital};
 
 /// Returns the code of a subject in a language.
 pub fn subject(english: &Pack, pack: &Pack, subject: &str) -> Vec<u8> {
@@ -32,9 +32,9 @@ pub fn subject(english: &Pack, pack: &Pack, subject: &str) -> Vec<u8> {
     // What is called may call others.
     let mut done = 0;
     while done < coder.extra.len() {
-        let (id, _) = coder.extra.iter().find(|(_, at)| **at == done).expect("each has a place");
-        let id = id.clone();
-        bodies.push(coder.called(&id));
+        let (of, _) = coder.extra.iter().find(|(_, at)| **at == done).expect("each has a place");
+        let (id, with_capital) = of.clone();
+        bodies.push(coder.called(&id, with_capital));
         done += 1;
     }
     let mut code = short(bodies.len()).to_vec();
@@ -57,8 +57,8 @@ struct Coder<'a> {
     english: &'a Pack,
     pack: &'a Pack,
     subject: &'a str,
-    /// What is called, with its place after the messages of the subject.
-    extra: BTreeMap<String, usize>,
+    /// What is called, perhaps with a capital, with its place after the messages of the subject.
+    extra: BTreeMap<(String, bool), usize>,
     first: usize,
 }
 
@@ -69,10 +69,13 @@ impl Coder<'_> {
     }
 
     /// Returns the code of a message that another one calls.
-    fn called(&mut self, id: &str) -> Vec<u8> {
+    fn called(&mut self, id: &str, with_capital: bool) -> Vec<u8> {
         let english = self.english;
         let Some(of) = enum_of(english, id) else {
-            let message = self.pack.called(self.subject, id).expect("it was checked").clone();
+            let mut message = self.pack.called(self.subject, id).expect("it was checked").clone();
+            if with_capital {
+                capital(&mut message.says);
+            }
             let ours = english.called(self.subject, id).unwrap_or(&message).clone();
             return self.message(&ours, &message);
         };
@@ -87,7 +90,10 @@ impl Coder<'_> {
             Variant { key: Key::Name(value.clone()), says: word.says.clone() }
         };
         let variants = values.iter().map(word_of).collect();
-        let says = vec![Part::Select { by: "of".to_owned(), variants }];
+        let mut says = vec![Part::Select { by: "of".to_owned(), variants }];
+        if with_capital {
+            capital(&mut says);
+        }
         let args = vec![("of".to_owned(), of.clone())];
         let (id, at, about) = (id.to_owned(), String::new(), Vec::new());
         self.parts(&says, &Message { id, at, about, args, says: Vec::new() })
@@ -100,14 +106,21 @@ impl Coder<'_> {
             match part {
                 Part::Text(text) => code.extend(text.bytes()),
                 Part::Arg(name) => code.extend([1, place(name)]),
-                Part::List(name) => code.extend([2, place(name)]),
-                Part::Call { id, args } => match self.plain(id) {
+                Part::List { of, each, between } => {
+                    let each = each.as_ref().map_or(0, |each| 1 + self.at(each));
+                    let between = between.clone().unwrap_or_default();
+                    code.extend([2, place(of)]);
+                    code.extend(short(each));
+                    code.push(u8::try_from(between.len()).expect("a short text"));
+                    code.extend(between.bytes());
+                }
+                Part::Call(call) => match self.plain(call) {
                     Some(text) => code.extend(text.bytes()),
                     None => {
                         code.push(3);
-                        code.extend(short(self.at(id)));
-                        code.push(u8::try_from(args.len()).expect("few arguments"));
-                        code.extend(args.iter().map(|name| place(name)));
+                        code.extend(short(self.at(call)));
+                        code.push(u8::try_from(call.args.len()).expect("few arguments"));
+                        code.extend(call.args.iter().map(|name| place(name)));
                     }
                 },
                 Part::Select { by, variants } => {
@@ -132,23 +145,27 @@ impl Coder<'_> {
     }
 
     /// Returns a message that says the same every time, since it takes nothing.
-    fn plain(&self, id: &str) -> Option<String> {
-        let said = self.pack.called(self.subject, id)?.says.iter().map(|part| match part {
-            Part::Text(text) => Some(text.clone()),
-            Part::Call { id, args } if args.is_empty() => self.plain(id),
+    fn plain(&self, call: &Call) -> Option<String> {
+        let mut says = self.pack.called(self.subject, &call.id)?.says.clone();
+        if call.capital {
+            capital(&mut says);
+        }
+        let said = says.into_iter().map(|part| match part {
+            Part::Text(text) => Some(text),
+            Part::Call(call) if call.args.is_empty() => self.plain(&call),
             _ => None,
         });
         said.collect()
     }
 
     /// Returns the place of what is called.
-    fn at(&mut self, id: &str) -> usize {
-        let is_word =
-            [self.english, self.pack].iter().any(|pack| pack.message(WORDS, id).is_some());
+    fn at(&mut self, call: &Call) -> usize {
+        let is_word = [self.english, self.pack].iter().any(|pack| pack.word(&call.id).is_some());
         let mut own = self.english.files[self.subject].messages.iter();
-        let own = own.position(|message| !is_word && message.id == id);
+        let own = own.position(|message| !is_word && !call.capital && message.id == call.id);
         let next = self.extra.len();
-        own.unwrap_or_else(|| self.first + *self.extra.entry(id.to_owned()).or_insert(next))
+        let of = (call.id.clone(), call.capital);
+        own.unwrap_or_else(|| self.first + *self.extra.entry(of).or_insert(next))
     }
 
     fn key(&self, key: &Key, of: &str) -> (u8, u8) {

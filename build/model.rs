@@ -40,11 +40,13 @@ pub struct File {
 
 /// The file of the words that others use, which is no subject.
 pub const WORDS: &str = "words";
+/// The words of the house, which files of a game may use, too.
+pub const HOUSE: &str = "house";
 
 impl Pack {
     /// Returns the files that become subjects.
     pub fn subjects(&self) -> impl Iterator<Item = &str> {
-        self.files.keys().map(String::as_str).filter(|name| *name != WORDS)
+        self.files.keys().map(String::as_str).filter(|name| ![WORDS, HOUSE].contains(name))
     }
 
     /// Returns a message of a file.
@@ -52,9 +54,14 @@ impl Pack {
         self.files.get(file)?.messages.iter().find(|message| message.id == id)
     }
 
+    /// Returns a word, of a game or else of the house.
+    pub fn word(&self, id: &str) -> Option<&Message> {
+        self.message(WORDS, id).or_else(|| self.message(HOUSE, id))
+    }
+
     /// Returns what a file calls by this name: a word, or else a message of its own.
     pub fn called(&self, file: &str, id: &str) -> Option<&Message> {
-        self.message(WORDS, id).or_else(|| self.message(file, id))
+        self.word(id).or_else(|| self.message(file, id))
     }
 
     /// Returns the values of an enum.
@@ -85,12 +92,24 @@ pub enum Part {
     Text(String),
     /// An argument.
     Arg(String),
-    /// The parts of a list, with commas and a last "and".
-    List(String),
-    /// Another message, with these arguments.
-    Call { id: String, args: Vec<String> },
+    /// The parts of a list, each said by the message `each`; with `between` between them, or else with commas and a last
+    /// "and".
+    List { of: String, each: Option<Call>, between: Option<String> },
+    /// Another message.
+    Call(Call),
     /// One of several, by an argument.
     Select { by: String, variants: Vec<Variant> },
+}
+
+/// What says another message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// Its name.
+    pub id: String,
+    /// Arguments that it takes.
+    pub args: Vec<String>,
+    /// Whether its first letter is a capital.
+    pub capital: bool,
 }
 
 /// A variant; the last one is for whatever is left.
@@ -129,4 +148,31 @@ pub fn walk<'a>(parts: &'a [Part], with: &mut impl FnMut(&'a Part)) {
             }
         }
     }
+}
+
+/// Returns the messages that parts call.
+pub fn calls(parts: &[Part]) -> Vec<&Call> {
+    let mut calls = Vec::new();
+    walk(parts, &mut |part| match part {
+        Part::Call(call) | Part::List { each: Some(call), .. } => calls.push(call),
+        _ => {}
+    });
+    calls
+}
+
+/// Makes the first letter of what is said a capital, whatever is chosen; says nothing if an argument comes first.
+pub fn capital(parts: &mut [Part]) -> Option<()> {
+    match parts.first_mut()? {
+        Part::Text(text) => {
+            let mut letters = text.chars();
+            let first = letters.next()?;
+            *text = first.to_uppercase().chain(letters).collect();
+        }
+        Part::Call(call) => call.capital = true,
+        Part::Select { variants, .. } => {
+            return variants.iter_mut().try_for_each(|variant| capital(&mut variant.says));
+        }
+        Part::Arg(_) | Part::List { .. } => return None,
+    }
+    Some(())
 }

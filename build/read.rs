@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::model::{Fault, File, Key, Message, Pack, Part, Variant};
+use super::model::{Call, Fault, File, Key, Message, Pack, Part, Variant};
 
 /// Reads all files of a folder.
 pub fn pack(folder: &Path, faults: &mut Vec<Fault>) -> Pack {
@@ -178,7 +178,7 @@ impl Reader<'_> {
             InlineExpression::MessageReference { id, attribute } => {
                 let attribute = attribute.map(|attribute| format!(".{}", attribute.name));
                 let id = format!("{}{}", id.name, attribute.unwrap_or_default());
-                parts.push(Part::Call { id, args: Vec::new() });
+                parts.push(Part::Call(Call { id, args: Vec::new(), capital: false }));
             }
             InlineExpression::Placeable { expression } => self.expression(*expression, parts),
             InlineExpression::NumberLiteral { .. } => self.fault("a number stands in quotes"),
@@ -188,25 +188,40 @@ impl Reader<'_> {
         }
     }
 
-    /// `GAMES($count)` is the message `games` with an argument, `COUNCIL($of, form: "into")` its attribute.
+    /// `GAMES($count)` is the message `games` with an argument, `COUNCIL($of, form: "into")` its attribute,
+    /// `CAPITAL(GAMES($count))` begins with a capital; `LIST($parts)` and `LIST(COUNCIL($all), between: "; ")` are lists.
     fn call(&mut self, name: &str, arguments: CallArguments<&str>, parts: &mut Vec<Part>) {
-        let mut args = Vec::new();
+        let (mut args, mut inner) = (Vec::new(), Vec::new());
         for argument in arguments.positional {
             match argument {
                 InlineExpression::VariableReference { id } => args.push(id.name.to_owned()),
+                InlineExpression::FunctionReference { .. }
+                | InlineExpression::MessageReference { .. }
+                    if ["LIST", "CAPITAL"].contains(&name) =>
+                {
+                    self.inline(argument, &mut inner);
+                }
                 _ => self.fault("what a message is called with are arguments"),
             }
         }
-        let mut id = name.to_lowercase().replace('_', "-");
+        let (mut id, mut between) = (name.to_lowercase().replace('_', "-"), None);
         for named in arguments.named {
             match (named.name.name, named.value) {
                 ("form", InlineExpression::StringLiteral { value }) => id = format!("{id}.{value}"),
+                ("between", InlineExpression::StringLiteral { value }) if name == "LIST" => {
+                    between = Some(value.to_owned());
+                }
                 _ => self.fault("a message is called with arguments and a form"),
             }
         }
-        parts.push(match (id.as_str(), args.as_slice()) {
-            ("list", [list]) => Part::List(list.clone()),
-            _ => Part::Call { id, args },
+        parts.push(match (name, args.as_slice(), inner.pop()) {
+            ("LIST", [of], None) => Part::List { of: of.clone(), each: None, between },
+            ("LIST", [], Some(Part::Call(each))) if each.args.len() == 1 => {
+                Part::List { of: each.args[0].clone(), each: Some(each), between }
+            }
+            ("CAPITAL", [], Some(Part::Call(call))) => Part::Call(Call { capital: true, ..call }),
+            ("LIST" | "CAPITAL", ..) => return self.fault("it takes one argument, or one message"),
+            _ => Part::Call(Call { id, args, capital: false }),
         });
     }
 }

@@ -57,12 +57,23 @@ fn method(at: usize, message: &Message) -> (String, String) {
         let all = message.args.iter().map(|(name, of_type)| of(&name.replace('-', "_"), of_type));
         all.collect::<Vec<_>>().join(between)
     };
-    let given = fields(", ", &|name, _| format!("{name}.given()"));
+    // Values of an enum are given by their places.
+    let places: String = message
+        .args
+        .iter()
+        .filter(|(_, of)| of.starts_with('['))
+        .map(|(name, _)| name.replace('-', "_"))
+        .map(|name| format!("        let {name} = crate::text::say::places({name});\n"))
+        .collect();
+    let given = fields(", ", &|name, of| match of.starts_with('[') {
+        true => format!("Arg::Values(&{name})"),
+        false => format!("{name}.given()"),
+    });
     if types.values().all(|count| *count == 1) {
         let args = fields(", ", &|name, of| format!("{name}: {}", rust(of)));
         let _ = writeln!(
             code,
-            "    pub fn {name}(self, {args}) -> String {{\n        self.0.say({at}, &[{given}])\n    }}\n"
+            "    pub fn {name}(self, {args}) -> String {{\n{places}        self.0.say({at}, &[{given}])\n    }}\n"
         );
         return (code, String::new());
     }
@@ -71,7 +82,7 @@ fn method(at: usize, message: &Message) -> (String, String) {
     let names = fields(", ", &|name, _| name.to_owned());
     let _ = writeln!(
         code,
-        "    pub fn {name}(self, with: {several}{life}) -> String {{\n        let {several} {{ {names} }} = with;\n        \
+        "    pub fn {name}(self, with: {several}{life}) -> String {{\n        let {several} {{ {names} }} = with;\n{places}        \
          self.0.say({at}, &[{given}])\n    }}\n"
     );
     let of_fields =
@@ -91,6 +102,7 @@ fn rust(of: &str) -> String {
         (Some(inner), _) => format!("Option<{}>", rust(inner)),
         (None, "Name" | "Text") => "&str".to_owned(),
         (None, "List") => "&[String]".to_owned(),
+        (None, of) if of.starts_with('[') => format!("&{of}"),
         (None, of) => of.to_owned(),
     }
 }

@@ -16,14 +16,21 @@ use model::Pack;
 pub const LANGUAGES: [(&str, &str); 5] =
     [("english", "en"), ("french", "fr"), ("german", "de"), ("italian", "it"), ("spanish", "es")];
 
-/// Makes the texts of one folder, which has one for each language.
+/// Makes the texts of one folder, which has one for each language; those of a game may use the words of the `house`.
 ///
 /// # Errors
 /// Returns the faults of the files; nothing is made then.
-pub fn make(from: &Path, to: &Path) -> Result<(), Vec<Fault>> {
+pub fn make(from: &Path, house: Option<&Path>, to: &Path) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
-    let packs: Vec<Pack> =
-        LANGUAGES.iter().map(|(folder, _)| read::pack(&from.join(folder), &mut faults)).collect();
+    let pack = |(folder, _): &(&str, &str)| {
+        let mut pack = read::pack(&from.join(folder), &mut faults);
+        // What is wrong with them is told of the house.
+        let words = house.map(|house| read::pack(&house.join(folder), &mut Vec::new()));
+        let words = words.and_then(|mut house| house.files.remove(model::WORDS));
+        pack.files.extend(words.map(|words| (model::HOUSE.to_owned(), words)));
+        pack
+    };
+    let packs: Vec<Pack> = LANGUAGES.iter().map(pack).collect();
     let (english, others) = packs.split_first().expect("English is a language");
     check::english(english, &mut faults);
     for other in others {

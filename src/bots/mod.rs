@@ -8,8 +8,8 @@ use chances::Chances;
 use history::History;
 use rand_pcg::Pcg32;
 use search::Heuristic;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use thinking::{Task, Thinking};
 
 use crate::rules::Game;
@@ -28,9 +28,7 @@ pub(crate) mod thinking;
 
 vocabulary! {
     /// A bot's strength, weakest first.
-    #[derive(PartialOrd, Ord, Hash, Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    pub enum Level {
+    pub enum Level: json {
         /// Plays any legal action.
         Random = "random",
         /// Plays what is within reach, like a beginner without a plan.

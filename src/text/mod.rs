@@ -55,7 +55,6 @@ use matches::MatchesText;
 use people::PeopleText;
 use replay::ReplayText;
 use rules::RulesText;
-use say::Texts;
 use score::ScoreText;
 use settings::SettingsText;
 use setup::SetupText;
@@ -108,7 +107,7 @@ subjects!(loading, impl Text, {
     game_file: GameFileText = GAME_FILE;
     kept: KeptText = KEPT;
     link: LinkText = LINK;
-}, files "house" {
+}, files said "house" {
     about: About;
     assisted: Assisted;
     by_link: ByLink;

@@ -21,6 +21,8 @@ pub enum Arg<'a> {
     Value(u8),
     /// Parts of a list.
     List(&'a [String]),
+    /// Values of an enum, by their places.
+    Values(&'a [u8]),
     /// Nothing.
     Nothing,
 }
@@ -65,6 +67,9 @@ const ONE: u8 = 1;
 const NOTHING: u8 = 2;
 const VOWEL: u8 = 4;
 
+/// How deep messages may call each other: none that is right comes near.
+const DEEPEST: u8 = 32;
+
 impl Texts {
     /// Returns the messages of a language, as they were made.
     pub const fn of(language: Language, code: &'static [u8]) -> Texts {
@@ -79,7 +84,7 @@ impl Texts {
     /// Says a message with its arguments.
     pub fn say(&self, at: usize, args: &[Arg<'_>]) -> String {
         let mut said = String::new();
-        self.run(self.message(at), args, &mut said);
+        self.run(self.message(at), args, &mut said, 0);
         said
     }
 
@@ -90,17 +95,23 @@ impl Texts {
         code().unwrap_or_default()
     }
 
-    fn run(&self, mut code: &[u8], args: &[Arg<'_>], said: &mut String) {
-        while !code.is_empty() {
+    fn run(&self, mut code: &[u8], args: &[Arg<'_>], said: &mut String, depth: u8) {
+        while !code.is_empty() && depth < DEEPEST {
             let words = code.iter().position(|byte| *byte <= LAST).unwrap_or(code.len());
             let (text, rest) = code.split_at(words);
             said.push_str(str::from_utf8(text).unwrap_or_default());
-            code = self.step(rest, args, said).unwrap_or_default();
+            code = self.step(rest, args, said, depth).unwrap_or_default();
         }
     }
 
     /// Does what the first byte says, and returns the code after it.
-    fn step<'c>(&self, code: &'c [u8], args: &[Arg<'_>], said: &mut String) -> Option<&'c [u8]> {
+    fn step<'c>(
+        &self,
+        code: &'c [u8],
+        args: &[Arg<'_>],
+        said: &mut String,
+        depth: u8,
+    ) -> Option<&'c [u8]> {
         let (does, rest) = code.split_first()?;
         let (first, after) = rest.split_first()?;
         let arg = |at: u8| args.get(usize::from(at)).copied().unwrap_or(Arg::Nothing);
@@ -109,21 +120,39 @@ impl Texts {
                 match arg(*first) {
                     Arg::Text(text) => said.push_str(text),
                     Arg::Number(number) => said.push_str(&number.to_string()),
-                    Arg::Value(_) | Arg::List(_) | Arg::Nothing => {}
+                    Arg::Value(_) | Arg::List(_) | Arg::Values(_) | Arg::Nothing => {}
                 }
                 Some(after)
             }
             LIST => {
-                if let Arg::List(parts) = arg(*first) {
-                    self.list(parts, said);
+                let (length, rest) = after.get(2..)?.split_first()?;
+                let (between, rest) = rest.split_at_checked(usize::from(*length))?;
+                let each = usize::from(short(after)?).checked_sub(1);
+                let say_each = |part: Arg<'_>| {
+                    let mut said = String::new();
+                    let code = each.map_or(&[ARG, 0][..], |each| self.message(each));
+                    self.run(code, &[part], &mut said, depth + 1);
+                    said
+                };
+                let parts: Vec<String> = match arg(*first) {
+                    Arg::List(parts) => {
+                        parts.iter().map(|part| say_each(Arg::Text(part))).collect()
+                    }
+                    Arg::Values(all) => all.iter().map(|of| say_each(Arg::Value(*of))).collect(),
+                    _ => Vec::new(),
+                };
+                if between.is_empty() {
+                    self.list(&parts, said);
+                } else {
+                    said.push_str(&parts.join(str::from_utf8(between).unwrap_or_default()));
                 }
-                Some(after)
+                Some(rest)
             }
             CALL => {
                 let (count, after) = rest.get(2..)?.split_first()?;
                 let (places, after) = after.split_at_checked(usize::from(*count))?;
                 let given: Vec<Arg<'_>> = places.iter().map(|at| arg(*at)).collect();
-                self.run(self.message(usize::from(short(rest)?)), &given, said);
+                self.run(self.message(usize::from(short(rest)?)), &given, said, depth + 1);
                 Some(after)
             }
             SELECT => {
@@ -134,7 +163,7 @@ impl Texts {
                     let (says, others) =
                         rest.get(2..)?.split_at_checked(usize::from(short(rest)?))?;
                     if self.fits(*kind, *key, by) {
-                        self.run(says, args, said);
+                        self.run(says, args, said, depth + 1);
                         break;
                     }
                     variants = others;
@@ -150,12 +179,20 @@ impl Texts {
         match (kind, by) {
             (EXACT, Arg::Number(number)) => number == i64::from(key),
             (EXACT, Arg::Value(value)) => value == key,
-            (ONE, Arg::Number(number)) => (rules(self.language).is_one)(number.unsigned_abs()),
-            (NOTHING, by) => matches!(by, Arg::Nothing | Arg::List([])),
+            (EXACT, Arg::List(parts)) => parts.len() == usize::from(key),
+            (EXACT, Arg::Values(all)) => all.len() == usize::from(key),
+            (ONE, Arg::Number(number)) => self.is_one(number.unsigned_abs()),
+            (ONE, Arg::List(parts)) => self.is_one(parts.len() as u64),
+            (ONE, Arg::Values(all)) => self.is_one(all.len() as u64),
+            (NOTHING, by) => matches!(by, Arg::Nothing | Arg::List([]) | Arg::Values([])),
             (VOWEL, Arg::Text(text)) => text.chars().next().is_some_and(is_vowel),
             (EXACT | ONE | VOWEL, _) => false,
             _ => true,
         }
+    }
+
+    fn is_one(&self, number: u64) -> bool {
+        (rules(self.language).is_one)(number)
     }
 
     /// Says parts with commas, and a last "and".
@@ -229,8 +266,13 @@ impl<T: Given> Given for Option<T> {
 
 impl<T: Vocabulary> Given for T {
     fn given(&self) -> Arg<'_> {
-        Arg::Value(self.index())
+        Arg::Value(self.place())
     }
+}
+
+/// Returns the places of values of an enum.
+pub fn places<T: Vocabulary>(values: &[T]) -> Vec<u8> {
+    values.iter().map(|of| of.place()).collect()
 }
 
 macro_rules! numbers {
@@ -269,8 +311,8 @@ mod tests {
     }
 
     /// What `build/` makes of a message with each thing that a message can do.
-    const CODE: &[u8] = b"\x02\0\x08\0\x2b\0\x37\0\
-        \x04\0\x13\0\x00\x00\x02\0no\x01\x00\x03\0one\x03\x00\x02\0\x01\0 of \x02\x01\x03\x01\0\x01\0\
+    const CODE: &[u8] = b"\x02\0\x08\0\x2e\0\x3a\0\
+        \x04\0\x13\0\x00\x00\x02\0no\x01\x00\x03\0one\x03\x00\x02\0\x01\0 of \x02\x01\0\0\0\x03\x01\0\x01\0\
         \x04\0\x08\0\x02\x00\x00\0\x03\0\0\0";
 
     #[test]

@@ -34,54 +34,76 @@ impl<T> Loaded<T> {
 
 /// Defines methods of `Text`, one for each subject, so that a part of the page holds only the English texts that it asks
 /// for; and a module with a function for each other language, which loads its tables. Subjects of `.ftl` files are listed
-/// after the tables, with the folder of what `build/` made of them.
+/// after the tables, with a name for the module of their types and the folder of what `build/` made of them.
 macro_rules! subjects {
-    ($loading:ident, impl Text, $list:tt $(, files $folder:literal $files:tt)?) => {
-        $crate::text::subjects::methods!($loading, $list $(, $folder $files)?);
+    ($loading:ident, impl Text, $list:tt $(, files $said:ident $folder:literal $files:tt)?) => {
+        $crate::text::subjects::methods!($loading, $list $(, $said $folder $files)?);
         $crate::text::subjects::loading!($loading, $list $(, $folder $files)?);
     };
-    ($loading:ident, $(#[$doc:meta])* trait $subjects:ident, $list:tt) => {
-        $crate::text::subjects::methods!($loading, $(#[$doc])* $subjects, $list);
-        $crate::text::subjects::loading!($loading, $list);
+    ($loading:ident, $(#[$doc:meta])* trait $subjects:ident, $list:tt $(, files $said:ident $folder:literal $files:tt)?) => {
+        $crate::text::subjects::methods!($loading, $(#[$doc])* $subjects, $list $(, $said $folder $files)?);
+        $crate::text::subjects::loading!($loading, $list $(, $folder $files)?);
     };
 }
 
 macro_rules! methods {
     (
         $loading:ident, { $($subject:ident: $texts:ty = $table:ident;)* }
-        $(, $folder:literal { $($file:ident: $of:ident;)* })?
+        $(, $said:ident $folder:literal { $($file:ident: $of:ident;)* })?
     ) => {
         #[allow(missing_docs, reason = "the names say it")]
         impl Text {
             $(pub fn $subject(&self) -> &'static $texts {
                 $loading::of(self.language).map_or(&english::$table, |tables| tables.$subject)
             })*
-            $($(pub fn $file(&self) -> $file::$of {
-                static ENGLISH: Texts = $crate::text::subjects::texts!(English, "en", $folder, $file);
-                $file::$of($loading::of(self.language).map_or(&ENGLISH, |tables| &tables.$file))
+            $($(pub fn $file(&self) -> $said::$file::$of {
+                static ENGLISH: $crate::text::say::Texts =
+                    $crate::text::subjects::texts!(English, "en", $folder, $file);
+                $said::$file::$of($loading::of(self.language).map_or(&ENGLISH, |tables| &tables.$file))
             })*)?
         }
-        $($(
-            #[allow(missing_docs, clippy::all, clippy::pedantic, reason = "`build/` wrote it")]
-            pub mod $file {
-                #[allow(unused_imports, reason = "few have arguments of such types")]
-                use super::{say::{Given, Texts}, types::*};
-
-                include!(concat!(env!("OUT_DIR"), "/", $folder, "/", stringify!($file), ".rs"));
-            }
-        )*)?
+        $($crate::text::subjects::said!($said $folder { $($file: $of;)* });)?
     };
-    ($loading:ident, $(#[$doc:meta])* $subjects:ident, { $($subject:ident: $texts:ty = $table:ident;)* }) => {
+    (
+        $loading:ident, $(#[$doc:meta])* $subjects:ident, { $($subject:ident: $texts:ty = $table:ident;)* }
+        $(, $said:ident $folder:literal { $($file:ident: $of:ident;)* })?
+    ) => {
         $(#[$doc])*
         #[allow(missing_docs, reason = "the names say it")]
         pub trait $subjects {
             $(fn $subject(&self) -> &'static $texts;)*
+            $($(fn $file(&self) -> $said::$file::$of;)*)?
         }
 
         impl $subjects for Text {
             $(fn $subject(&self) -> &'static $texts {
                 $loading::of(self.language).map_or(&english::$table, |tables| tables.$subject)
             })*
+            $($(fn $file(&self) -> $said::$file::$of {
+                static ENGLISH: $crate::text::say::Texts =
+                    $crate::text::subjects::texts!(English, "en", $folder, $file);
+                $said::$file::$of($loading::of(self.language).map_or(&ENGLISH, |tables| &tables.$file))
+            })*)?
+        }
+        $($crate::text::subjects::said!($said $folder { $($file: $of;)* });)?
+    };
+}
+
+macro_rules! said {
+    ($said:ident $folder:literal { $($file:ident: $of:ident;)* }) => {
+        /// What `build/` made of the files: for each a type with a method a message.
+        pub mod $said {
+            use super::*;
+
+            $(
+                #[allow(missing_docs, clippy::all, clippy::pedantic, reason = "`build/` wrote it")]
+                pub mod $file {
+                    #[allow(unused_imports, reason = "few have arguments of such types")]
+                    use {$crate::text::say::{Arg, Given, Texts}, super::types::*};
+
+                    include!(concat!(env!("OUT_DIR"), "/", $folder, "/", stringify!($file), ".rs"));
+                }
+            )*
         }
     };
 }
@@ -187,4 +209,4 @@ macro_rules! language {
     };
 }
 
-pub(crate) use {each, language, languages, loading, methods, subjects, tables, texts};
+pub(crate) use {each, language, languages, loading, methods, said, subjects, tables, texts};

@@ -13,8 +13,8 @@ use crate::archive::daily::Finish;
 use crate::archive::{Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link, told_apart};
-use crate::text::by_link::Message;
 use crate::text::link::not_written;
+use crate::text::said::by_link::Message;
 use crate::text::text;
 
 /// A match to share.

@@ -5,7 +5,7 @@ use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::scene::Fact;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
-use curia::text::follow::Digest;
+use curia::text::said::follow::Digest;
 use curia::text::{Language, Text, in_use, text, use_language};
 
 pub fn french() -> Text {

@@ -42,7 +42,7 @@ fn make(english: &str, other: &str) -> Result<PathBuf, Vec<String>> {
     }
     let said =
         |fault: &texts::Fault| fault.to_string().replace(&format!("{}/", from.display()), "");
-    texts::make(&from, &to).map(|()| to).map_err(|faults| faults.iter().map(said).collect())
+    texts::make(&from, None, &to).map(|()| to).map_err(|faults| faults.iter().map(said).collect())
 }
 
 /// Returns what is wrong with a subject.
@@ -128,6 +128,14 @@ fn a_message_says_what_its_file_says() {
                 # $parts (List)\nall = { LIST($parts) }{ \"!\" }\n\
                 # $name (Name)\nby = par { OF($name) }\n\
                 # $count (usize)\nfew = { $count ->\n    [0] none\n   *[more] some\n}\n\
+                # $of (Size) $parts ([Size])\n\
+                begun = { CAPITAL(SIZE($of)) }: { LIST(SIZE($parts, form: \"of\")) }; { LIST(SIZE($parts), between: \" or \") }\n\
+                # $names (List)\n\
+                have = { $names ->\n\
+                    [none] Nobody has\n\
+                    [one] { LIST($names) } has\n\
+                   *[other] { LIST($names) } have\n\
+                } one\n\
                 four = Council of { \"4\" }\n    and { more }\nmore = a { size-small } more\n";
     let code = fs::read(make(file, file).expect("right files").join("some.en")).expect("code");
     let texts = Texts::of(Language::English, code.leak());
@@ -146,5 +154,11 @@ fn a_message_says_what_its_file_says() {
         ["par d’Ada", "par de Bruno"]
     );
     assert_eq!([say(6, &[Arg::Number(0)]), say(6, &[Arg::Number(1)])], ["none", "some"]);
-    assert_eq!(texts.plain(7), "Council of 4 and a small more");
+    let sizes = [0, 1, 1];
+    let begun = [1, 3].map(|count| say(7, &[Arg::Value(1), Arg::Values(&sizes[..count])]));
+    let of = "Large: of a small one, large and large; small or large or large";
+    assert_eq!(begun, ["Large: of a small one; small", of]);
+    let have = [0, 1, 2].map(|count| say(8, &[Arg::List(&parts[..count])]));
+    assert_eq!(have, ["Nobody has one", "Ada has one", "Ada and Bruno have one"]);
+    assert_eq!(texts.plain(9), "Council of 4 and a small more");
 }

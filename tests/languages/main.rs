@@ -22,3 +22,7 @@ mod sources;
 mod spanish;
 mod tables;
 mod the_council;
+#[allow(dead_code, reason = "not all of it is asked here")]
+#[path = "../support/thinker.rs"]
+mod thinker;
+mod told;

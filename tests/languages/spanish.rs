@@ -3,7 +3,7 @@
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
-use curia::text::follow::Digest;
+use curia::text::said::follow::Digest;
 use curia::text::{Language, Text, text, use_language};
 
 fn spanish() -> Text {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::archive::Day;
 use crate::page::games::{Known, Solve};
 use crate::scene::puzzle::of_the_day;
-use crate::text::puzzle::Count;
+use crate::text::said::puzzle::Count;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::puzzle::solved;

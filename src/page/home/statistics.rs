@@ -6,7 +6,7 @@ use crate::archive::{NoResults, Results};
 use crate::page::games::{games, known};
 use crate::page::library::Library;
 use crate::scene::tally::{Causes, Count, Tally, mean};
-use crate::text::finding::WonOf;
+use crate::text::said::finding::WonOf;
 use crate::text::text;
 use crate::web::later::part;
 

@@ -9,7 +9,7 @@ use super::solved::{keep, solved};
 use crate::archive::Fault;
 use crate::scene::analysis::SHOWN;
 use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
-use crate::text::puzzle::Number;
+use crate::text::said::puzzle::Number;
 use crate::text::text;
 use crate::text::told::as_hint;
 use crate::web::art::{Icon, icon};
