@@ -1,20 +1,23 @@
 //! Results of saving, as plain data for any kind of storage.
 
-/// Reason something could not be saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The browser allows this page no storage.
-    Blocked,
-    /// No room is left, or the write failed for another reason.
-    Full,
-    /// No room is left, and others that share the storage take more of it than Curia.
-    Crowded,
-    /// What is there was written by a newer version, and stays.
-    Newer,
-    /// The text read back differs from the one written.
-    NotReadBack,
-    /// The damaged match in its place could not be put aside.
-    Damaged,
+use crate::vocabulary;
+
+vocabulary! {
+    /// Reason something could not be saved.
+    pub enum Fault {
+        /// The browser allows this page no storage.
+        Blocked = "blocked",
+        /// No room is left, or the write failed for another reason.
+        Full = "full",
+        /// No room is left, and others that share the storage take more of it than Curia.
+        Crowded = "crowded",
+        /// What is there was written by a newer version, and stays.
+        Newer = "newer",
+        /// The text read back differs from the one written.
+        NotReadBack = "not-read-back",
+        /// The damaged match in its place could not be put aside.
+        Damaged = "damaged",
+    }
 }
 
 /// Reason a match could not be saved.

@@ -5,29 +5,19 @@ use std::borrow::Cow;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::bots::Level;
+use crate::vocabulary;
 
-/// Colour of a seat's pieces. Each has its own head shape on the screen, so that colour is never the
-/// only signal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum SeatColour {
-    Scarlet,
-    Cobalt,
-    Forest,
-    Amber,
-    Onyx,
-}
-
-impl SeatColour {
-    /// Every colour, in the order offered.
-    pub const ALL: [SeatColour; 5] = [
-        SeatColour::Scarlet,
-        SeatColour::Cobalt,
-        SeatColour::Forest,
-        SeatColour::Amber,
-        SeatColour::Onyx,
-    ];
+vocabulary! {
+    /// Colour of a seat's pieces. Each has its own head shape on the screen, so that colour is never the
+    /// only signal.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum SeatColour: json {
+        Scarlet = "scarlet",
+        Cobalt = "cobalt",
+        Forest = "forest",
+        Amber = "amber",
+        Onyx = "onyx",
+    }
 }
 
 /// Controller of a seat.

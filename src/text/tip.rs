@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::record::{SeatColour, SeatRecord};
+use crate::vocabulary;
 
 /// The texts of tips.
 pub struct TipsText {
@@ -12,83 +13,29 @@ pub struct TipsText {
     pub what: fn(Tip) -> &'static str,
 }
 
-/// A control with a tip at every table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Tip {
-    Confirm,
-    Skip,
-    Undo,
-    Restart,
-    ToHere,
-    Redo,
-    Hint,
-    Why,
-    Replay,
-    WhatIf,
-    Settings,
-    Moves,
-    OwnSeat,
-    Keys,
-    Theme,
-    Home,
-    Rules,
-    Saved,
-    Assisted,
-}
-
-impl Tip {
-    /// Every tip.
-    pub const ALL: [Tip; 19] = [
-        Tip::Confirm,
-        Tip::Skip,
-        Tip::Undo,
-        Tip::Restart,
-        Tip::ToHere,
-        Tip::Redo,
-        Tip::Hint,
-        Tip::Why,
-        Tip::Replay,
-        Tip::WhatIf,
-        Tip::Settings,
-        Tip::Moves,
-        Tip::OwnSeat,
-        Tip::Keys,
-        Tip::Theme,
-        Tip::Home,
-        Tip::Rules,
-        Tip::Saved,
-        Tip::Assisted,
-    ];
-
-    /// Returns the tip of a key.
-    pub fn of_key(key: &str) -> Option<Tip> {
-        Tip::ALL.into_iter().find(|tip| tip.key() == key)
-    }
-
-    /// Returns its key, as in the markup of the page.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Tip::Confirm => "confirm",
-            Tip::Skip => "skip",
-            Tip::Undo => "undo",
-            Tip::Restart => "restart",
-            Tip::ToHere => "to-here",
-            Tip::Redo => "redo",
-            Tip::Hint => "hint",
-            Tip::Why => "why",
-            Tip::Replay => "replay",
-            Tip::WhatIf => "what-if",
-            Tip::Settings => "settings",
-            Tip::Moves => "moves",
-            Tip::OwnSeat => "own-seat",
-            Tip::Keys => "keys",
-            Tip::Theme => "theme",
-            Tip::Home => "home",
-            Tip::Rules => "rules",
-            Tip::Saved => "saved",
-            Tip::Assisted => "assisted",
-        }
+vocabulary! {
+    /// A control with a tip at every table.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Tip {
+        Confirm = "confirm",
+        Skip = "skip",
+        Undo = "undo",
+        Restart = "restart",
+        ToHere = "to-here",
+        Redo = "redo",
+        Hint = "hint",
+        Why = "why",
+        Replay = "replay",
+        WhatIf = "what-if",
+        Settings = "settings",
+        Moves = "moves",
+        OwnSeat = "own-seat",
+        Keys = "keys",
+        Theme = "theme",
+        Home = "home",
+        Rules = "rules",
+        Saved = "saved",
+        Assisted = "assisted",
     }
 }
 

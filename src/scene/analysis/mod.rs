@@ -5,8 +5,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::Shown;
 use crate::bots::advice::{Advice, Candidate};
 use crate::bots::history::History;
@@ -15,6 +13,7 @@ use crate::bots::{Level, Playable};
 use crate::record::{Controller, Match};
 use crate::rules::{Game, Seat};
 use crate::session::Session;
+use crate::vocabulary;
 
 mod forecast;
 mod kept;
@@ -34,23 +33,21 @@ pub const SHOWN: usize = 3;
 /// Level of the bots that replace the other persons in a what-if.
 pub const STAND_IN: Level = Level::Adept;
 
-/// Effort spent on each decision.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Depth {
-    /// A glance.
-    Quick,
-    /// The effort of a good player.
-    #[default]
-    Normal,
-    /// The longest bearable effort.
-    Deep,
+vocabulary! {
+    /// Effort spent on each decision.
+    #[derive(Default)]
+    pub enum Depth: json {
+        /// A glance.
+        Quick = "quick",
+        /// The effort of a good player.
+        #[default]
+        Normal = "normal",
+        /// The longest bearable effort.
+        Deep = "deep",
+    }
 }
 
 impl Depth {
-    /// All depths, quickest first.
-    pub const ALL: [Depth; 3] = [Depth::Quick, Depth::Normal, Depth::Deep];
-
     /// Returns the number of search iterations for each decision.
     pub const fn iterations(self) -> u32 {
         match self {

@@ -9,45 +9,42 @@ pub use house::{FOLD, HOUSE, HouseKey, HouseTask, read_at_table, read_in_list};
 pub use replay::{REPLAY, ReplayKey, ReplayTask, read_in_replay};
 
 use super::travel::{Direction, Travel};
+use crate::vocabulary;
 
-/// Group of related keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// Moving the focus.
-    Focus,
-    /// Putting an action together.
-    Action,
-    /// The turn as a whole.
-    Turn,
-    /// Showing something else at the table.
-    Show,
-    /// The list of legal moves.
-    List,
-    /// The replay of a match.
-    Replay,
+vocabulary! {
+    /// Group of related keys.
+    pub enum Group {
+        /// Moving the focus.
+        Focus = "focus",
+        /// Putting an action together.
+        Action = "action",
+        /// The turn as a whole.
+        Turn = "turn",
+        /// Showing something else at the table.
+        Show = "show",
+        /// The list of legal moves.
+        List = "list",
+        /// The replay of a match.
+        Replay = "replay",
+    }
 }
 
-impl Group {
-    /// All groups, in the order of the list of keys.
-    pub const ALL: [Group; 6] =
-        [Group::Focus, Group::Action, Group::Turn, Group::Show, Group::List, Group::Replay];
-}
-
-/// Task of a key inside a list of legal moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListTask {
-    /// Moving to the neighbouring line.
-    Neighbour,
-    /// Moving to the first or the last line.
-    Ends,
-    /// Opening or closing a group.
-    Fold,
-    /// Opening a line.
-    Open,
-    /// Searching the list.
-    Search,
-    /// Closing the list.
-    Close,
+vocabulary! {
+    /// Task of a key inside a list of legal moves.
+    pub enum ListTask {
+        /// Moving to the neighbouring line.
+        Neighbour = "neighbour",
+        /// Moving to the first or the last line.
+        Ends = "ends",
+        /// Opening or closing a group.
+        Fold = "fold",
+        /// Opening a line.
+        Open = "open",
+        /// Searching the list.
+        Search = "search",
+        /// Closing the list.
+        Close = "close",
+    }
 }
 
 /// Key, or several keys with related meanings.

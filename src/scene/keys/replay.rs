@@ -5,26 +5,28 @@ use super::{
 };
 use crate::scene::replay::{Step, Unit};
 use crate::scene::travel::Travel;
+use crate::vocabulary;
 
-/// Purpose of a stroke in a replay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayTask {
-    /// Going to the previous or next action.
-    Action,
-    /// Going to the previous or next turn.
-    Turn,
-    /// Going to the beginning or the end.
-    Ends,
-    /// Starting and stopping automatic play.
-    Play,
-    /// Choosing the n-th viewpoint.
-    See,
-    /// Continuing differently from here.
-    Branch,
-    /// Searching the log.
-    Search,
-    /// Closing the replay.
-    Close,
+vocabulary! {
+    /// Purpose of a stroke in a replay.
+    pub enum ReplayTask {
+        /// Going to the previous or next action.
+        Action = "action",
+        /// Going to the previous or next turn.
+        Turn = "turn",
+        /// Going to the beginning or the end.
+        Ends = "ends",
+        /// Starting and stopping automatic play.
+        Play = "play",
+        /// Choosing the n-th viewpoint.
+        See = "see",
+        /// Continuing differently from here.
+        Branch = "branch",
+        /// Searching the log.
+        Search = "search",
+        /// Closing the replay.
+        Close = "close",
+    }
 }
 
 /// Keys that only a replay has.

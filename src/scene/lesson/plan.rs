@@ -4,23 +4,15 @@ use std::fmt::Debug;
 use std::ops::Range;
 
 use super::Taught;
+use crate::vocabulary;
 
-/// What a course teaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Curriculum {
-    /// The rules.
-    FirstGame,
-    /// How to play well.
-    PlayingWell,
-}
-
-impl Curriculum {
-    /// All of them, in the order in which they are taken. A game need not have a course for each.
-    pub const ALL: [Curriculum; 2] = [Curriculum::FirstGame, Curriculum::PlayingWell];
-
-    /// Returns its index among all.
-    pub const fn index(self) -> usize {
-        self as usize
+vocabulary! {
+    /// What a course teaches.
+    pub enum Curriculum {
+        /// The rules.
+        FirstGame = "first-game",
+        /// How to play well.
+        PlayingWell = "playing-well",
     }
 }
 
