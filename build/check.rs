@@ -38,7 +38,10 @@ pub fn against(english: &Pack, other: &Pack, faults: &mut Vec<Fault>) {
             continue;
         };
         for message in &file.messages {
-            let Some(their) = theirs.messages.iter().find(|their| their.id == message.id) else {
+            let find = |id: &str| theirs.messages.iter().find(|their| their.id == id);
+            // A word without a form is said as it is.
+            let word = message.id.split('.').next().filter(|_| name == WORDS);
+            let Some(their) = find(&message.id).or_else(|| find(word?)) else {
                 let at = format!("{}/{name}.ftl", other.path);
                 faults.push(Fault { at, what: format!("`{}` is missing", message.id) });
                 continue;

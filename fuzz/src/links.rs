@@ -7,8 +7,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::link::{Opens, Scope, decode, encode, seal};
-use curia::text::link::refused;
-use curia::text::text;
+use curia::text::link::{lost as lost_moves, refused};
 use curia::tool::Spoken;
 
 use crate::sound;
@@ -43,7 +42,7 @@ fn of_game<G: Spoken + Debug + PartialEq>(link: &str) {
     match linked.opened.lost {
         Some(lost) => {
             assert_eq!(lost.kept, record.actions.len());
-            assert!(lost.lost > 0 && !(text().link().lost)(&lost).is_empty());
+            assert!(lost.lost > 0 && !lost_moves(&lost).is_empty());
         }
         None => {
             let again = encode(record, Scope::Whole, linked.opens).expect("a link");

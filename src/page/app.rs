@@ -13,6 +13,8 @@ use crate::archive::{Address, MatchId, Strange};
 use crate::bots::Level;
 use crate::scene::lesson::{Curriculum, Syllabus};
 use crate::text::Held;
+use crate::text::replay::strange;
+use crate::text::said::replay::Beyond;
 use crate::text::{text, use_language};
 use crate::web::apart::apart;
 use crate::web::art::Sprite;
@@ -136,7 +138,7 @@ fn App() -> impl IntoView {
             to_start();
             match library.find(id) {
                 Some(shelved) => sit_down.run(Seated::kept(shelved)),
-                None => library.say(text().replay().not_here.to_owned()),
+                None => library.say(text().replay().not_here().to_owned()),
             }
         }
         Ok(Address::Replay { id, at }) => replays.open(id, at),
@@ -150,7 +152,7 @@ fn App() -> impl IntoView {
             });
             match found {
                 Some(found) => learn.run(found),
-                None => library.say((text().lesson().not_of_this)(&game)),
+                None => library.say(text().lesson().not_of_this(&game)),
             }
         }
         Ok(Address::Puzzle { number, game }) => {
@@ -166,7 +168,7 @@ fn App() -> impl IntoView {
             offered.open(&link);
         }
         Ok(Address::Nothing) => to_start(),
-        Err(why) => library.say((text().replay().strange)(&why)),
+        Err(why) => library.say(strange(&why)),
     };
     let open_link = Callback::new(move |text: String| {
         to_start();
@@ -310,7 +312,7 @@ impl Screen {
 /// Finds a match of the library that has this moment, or its beginning, or the reason there is none.
 fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<(Shelved, usize), String> {
     let words = text().replay();
-    let shelved = library.find(id).ok_or_else(|| words.not_here.to_owned())?;
+    let shelved = library.find(id).ok_or_else(|| words.not_here().to_owned())?;
     let (at, actions) = (at.unwrap_or_default(), shelved.head.outline.actions);
-    if at > actions { Err((words.beyond)(at, actions)) } else { Ok((shelved, at)) }
+    if at > actions { Err(words.beyond(Beyond { at, actions })) } else { Ok((shelved, at)) }
 }

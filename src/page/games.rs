@@ -15,6 +15,7 @@ use crate::record::company;
 use crate::rules::Game;
 use crate::scene::lesson::{Syllabus, syllabi};
 use crate::text::cover::CoverText;
+use crate::text::people::PROPOSED;
 use crate::text::told::Told;
 use crate::text::{in_use, text};
 use crate::web::form::MOST_SEATS;
@@ -87,7 +88,7 @@ pub type Learn = Callback<(&'static str, Syllabus)>;
 pub type Solve = Callback<(&'static str, Option<usize>)>;
 
 fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
-    let record = deal::<G>(day, &text().setup().names);
+    let record = deal::<G>(day, &PROPOSED);
     (G::setting(&record.setup), company(&record.seats).1)
 }
 

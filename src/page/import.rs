@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::library::Library;
 use super::shelved::Shelved;
 use crate::archive::MatchId;
+use crate::text::said::matches::TakenInAll;
 use crate::text::text;
 
 /// Maximum number of errors reported; the rest is counted.
@@ -70,12 +71,12 @@ impl Import {
         let words = text().matches();
         let mut said = Vec::new();
         match (texts, &self.added[..], &self.twice[..]) {
-            (1, [(_, title, played)], _) => said.push((words.taken_in)(title, *played)),
-            (1, _, [title]) => said.push((words.known_already)(title)),
+            (1, [(_, title, played)], _) => said.push(words.taken_in(title, *played)),
+            (1, _, [title]) => said.push(words.known_already(title)),
             (0 | 1, ..) => {}
             (_, added, twice) => {
-                said.push((words.taken_in_all)(added.len(), texts));
-                said.extend((!twice.is_empty()).then(|| (words.known_already_many)(twice.len())));
+                said.push(words.taken_in_all(TakenInAll { kept: added.len(), all: texts }));
+                said.extend((!twice.is_empty()).then(|| words.known_already_many(twice.len())));
             }
         }
         said.extend(self.short.into_iter().chain(self.refused).take(MOST_SAID));

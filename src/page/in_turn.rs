@@ -217,9 +217,9 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
         let Some(seat) = chosen.get() else { return Some(words.choose_seat().to_owned()) };
         let number = seat.index() + 1;
         if SeatRecord::clean_name(&name).is_empty() {
-            return Some((setup.name_missing)(number));
+            return Some(setup.name_missing(number));
         }
-        has_hidden_signs(&name).then(|| (setup.name_hides)(number))
+        has_hidden_signs(&name).then(|| setup.name_hides(number))
     };
     let sit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

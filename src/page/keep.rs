@@ -19,6 +19,9 @@ use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::kept;
 use crate::text::matches::title;
+use crate::text::people::PROPOSED;
+use crate::text::said::kept::NewerRules;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
@@ -107,7 +110,7 @@ fn keep_letter(
     let id = new_id();
     archive().keep_letter(id, &name, record, now()).map_err(|_| refused())?;
     import.added.push((id, called, outline.actions));
-    import.short.push((words.kept().newer_rules)(outline.rules, ours));
+    import.short.push(words.kept().newer_rules(NewerRules { theirs: outline.rules, ours }));
     Ok(())
 }
 
@@ -140,7 +143,7 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
             Seating::open_for(record.again(new_seed()), mine, None)
         }
         Wanted::Daily(day) => {
-            Seating::open(deal(*day, &text().setup().names), Some(Origin::Daily { day: *day }))
+            Seating::open(deal(*day, &PROPOSED), Some(Origin::Daily { day: *day }))
         }
         Wanted::Kept { of: shelved, takes } => {
             let kept = latest::<G>(shelved)?;
@@ -153,7 +156,7 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
             table_of(&kept).map(|table| Seating { table, kept, is_saved, takes })
         }
     };
-    seating.ok_or_else(|| text().kept().missing.to_owned())
+    seating.ok_or_else(|| text().kept().missing().to_owned())
 }
 
 /// Returns the match as currently saved, since another tab may have continued it.
@@ -163,11 +166,11 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
 pub fn latest<G: Hosted>(shelved: &Shelved) -> Result<Kept<G>, String> {
     if let Some(loose) = &shelved.loose {
         let kept = loose.downcast_ref::<Kept<G>>().cloned();
-        return kept.ok_or_else(|| text().kept().missing.to_owned());
+        return kept.ok_or_else(|| text().kept().missing().to_owned());
     }
     match archive().open(shelved.id()) {
         Ok(found) => found.map_err(|(_, why)| kept::unreadable(&why)),
-        Err(fault) => Err((text().storage().unsaved)(fault.into()).to_owned()),
+        Err(fault) => Err(storage::unsaved(fault.into())),
     }
 }
 

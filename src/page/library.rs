@@ -13,6 +13,7 @@ use crate::archive::{
     Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results, Rules,
 };
 use crate::text::kept;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::portions::Portions;
 use crate::web::store::{Browser, archive, now};
@@ -354,15 +355,15 @@ impl Library {
         }
         let words = text().matches();
         let said = match (ids.len(), title) {
-            (1, Some(title)) => (words.deleted)(&title),
-            (count, _) => (words.deleted_many)(count),
+            (1, Some(title)) => words.deleted(&title),
+            (count, _) => words.deleted_many(count),
         };
         self.remove(removed, loose, ids, said);
     }
 
     /// Deletes a text that can't be opened.
     pub fn discard(&self, name: &str) {
-        let said = text().matches().discarded.to_owned();
+        let said = text().matches().discarded().to_owned();
         self.remove(archive().discard(name), Vec::new(), &BTreeSet::new(), said);
         self.refresh();
     }
@@ -408,7 +409,7 @@ impl Library {
             self.note.set(None);
             self.loose.update(|all| all.extend(loose.iter().cloned()));
         } else {
-            self.note.set(Some(text().matches().not_brought_back.to_owned()));
+            self.note.set(Some(text().matches().not_brought_back().to_owned()));
             self.can_restore(removed.clone());
         }
         let matches = texts.matches();
@@ -432,7 +433,7 @@ impl Library {
                 self.can_restore(Arc::new((removed, loose)));
             }
             Err(fault) => {
-                self.note.set(Some((text().storage().unsaved)(fault.into()).to_owned()));
+                self.note.set(Some(storage::unsaved(fault.into())));
             }
         }
         self.refresh_some(ids);

@@ -22,6 +22,7 @@ use crate::record::link::Opens;
 use crate::scene::lesson::Curriculum;
 use crate::text::given::not_opened;
 use crate::text::kept;
+use crate::text::said::replay::Beyond;
 use crate::text::text;
 use crate::web::art::hold_shapes;
 use crate::web::download::download;
@@ -91,9 +92,9 @@ impl<G: Screen> GamePart for Of<G> {
         let (library, id) = (ways.library, shelved.id());
         let words = text().replay();
         let table = latest::<G>(shelved)
-            .and_then(|kept| table_of(&kept).ok_or_else(|| words.not_here.to_owned()));
+            .and_then(|kept| table_of(&kept).ok_or_else(|| words.not_here().to_owned()));
         let table = table.and_then(|table| match table.played() {
-            played if at > played => Err((words.beyond)(at, played)),
+            played if at > played => Err(words.beyond(Beyond { at, actions: played })),
             _ => Ok(table),
         });
         let session = match table {

@@ -42,7 +42,7 @@ pub fn in_short<G: Hosted>(
     let day = glance.day.map(|day| words.linked_daily(&day.to_string()));
     let what = match played {
         0 => words.linked_deal().to_owned(),
-        played => (text.matches().linked_actions)(played),
+        played => text.matches().linked_actions(played),
     };
     let state = (played > 0).then(|| state_of(&record.seats, None, &glance, G::cover()));
     let about = view! {
@@ -98,7 +98,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         replays.open(id, at);
     };
     let go_on = (played > 0).then(|| {
-        let word = if glance.is_over() { text.setup().see_score } else { words.linked_go_on() };
+        let word = if glance.is_over() { text.setup().see_score() } else { words.linked_go_on() };
         view! {
             <button
                 class="btn"
@@ -130,7 +130,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
                     view! {
                         <button class="btn" class:pri=at.is_some() type="button" on:click=watch>
                             {icon(Icon::Replay)}
-                            {text.replay().open}
+                            {text.replay().open()}
                         </button>
                     }
                 })}

@@ -6,6 +6,7 @@ use super::library::Library;
 use super::shelved::Shelved;
 use crate::archive::results::About;
 use crate::archive::{Glance, Head, Line, MatchId, NoResults, Results};
+use crate::text::storage;
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::later::entries;
@@ -22,7 +23,7 @@ entries! {
     rest, fetch_all: fn save_all(library: Library) -> () {
         match archive().backup() {
             Ok(text) => download("curia.json", &text),
-            Err(fault) => library.say((text().storage().no_results)(fault.into()).to_owned()),
+            Err(fault) => library.say(storage::no_results(fault.into()).to_owned()),
         }
     }
 }
@@ -36,14 +37,14 @@ pub fn take_in(library: Library, log: &str) -> String {
             look_for_update();
             return text().sending().made_by_newer().to_owned();
         }
-        Err(why) => return (text().storage().no_results)(why).to_owned(),
+        Err(why) => return storage::no_results(why).to_owned(),
     };
     match archive().change_results(|results| added = results.merge(given)) {
         Ok(now) => {
             library.set_results(&Ok(Results::default()), Ok(now));
             text().finding().results_added(added)
         }
-        Err(why) => (text().storage().no_results)(why).to_owned(),
+        Err(why) => storage::no_results(why).to_owned(),
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::archive::{Glance, Head, Listed, MatchId, Rules};
 use crate::text::kept::damage;
 use crate::text::matches::title;
+use crate::text::said::kept::{NewerRules, OlderRules};
 use crate::text::text;
 
 /// Message in the current language.
@@ -47,10 +48,12 @@ impl Shelved {
         let trouble = match rules {
             Rules::Same => damaged,
             Rules::Older => {
-                Some(Arc::new(move || (text().kept().older_rules)(theirs, ours)) as Said)
+                Some(Arc::new(move || text().kept().older_rules(OlderRules { theirs, ours }))
+                    as Said)
             }
             Rules::Newer => {
-                Some(Arc::new(move || (text().kept().newer_rules)(theirs, ours)) as Said)
+                Some(Arc::new(move || text().kept().newer_rules(NewerRules { theirs, ours }))
+                    as Said)
             }
         };
         Shelved { head, glance, trouble, rules, loose: None }

@@ -4,6 +4,7 @@ use super::library::Library;
 use super::part::Errand;
 use super::shelved::Shelved;
 use crate::archive::Unsaved;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::store::{archive, new_id, now};
@@ -14,7 +15,7 @@ pub fn act(library: Library, shelved: &Shelved, errand: Errand) {
     let done = match errand {
         Errand::Rename(name) => archive().rename(id, &name, now()).map(|()| id),
         Errand::Copy => {
-            let (copy, name) = (new_id(), (text().matches().copy_of)(&shelved.title()));
+            let (copy, name) = (new_id(), text().matches().copy_of(&shelved.title()));
             archive().copy(id, copy, &name, now()).map(|()| copy)
         }
         Errand::Json => match archive().letter(id) {
@@ -32,7 +33,7 @@ pub fn act(library: Library, shelved: &Shelved, errand: Errand) {
         Ok(id) => library.take_back(id, None),
         Err(why) => {
             library.refresh();
-            library.say((text().storage().unsaved)(why).to_owned());
+            library.say(storage::unsaved(why));
         }
     }
 }

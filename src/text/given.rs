@@ -19,7 +19,7 @@ pub fn refused<E: InWords>(why: &Refused<E>) -> String {
 pub fn not_opened<E: InWords>(why: &Refused<E>) -> String {
     let said = refused(why);
     match why {
-        Refused::Json(_) | Refused::GameFile(_) => (text().matches().not_opened)(&said),
+        Refused::Json(_) | Refused::GameFile(_) => text().matches().not_opened(&said),
         Refused::Envelope(_) | Refused::Link(_) => said,
     }
 }
@@ -28,7 +28,7 @@ pub fn not_opened<E: InWords>(why: &Refused<E>) -> String {
 /// sentences.
 pub fn shortfall<I: InWords>(shortfall: &Shortfall<I>) -> String {
     match shortfall {
-        Shortfall::LinkLost(lost) if lost.kept < MOST_ACTIONS => (text().link().lost)(lost),
+        Shortfall::LinkLost(lost) if lost.kept < MOST_ACTIONS => link::lost(lost),
         Shortfall::Lost(lost) | Shortfall::LinkLost(lost) => storage::lost(lost),
         Shortfall::Stopped(stopped) => game_file::stopped(stopped),
         Shortfall::WrongResult(wrong) => game_file::wrong_result(wrong),
@@ -41,7 +41,7 @@ pub fn fell_short<I: InWords>(kept: usize, of: &Shortfall<I>) -> String {
     match of {
         Shortfall::Lost(_) | Shortfall::LinkLost(_) => said,
         Shortfall::Stopped(_) | Shortfall::WrongResult(_) => {
-            (text().matches().fell_short)(kept, &said)
+            text().matches().fell_short(kept, &said)
         }
     }
 }

@@ -1,18 +1,7 @@
 //! The keys of a table in words.
 
-use crate::scene::keys::{Group, HOUSE, Held, HouseTask, Key, Line, Stroke};
+use crate::scene::keys::{Group, HOUSE, Held, HouseTask, Key, Line, ListTask, ReplayTask, Stroke};
 use crate::text::text;
-
-/// The texts of the dialog that lists the keys.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct KeysText {
-    pub title: &'static str,
-    pub open: &'static str,
-    pub group: fn(Group) -> &'static str,
-    pub key: &'static str,
-    pub does: &'static str,
-    pub task: fn(HouseTask) -> &'static str,
-}
 
 /// A line of the dialog.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +17,7 @@ pub struct KeyLine {
 /// Returns the lines of a game's own keys and of those that every table has, group by group.
 pub fn lines<T: Copy>(own: &[Line<T>], does: fn(T) -> &'static str) -> Vec<KeyLine> {
     let own = own.iter().map(|line| told(line, does));
-    let mut all: Vec<KeyLine> =
-        own.chain(HOUSE.iter().map(|line| told(line, text().keys().task))).collect();
+    let mut all: Vec<KeyLine> = own.chain(HOUSE.iter().map(|line| told(line, task))).collect();
     all.sort_by_key(|line| Group::ALL.iter().position(|&group| group == line.group));
     all
 }
@@ -38,21 +26,74 @@ fn told<T: Copy>(line: &Line<T>, does: fn(T) -> &'static str) -> KeyLine {
     KeyLine { group: line.group, strokes: line.strokes, does: does(line.task) }
 }
 
+/// Returns what a key that every table has does.
+fn task(of: HouseTask) -> &'static str {
+    let words = text().keys();
+    match of {
+        HouseTask::NextGroup => words.task_next_group(),
+        HouseTask::Neighbour => words.task_neighbour(),
+        HouseTask::Ends => words.task_ends(),
+        HouseTask::Press => words.task_press(),
+        HouseTask::Confirm => words.task_confirm(),
+        HouseTask::HintOption => words.task_hint_option(),
+        HouseTask::Undo => words.task_undo(),
+        HouseTask::Redo => words.task_redo(),
+        HouseTask::Skip => words.task_skip(),
+        HouseTask::Hint => words.task_hint(),
+        HouseTask::ListMoves => words.task_list_moves(),
+        HouseTask::ShowKeys => words.task_show_keys(),
+        HouseTask::Rules => words.task_rules(),
+        HouseTask::Theme => words.task_theme(),
+        HouseTask::List(ListTask::Neighbour) => words.list_neighbour(),
+        HouseTask::List(ListTask::Ends) => words.list_ends(),
+        HouseTask::List(ListTask::Fold) => words.list_fold(),
+        HouseTask::List(ListTask::Open) => words.list_open(),
+        HouseTask::List(ListTask::Search) => words.list_search(),
+        HouseTask::List(ListTask::Close) => words.list_close(),
+        HouseTask::Replay(ReplayTask::Action) => words.replay_action(),
+        HouseTask::Replay(ReplayTask::Turn) => words.replay_turn(),
+        HouseTask::Replay(ReplayTask::Ends) => words.replay_ends(),
+        HouseTask::Replay(ReplayTask::Play) => words.replay_play(),
+        HouseTask::Replay(ReplayTask::See) => words.replay_see(),
+        HouseTask::Replay(ReplayTask::Branch) => words.replay_branch(),
+        HouseTask::Replay(ReplayTask::Search) => words.replay_search(),
+        HouseTask::Replay(ReplayTask::Close) => words.replay_close(),
+    }
+}
+
+/// Returns what is printed on a key, by the browser's name for it.
+pub fn printed(name: &str) -> &str {
+    let words = text().controls();
+    match name {
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        "Escape" => words.key_escape(),
+        "Enter" => words.key_enter(),
+        "Home" => words.key_home(),
+        "End" => words.key_end(),
+        "Backspace" => words.key_backspace(),
+        " " => words.key_space(),
+        other => other,
+    }
+}
+
 /// Returns the caps of a stroke, to be pressed together; several in one are alternatives.
 pub fn caps(stroke: Stroke) -> Vec<Vec<String>> {
     let words = text().controls();
     let held: &[&str] = match stroke.held {
         Held::Nothing => &[],
-        Held::Shift => &[words.shift],
-        Held::Control => &[words.control],
-        Held::ControlShift => &[words.control, words.shift],
+        Held::Shift => &[words.shift()],
+        Held::Control => &[words.control()],
+        Held::ControlShift => &[words.control(), words.shift()],
     };
     let keys = match stroke.key {
         Key::Digits(from, to) if from == to => vec![from.to_string()],
         Key::Digits(from, to) => vec![format!("{from} – {to}")],
         Key::Letters(letters) => letter_caps(letters),
         Key::Sign(sign) | Key::Bracket(sign) => vec![sign.to_string()],
-        Key::Named(name) => vec![(words.key)(name).to_owned()],
+        Key::Named(name) => vec![printed(name).to_owned()],
     };
     held.iter().map(|&held| vec![held.to_owned()]).chain([keys]).collect()
 }

@@ -3,26 +3,21 @@
 use std::borrow::Cow;
 
 use super::text;
-use crate::bots::Level;
-use crate::record::isolated;
+use crate::record::{SeatColour, isolated};
 use crate::rules::Seat;
 
-/// Seats and their players.
-pub struct PeopleText {
-    /// Name of a seat without a name of its own.
-    pub seat: fn(Seat) -> String,
-    /// Person at the screen.
-    pub person: &'static str,
-    /// Word for a bot.
-    pub bot: &'static str,
-    /// Name of a bot's level.
-    pub level: fn(Level) -> &'static str,
+/// The names that a form proposes, and with which a daily challenge is dealt: the same in every language.
+pub const PROPOSED: [&str; SeatColour::ALL.len()] = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
+
+/// Returns the name of a seat without a name of its own.
+pub fn numbered(seat: Seat) -> String {
+    text().people().seat(seat.0)
 }
 
 /// Returns the name of a seat for a sentence, or its number if the name is unknown.
 pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
     match names.get(seat.index()) {
         Some(name) => isolated(name),
-        None => Cow::Owned((text().people().seat)(seat)),
+        None => Cow::Owned(numbered(seat)),
     }
 }

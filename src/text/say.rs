@@ -37,8 +37,8 @@ pub trait Given {
 struct Rules {
     /// Whether a number takes the singular.
     is_one: fn(u64) -> bool,
-    /// Stands before the last part of a list.
-    and: &'static str,
+    /// Stands before this last part of a list.
+    and: fn(&str) -> &'static str,
 }
 
 const fn rules(language: Language) -> Rules {
@@ -46,12 +46,12 @@ const fn rules(language: Language) -> Rules {
         Language::French => |number| number < 2,
         _ => |number| number == 1,
     };
-    let and = match language {
-        Language::English => " and ",
-        Language::French => " et ",
-        Language::German => " und ",
-        Language::Italian => " e ",
-        Language::Spanish => " y ",
+    let and: fn(&str) -> &'static str = match language {
+        Language::English => |_| " and ",
+        Language::French => |_| " et ",
+        Language::German => |_| " und ",
+        Language::Italian => |_| " e ",
+        Language::Spanish => |last| if begins_with_i(last) { " e " } else { " y " },
     };
     Rules { is_one, and }
 }
@@ -200,7 +200,7 @@ impl Texts {
         let Some((last, first)) = parts.split_last() else { return };
         said.push_str(&first.join(", "));
         if !first.is_empty() {
-            said.push_str(rules(self.language).and);
+            said.push_str((rules(self.language).and)(last));
         }
         said.push_str(last);
     }
@@ -210,6 +210,17 @@ impl Texts {
 /// Unicode for them are larger than all that is here.
 fn is_vowel(first: char) -> bool {
     "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü".contains(first)
+}
+
+/// Whether the Spanish "y" would merge with the beginning of the text. Not before a diphthong, as in "hierro".
+fn begins_with_i(text: &str) -> bool {
+    let mut letters = text.chars().skip_while(|letter| matches!(letter, 'h' | 'H'));
+    let before_vowel = |next: char| "aáeéoóuúAÁEÉOÓUÚ".contains(next);
+    match letters.next() {
+        Some('í' | 'Í') => true,
+        Some('i' | 'I' | 'y' | 'Y') => letters.next().is_some_and(|next| !before_vowel(next)),
+        _ => false,
+    }
 }
 
 /// Returns the number at the beginning of the code.

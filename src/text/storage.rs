@@ -1,41 +1,50 @@
 //! The texts about saving.
 
+use super::said::storage::{Beyond, Lost};
 use super::text;
-use crate::archive::{NoResults, Saved, Unsaved};
-use crate::record::MOST_ACTIONS;
-use crate::record::json::Lost;
-
-/// Saving.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct StorageText {
-    pub saved: fn(Saved<Unsaved>) -> &'static str,
-    pub unsaved: fn(Unsaved) -> &'static str,
-    /// The moves of a game in JSON that were kept and lost.
-    pub lost: fn(&Lost) -> String,
-    /// The same of a game with more moves than any may have.
-    pub beyond: fn(&Lost) -> String,
-    pub index_was_damaged: &'static str,
-    /// Note that another tab has the game.
-    pub elsewhere: &'static str,
-    /// Note that the tab that had the game is gone.
-    pub left: &'static str,
-    pub play_here: &'static str,
-    pub read_again: &'static str,
-    pub keep_both: &'static str,
-    pub keep_after_all: &'static str,
-    /// Note that unsaved moves became a separate game when another tab continued.
-    pub set_aside: &'static str,
-    pub retry: &'static str,
-    /// Name of the button that leads to the list of games.
-    pub make_room: &'static str,
-    /// Note that the log of results was damaged and has been made again.
-    pub results_were_damaged: &'static str,
-    /// Why there is no log of results.
-    pub no_results: fn(NoResults) -> &'static str,
-}
+use crate::archive::{Fault, NoResults, Saved, Unsaved};
+use crate::record::{MOST_ACTIONS, json};
 
 /// Returns the moves of a game in JSON that were kept and lost.
-pub fn lost(lost: &Lost) -> String {
+pub fn lost(lost: &json::Lost) -> String {
     let words = text().storage();
-    if lost.kept < MOST_ACTIONS { (words.lost)(lost) } else { (words.beyond)(lost) }
+    let json::Lost { kept, lost, ref first } = *lost;
+    if kept < MOST_ACTIONS {
+        words.lost(Lost { kept, lost, first })
+    } else {
+        words.beyond(Beyond { kept, lost })
+    }
+}
+
+/// Returns whether a game is saved.
+pub fn saved(saved: Saved<Unsaved>) -> &'static str {
+    let words = text().storage();
+    match saved {
+        Saved::NotYet => words.saved_not_yet(),
+        Saved::Saving => words.saved_saving(),
+        Saved::Yes => words.saved_yes(),
+        Saved::No(_) => words.saved_no(),
+    }
+}
+
+/// Returns why a game is not saved.
+pub fn unsaved(why: Unsaved) -> String {
+    let words = text().storage();
+    match why {
+        Unsaved::Fault(fault) => words.unsaved_fault(fault),
+        Unsaved::Elsewhere => words.unsaved_elsewhere().to_owned(),
+        Unsaved::Removed => words.unsaved_removed().to_owned(),
+        Unsaved::TooLong => words.unsaved_too_long().to_owned(),
+    }
+}
+
+/// Returns why there is no log of results.
+pub fn no_results(why: NoResults) -> &'static str {
+    let words = text().storage();
+    match why {
+        NoResults::Fault(Fault::Blocked) => words.no_results_blocked(),
+        NoResults::Fault(_) => words.no_results_full(),
+        NoResults::Damaged => words.no_results_damaged(),
+        NoResults::Newer(_) => words.no_results_newer(),
+    }
 }

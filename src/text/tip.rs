@@ -5,14 +5,6 @@ use std::fmt;
 use crate::record::{SeatColour, SeatRecord};
 use crate::vocabulary;
 
-/// The texts of tips.
-pub struct TipsText {
-    /// Name of the control.
-    pub name: fn(Tip) -> &'static str,
-    /// Its effect or purpose.
-    pub what: fn(Tip) -> &'static str,
-}
-
 vocabulary! {
     /// A control with a tip at every table.
     #[allow(missing_docs, reason = "the names say it")]

@@ -55,7 +55,7 @@ pub trait Told: Shown {
 
     /// Returns the head of a part of the log, beside the name of its seat.
     fn chapter_name(chapter: Chapter) -> String {
-        (text().table().turn)(chapter.number)
+        text().table().turn(chapter.number)
     }
 
     /// Returns the move of an entry without its effects; nothing if it is hidden.
@@ -117,8 +117,8 @@ pub trait Told: Shown {
     fn stage(of: usize) -> &'static str;
 
     /// Returns the name of a seat's colour.
-    fn colour(of: SeatColour) -> &'static str {
-        (text().score().colour)(of)
+    fn colour(of: SeatColour) -> String {
+        text().score().colour(of)
     }
 
     /// Returns the winners in a sentence.
@@ -169,7 +169,7 @@ pub fn verdict<T>(
     let tie = others.iter().flatten().find_map(|&other| parts(first, other));
     match (names.as_slice(), tie) {
         ([winner], Some(tie)) => won_by(winner, tie),
-        (names, _) => (text().setup().won)(names, points),
+        (names, _) => text().setup().won(names, points),
     }
 }
 
@@ -177,7 +177,12 @@ pub fn verdict<T>(
 pub fn expected(outlook: Outlook, points: fn(u16) -> String) -> String {
     let margin = outlook.margin.round() as i32;
     let said = points(u16::try_from(margin.unsigned_abs()).unwrap_or(u16::MAX));
-    (text().hint().expects)(percent(outlook.chance), margin, &said)
+    let (words, percent) = (text().hint(), percent(outlook.chance));
+    match margin {
+        0 => words.expects_level(percent),
+        1.. => words.expects_ahead(percent, &said),
+        _ => words.expects_behind(percent, &said),
+    }
 }
 
 /// Most reasons told of one action: readers want no more.
@@ -191,7 +196,8 @@ pub fn plain_reasons<A, M>(
     purpose: impl Fn(&M) -> String,
 ) -> Vec<String> {
     let words = text().hint();
-    let nothing = |place, _: &Candidate<A, M>| if place == 0 { words.least } else { words.little };
+    let nothing =
+        |place, _: &Candidate<A, M>| if place == 0 { words.least() } else { words.little() };
     reasons_or(candidates, purpose, nothing)
 }
 
@@ -225,7 +231,7 @@ pub fn whole_turns<G: Told>(
         if rest.is_empty() {
             reasons
         } else {
-            (text().hint().then)(&rest.join(", ")) + AND + &reasons
+            text().hint().then(&rest.join(", ")) + AND + &reasons
         }
     });
     both.collect()
@@ -261,7 +267,7 @@ fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String])
 /// Returns these reasons as sentences; without any, that nothing else looks better.
 pub fn reason_sentences(reasons: impl IntoIterator<Item = String>) -> String {
     let told: Vec<String> = reasons.into_iter().map(|reason| format!("{reason}.")).collect();
-    if told.is_empty() { format!("{}.", text().hint().least) } else { told.join(" ") }
+    if told.is_empty() { format!("{}.", text().hint().least()) } else { told.join(" ") }
 }
 
 /// Returns sentences without this name where it begins one, to stand below it. A name may look as if it ended one.

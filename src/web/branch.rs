@@ -21,7 +21,7 @@ pub fn branch_off<G: Hosted + Shown>(
     let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
     let begun = seating.table.view_at(at, None)?;
     let round = G::cover().round.numbered(G::round(&begun));
-    seating.kept.envelope.name = clean_name(&(text().replay().what_if_name)(&round));
+    seating.kept.envelope.name = clean_name(&text().replay().what_if_name(&round));
     Some(seating)
 }
 
@@ -46,12 +46,12 @@ pub fn BranchTag(
     // Another tab may delete the original at any time.
     let go = move |_| match archive().has(of) {
         Ok(true) => replays.open(of, Some(at)),
-        Ok(false) | Err(_) => note.set(Some(words.original_gone.to_owned())),
+        Ok(false) | Err(_) => note.set(Some(words.original_gone().to_owned())),
     };
     Some(view! {
-        <button class="btn branch" type="button" aria-label=words.to_original on:click=go>
+        <button class="btn branch" type="button" aria-label=words.to_original() on:click=go>
             {icon(Icon::Fork)}
-            <span>{words.branch}</span>
+            <span>{words.branch()}</span>
         </button>
     })
 }

@@ -76,7 +76,7 @@ fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
             <button
                 class="ib share-this"
                 type="button"
-                aria-label=text.matches().share
+                aria-label=text.matches().share()
                 aria-haspopup="dialog"
                 on:click=share
             >
@@ -132,15 +132,15 @@ fn HandOver(
             {cloth()}
             {bar}
             <section class=format!("handover {}", seat_class(who.colour))>
-                {figure} <span class="cap">{text.table().hand_over}</span>
+                {figure} <span class="cap">{text.table().hand_over()}</span>
 
                 <h1 tabindex="-1" data-home node_ref=name>
                     {who.name.clone()}
                 </h1> {(!asked.is_empty()).then(|| view! { <p class="asked">{asked}</p> })}
-                <p>{(text.table().all_hidden)(&round)}</p>
+                <p>{text.table().all_hidden(&round)}</p>
                 <div class="since">
-                    <span class="cap">{(text.table().since)(&who.named())}</span>
-                    {nothing.then(|| view! { <p class="muted">{text.table().since_nothing}</p> })}
+                    <span class="cap">{text.table().since(&who.named())}</span>
+                    {nothing.then(|| view! { <p class="muted">{text.table().since_nothing()}</p> })}
                     <ol>{events}</ol>
                 </div>
                 <div class="go">
@@ -151,13 +151,13 @@ fn HandOver(
                         aria-describedby=move || why().map(|_| described.clone())
                         on:click=lift
                     >
-                        {(text.table().i_am)(&who.named())}
+                        {text.table().i_am(&who.named())}
                     </button>
                     <span class="sr" id=id>
                         {why}
                     </span>
                 </div>
-                <p class="note">{text.table().hand_over_note}</p>
+                <p class="note">{text.table().hand_over_note()}</p>
             </section>
         </main>
     }

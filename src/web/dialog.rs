@@ -14,11 +14,11 @@ use super::places::{area_of, screen_size};
 use super::settings::in_language;
 use super::sized::follow_size;
 use crate::scene::anchored::{Anchored, anchored};
-use crate::text::text;
+use crate::text::keys::printed;
 
 /// Returns the cap of a key, by the browser's name for it.
 pub fn cap(name: &'static str) -> impl IntoView {
-    view! { <kbd>{(text().controls().key)(name)}</kbd> }
+    view! { <kbd>{printed(name)}</kbd> }
 }
 
 /// A question with two answers.
@@ -222,7 +222,7 @@ pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
         <button
             class="ib"
             type="button"
-            aria-label=in_language(|text| text.controls().close)
+            aria-label=in_language(|text| text.controls().close())
             on:click=move |_| open.set(false)
         >
             {icon(Icon::Close)}
@@ -276,7 +276,7 @@ pub fn Select<T>(
     #[prop(into)]
     label: String,
     /// Choices with their labels.
-    options: Vec<(T, &'static str)>,
+    options: Vec<(T, String)>,
     /// Chosen value.
     value: RwSignal<T>,
 ) -> impl IntoView

@@ -9,6 +9,7 @@ use super::house::{Play, house, play};
 use super::screen::Screen;
 use super::state::Table;
 use crate::archive::{Fault, Holder, MATCH, Saved, Unsaved};
+use crate::text::storage;
 use crate::text::text;
 
 /// Ways to handle a match that another tab has.
@@ -36,9 +37,9 @@ pub fn StorageBars(
         (Holder::Here, Some(why)) => Some(view! { <Alarm why leave /> }.into_any()),
         (Holder::Here, None) => None,
         (Holder::Elsewhere, _) => {
-            Some(view! { <Looking said=text().storage().elsewhere /> }.into_any())
+            Some(view! { <Looking said=text().storage().elsewhere() /> }.into_any())
         }
-        (Holder::Nobody, _) => Some(view! { <Looking said=text().storage().left /> }.into_any()),
+        (Holder::Nobody, _) => Some(view! { <Looking said=text().storage().left() /> }.into_any()),
     }
 }
 
@@ -82,7 +83,7 @@ fn Looking(said: &'static str) -> impl IntoView {
             {icon(Icon::Eye)}
             <span class="sp">{said}</span>
             <button class="btn pri" type="button" on:click=take>
-                {text().storage().play_here}
+                {text().storage().play_here()}
             </button>
         </div>
     }
@@ -106,25 +107,26 @@ fn Alarm(why: Unsaved, leave: Callback<()>) -> impl IntoView {
     let keep = |word| both.map(|both| (word, both.keep_both));
     let ways = match why {
         Unsaved::Fault(fault) => vec![
-            Some((words.retry, at_table(|play| play.save()))),
-            Some((text().matches().download, at_table(|play| play.save_as_file()))),
+            Some((words.retry(), at_table(|play| play.save()))),
+            Some((text().matches().download(), at_table(|play| play.save_as_file()))),
             // Where storage is blocked, nothing is kept that could be deleted; where others fill it, that gains nothing.
-            (!matches!(fault, Fault::Blocked | Fault::Crowded)).then_some((words.make_room, leave)),
+            (!matches!(fault, Fault::Blocked | Fault::Crowded))
+                .then_some((words.make_room(), leave)),
         ],
         Unsaved::Elsewhere => vec![
-            Some((words.read_again, at_table(|play| play.read_again()))),
-            keep(words.keep_both),
+            Some((words.read_again(), at_table(|play| play.read_again()))),
+            keep(words.keep_both()),
         ],
-        Unsaved::Removed => vec![keep(words.keep_after_all)],
+        Unsaved::Removed => vec![keep(words.keep_after_all())],
         Unsaved::TooLong => {
-            vec![Some((text().matches().download, at_table(|play| play.save_as_file())))]
+            vec![Some((text().matches().download(), at_table(|play| play.save_as_file())))]
         }
     };
     let ways = ways.into_iter().flatten().map(|(word, go)| way(word, go)).collect_view();
     view! {
         <div class="alarm over" role="alert" class:hidden=move || !open.get()>
             {icon(Icon::Warn)}
-            <span class="sp">{(words.unsaved)(why)}</span>
+            <span class="sp">{storage::unsaved(why)}</span>
             <CloseButton open />
             <span class="ways">{ways}</span>
         </div>

@@ -12,6 +12,7 @@ use crate::bots::Level;
 use crate::record::new_seed::typed;
 use crate::record::{Controller, SeatColour, SeatRecord, has_hidden_signs};
 use crate::rules::Seat;
+use crate::text::people::PROPOSED;
 use crate::text::text;
 
 /// Maximum number of players in any game.
@@ -19,7 +20,7 @@ pub const MOST_SEATS: usize = SeatColour::ALL.len();
 
 /// Returns the names that a form proposes: first that of the person here, if it is known.
 fn names() -> [String; MOST_SEATS] {
-    let mut names = text().setup().names.map(str::to_owned);
+    let mut names = PROPOSED.map(str::to_owned);
     if let Some(own) = own_name() {
         if let Some(twin) = names.iter().position(|name| *name == own) {
             names.swap(0, twin);
@@ -158,15 +159,14 @@ impl Form {
         let words = text().setup();
         let wrong = |(at, seat): (usize, &SeatForm)| {
             let name = seat.name.get();
-            let said = match SeatRecord::clean_name(&name).is_empty() {
-                true => words.name_missing,
-                false => has_hidden_signs(&name).then_some(words.name_hides)?,
-            };
-            Some(said(at + 1))
+            match SeatRecord::clean_name(&name).is_empty() {
+                true => Some(words.name_missing(at + 1)),
+                false => has_hidden_signs(&name).then(|| words.name_hides(at + 1)),
+            }
         };
         self.seats[..players].iter().enumerate().find_map(wrong).or_else(|| {
             let no_seed = typed(&self.seed.get()).is_empty();
-            no_seed.then(|| words.seed_missing.to_owned())
+            no_seed.then(|| words.seed_missing().to_owned())
         })
     }
 

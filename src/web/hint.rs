@@ -14,6 +14,7 @@ use super::screen::Screen;
 use super::state::{Hint, Table};
 use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
+use crate::text::said::hint::Says;
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::text::told::whole_turns;
@@ -38,14 +39,14 @@ pub fn HintButton() -> impl IntoView {
             type="button"
             data-tip=tip(Tip::Hint)
             data-note=move || why.get()
-            aria-label=words.hint
+            aria-label=words.hint()
             aria-pressed=move || is_open.get().to_string()
             aria-disabled=move || why.get().map(|_| "true")
             aria-describedby=move || why.get().map(|_| described.clone())
             on:click=move |_| play.get_value().ask_for_hint()
         >
             {icon(Icon::Hint)}
-            <span>{words.hint}</span>
+            <span>{words.hint()}</span>
             <span class="sr" id=id>
                 {move || why.get()}
             </span>
@@ -61,10 +62,10 @@ pub fn AskHint() -> impl IntoView {
     view! {
         <Ask
             open=house().panels.asking_hint
-            title=words.ask_title
-            body=words.ask_body
-            yes=words.ask_yes
-            no=words.ask_no
+            title=words.ask_title()
+            body=words.ask_body()
+            yes=words.ask_yes()
+            no=words.ask_no()
             on_yes=Callback::new(move |()| play.get_value().show_hint())
         />
     }
@@ -101,7 +102,7 @@ pub struct Best {
 impl Best {
     /// Returns the chance to win, and the reason if there is one.
     fn why(&self) -> String {
-        let chance = (text().hint().chance)(self.chance);
+        let chance = text().hint().chance(self.chance);
         if self.reason.is_empty() { chance } else { format!("{chance} · {}", self.reason) }
     }
 }
@@ -158,15 +159,15 @@ fn Cells(
 ) -> impl IntoView {
     let words = text().hint();
     let below = move || match &*told.read() {
-        Worded::Nothing | Worded::Thinking => words.thinking.to_owned(),
+        Worded::Nothing | Worded::Thinking => words.thinking().to_owned(),
         Worded::Unavailable => String::new(),
-        Worded::Shown { legal: 1, .. } => words.only_one.to_owned(),
-        Worded::Shown { legal, best } => (words.best_of)(best.len(), *legal),
+        Worded::Shown { legal: 1, .. } => words.only_one().to_owned(),
+        Worded::Shown { legal, best } => words.best_of(best.len(), *legal),
     };
     let cells = move || match told.get() {
         Worded::Nothing | Worded::Thinking => ().into_any(),
         Worded::Unavailable => {
-            view! { <div class="cell say why">{words.no_thread}</div> }.into_any()
+            view! { <div class="cell say why">{words.no_thread()}</div> }.into_any()
         }
         Worded::Shown { best, .. } => {
             let cell = |(place, best): (usize, Best)| {
@@ -202,7 +203,7 @@ fn Cells(
         <div class="ttl">
             {icon(Icon::Hint)}
             <span>
-                <b>{words.hint}</b>
+                <b>{words.hint()}</b>
                 <span class="step">{below}</span>
             </span>
         </div>
@@ -220,7 +221,7 @@ pub fn HintEnd<G: Screen>(table: Table<G>) -> impl IntoView {
         has_any.get().then(|| {
             view! {
                 <button class="btn pri" type="button" on:click=move |_| table.open_hint(0)>
-                    <span>{text.hint().open_best}</span> {cap("Enter")}
+                    <span>{text.hint().open_best()}</span> {cap("Enter")}
                 </button>
             }
         })
@@ -230,10 +231,10 @@ pub fn HintEnd<G: Screen>(table: Table<G>) -> impl IntoView {
             <button
                 class="btn cancel"
                 type="button"
-                aria-label=text.hint().close
+                aria-label=text.hint().close()
                 on:click=move |_| play.get_value().close_hint()
             >
-                {icon(Icon::Close)} <span>{text.controls().close}</span> {cap("Escape")}
+                {icon(Icon::Close)} <span>{text.controls().close()}</span> {cap("Escape")}
             </button>
             {best}
         </div>
@@ -245,11 +246,12 @@ pub fn spoken<G: Screen>(table: Table<G>) -> String {
     let words = text().hint();
     match tell(table) {
         Worded::Nothing => String::new(),
-        Worded::Thinking => words.thinking.to_owned(),
-        Worded::Unavailable => words.no_thread.to_owned(),
+        Worded::Thinking => words.thinking().to_owned(),
+        Worded::Unavailable => words.no_thread().to_owned(),
         Worded::Shown { best, .. } => {
-            let says =
-                |(place, best): (usize, &Best)| (words.says)(place + 1, &best.title, &best.why());
+            let says = |(place, best): (usize, &Best)| {
+                words.says(Says { number: place + 1, what: &best.title, why: &best.why() })
+            };
             best.iter().enumerate().map(says).collect::<Vec<_>>().join(" ")
         }
     }

@@ -15,7 +15,7 @@ pub fn HomeButton(leave: Callback<()>) -> impl IntoView {
             class="ib menu"
             type="button"
             data-tip=tip(Tip::Home)
-            aria-label=text().table().home
+            aria-label=text().table().home()
             on:click=move |_| leave.run(())
         >
             {icon(Icon::Previous)}

@@ -87,7 +87,7 @@ pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
     let of = &kept.envelope;
     let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
     let called = title(&of.name, &of.record.seats);
-    copy.envelope.name = clean_name(&(text().matches().copy_of)(&called));
+    copy.envelope.name = clean_name(&text().matches().copy_of(&called));
     copy.envelope.by_link.clone_from(&of.by_link);
     copy
 }

@@ -37,7 +37,7 @@ pub fn KeysButton(
     /// Whether the list is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let title = text().keys().open;
+    let title = text().keys().open();
     view! {
         <button
             class="ib"
@@ -62,7 +62,7 @@ pub fn KeysDialog(open: RwSignal<bool>, lines: Vec<KeyLine>) -> impl IntoView {
     });
     let groups = groups.collect_view();
     view! {
-        <Sheet open title=words.title.to_owned() class="dlg keys">
+        <Sheet open title=words.title().to_owned() class="dlg keys">
             <div class="groups">{groups}</div>
         </Sheet>
     }
@@ -82,11 +82,11 @@ fn KeyGroup(group: Group, lines: Vec<KeyLine>) -> impl IntoView {
     });
     view! {
         <table>
-            <caption>{(words.group)(group)}</caption>
+            <caption>{words.group(group)}</caption>
             <thead class="sr">
                 <tr>
-                    <th scope="col">{words.key}</th>
-                    <th scope="col">{words.does}</th>
+                    <th scope="col">{words.key()}</th>
+                    <th scope="col">{words.does()}</th>
                 </tr>
             </thead>
             <tbody>{lines.collect_view()}</tbody>

@@ -47,7 +47,7 @@ pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
         let first = table.session.with_untracked(Session::to_redo).filter(|_| back > 0);
         if let Some(first) = first {
             let first = names.with_value(|names| G::happened(&first, names));
-            say((text().live().taken_back)(back, &first));
+            say(text().live().taken_back(back, &first));
         }
         let new = table.session.with_untracked(|session| {
             let entries = session.log_since(heard.get_value().min(played));
@@ -67,11 +67,11 @@ pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
     });
     Effect::new(move |_| {
         if let Some(note) = table.house.note.get() {
-            say((text().live().not_possible)(&note));
+            say(text().live().not_possible(&note, note.starts_with(char::is_uppercase)));
         }
     });
     view! {
-        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live().region)>
+        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live().region())>
             <For each=move || said.get() key=|(number, _)| *number children=|(_, sentence)| {
                 view! { <p>{sentence}</p> }
             } />

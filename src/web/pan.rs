@@ -248,8 +248,8 @@ pub fn Zoom<P: Part + Send + Sync>(pan: Pan<P>) -> impl IntoView {
     };
     view! {
         <div class="zoom">
-            {button(words.zoom_in, Icon::Plus, STEP)}
-            {button(words.zoom_out, Icon::Minus, 1.0 / STEP)}
+            {button(words.zoom_in(), Icon::Plus, STEP)}
+            {button(words.zoom_out(), Icon::Minus, 1.0 / STEP)}
         </div>
     }
 }

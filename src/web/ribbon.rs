@@ -13,6 +13,7 @@ use super::tip::tip;
 use crate::scene::touch::TREMBLE;
 use crate::session::Session;
 use crate::text::people::name_of;
+use crate::text::said::table::Round;
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -25,7 +26,7 @@ pub fn Thinks<G: Screen>(table: Table<G>) -> impl IntoView {
         shown.get().then(|| {
             let label = move || {
                 let seat = table.session.with(Session::decider)?;
-                Some((text().hint().thinks)(&name_of(&table.names(), seat), percent.get()))
+                Some(text().hint().thinks(&name_of(&table.names(), seat), percent.get()))
             };
             view! {
                 <span class="thinks" role="progressbar" aria-label=label aria-valuenow=percent>
@@ -115,7 +116,8 @@ pub fn TurnTitle<G: Screen>(table: Table<G>) -> impl IntoView {
         let names = table.names();
         let name = name_of(&names, seat);
         let title = if only == Some(seat) { words.your_turn(&name) } else { words.turn_of(&name) };
-        let round = (text().table().round)(G::round(&view), G::chapter(&view).number);
+        let round =
+            text().table().round(Round { round: G::round(&view), turn: G::chapter(&view).number });
         let last = G::is_last_turn(&view).then_some(words.last_turn());
         let colour = table.seats()[seat.index()].colour;
         Some(view! {
@@ -156,7 +158,7 @@ pub fn Handle(folded: RwSignal<bool>) -> impl IntoView {
         <button
             class="handle"
             type="button"
-            aria-label=move || if folded.get() { words.unfold } else { words.fold }
+            aria-label=move || if folded.get() { words.unfold() } else { words.fold() }
             aria-expanded=move || truth(!folded.get())
             on:pointerdown=down
             on:pointerup=up

@@ -15,6 +15,7 @@ use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link, told_apart};
 use crate::text::link::not_written;
 use crate::text::said::by_link::Message;
+use crate::text::said::daily::Told;
 use crate::text::text;
 
 /// A match to share.
@@ -213,5 +214,14 @@ pub fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
 /// Returns the result of a finished daily challenge, to share besides the match.
 fn told<G: Hosted>(record: &Match<G>) -> Option<String> {
     let finish = Finish::of(&Glance::of(record)?)?;
-    Some((text().daily().told)(G::cover(), &finish))
+    let cover = G::cover();
+    Some(text().daily().told(Told {
+        title: cover.title,
+        day: &finish.day.to_string(),
+        points: &(cover.points)(finish.points),
+        rounds: &cover.round.counted(finish.rounds),
+        place: finish.place,
+        players: finish.players,
+        assisted: finish.assisted,
+    }))
 }

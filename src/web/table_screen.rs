@@ -159,9 +159,9 @@ pub fn TableScreen<G: Screen>(
         let game = || G::cover().title.to_owned();
         let decider = table.session.with(Session::decider);
         if shown.get() == Shown::Replay {
-            return vec![text().replay().title.to_owned(), game()];
+            return vec![text().replay().title().to_owned(), game()];
         }
-        let over = decider.is_none().then(|| text().score().title.to_owned());
+        let over = decider.is_none().then(|| text().score().title().to_owned());
         let name = |seat: Seat| names.with_value(|names| names.get(seat.index()).cloned());
         decider.and_then(name).or(over).into_iter().chain([game()]).collect()
     });

@@ -17,7 +17,7 @@ pub fn ThemeButton() -> impl IntoView {
             class="ib"
             type="button"
             data-tip=tip(Tip::Theme)
-            aria-label=in_language(|text| text.controls().switch_theme)
+            aria-label=in_language(|text| text.controls().switch_theme())
             on:click=move |_| switch(theme)
         >
             {icon(Icon::Theme)}

@@ -91,7 +91,7 @@ impl Tips {
     fn explain(self, key: String) -> Coming<Option<Explained>> {
         let Some(tip) = Tip::of_key(&key) else { return self.explain.run(key) };
         let words = text().tips();
-        let (name, what) = ((words.name)(tip).to_owned(), (words.what)(tip).to_owned());
+        let (name, what) = (words.name(tip).to_owned(), words.what(tip).to_owned());
         Box::pin(ready(Ok(Some(Explained { name, what }))))
     }
 }

@@ -19,6 +19,7 @@ use super::theme::ThemeButton;
 use super::tip::tip;
 use crate::archive::Saved;
 use crate::session::Session;
+use crate::text::storage;
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -44,7 +45,7 @@ pub fn TopBar<G: Screen>(
         entry.map(|entry| G::line(&entry, &names).sentence)
     });
     let fault = move || match table.house.saved.get() {
-        Saved::No(why) => Some((text.storage().unsaved)(why)),
+        Saved::No(why) => Some(storage::unsaved(why)),
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     };
     let menu = fresh_id();
@@ -61,7 +62,7 @@ pub fn TopBar<G: Screen>(
                 on:click=move |_| table.house.panels.log.update(|open| *open = !*open)
             >
                 <span>{last}</span>
-                <span class="sr">{text.table().log}</span>
+                <span class="sr">{text.table().log()}</span>
             </button>
             <span class="sp"></span>
             {move || {
@@ -69,13 +70,13 @@ pub fn TopBar<G: Screen>(
                     .then(|| {
                         view! {
                             <button class="btn" type="button" on:click=move |_| look.set(false)>
-                                {text.score().title}
+                                {text.score().title()}
                             </button>
                         }
                     })
             }}
             {move || {
-                no_thread.get().then(|| view! { <span class="tag bad trouble">{text.table().bot_trouble}</span> })
+                no_thread.get().then(|| view! { <span class="tag bad trouble">{text.table().bot_trouble()}</span> })
             }}
             {move || {
                 table.house.assisted
@@ -97,7 +98,7 @@ pub fn TopBar<G: Screen>(
                             data-tip=tip(Tip::Saved)
                             data-note=fault
                         >
-                            {move || (text.storage().saved)(table.house.saved.get())}
+                            {move || storage::saved(table.house.saved.get())}
                         </span>
                     }
                 })}
@@ -115,7 +116,7 @@ pub fn TopBar<G: Screen>(
                 <MoreHistory />
             </Extras>
             <History />
-            <button class="ib more" type="button" popovertarget=menu aria-label=text.table().more>
+            <button class="ib more" type="button" popovertarget=menu aria-label=text.table().more()>
                 {icon(Icon::More)}
             </button>
         </header>
@@ -130,7 +131,7 @@ fn OnTurn<G: Screen>(table: Table<G>) -> impl IntoView {
     let who = move || {
         let seat = table.session.with(Session::decider)?;
         let who = table.seats().swap_remove(seat.index());
-        let name = if only == Some(seat) { text().table().you.to_owned() } else { who.name };
+        let name = if only == Some(seat) { text().table().you().to_owned() } else { who.name };
         Some(view! {
             {G::mark(who.colour, 15)}
             <b>{name}</b>

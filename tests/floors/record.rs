@@ -242,7 +242,7 @@ fn a_name_from_right_to_left_turns_no_sentence_round() {
     assert_eq!(name_of(&names, Seat(0)), "Ada");
     assert_eq!(name_of(&names, Seat(1)), "\u{2068}עדה\u{2069}");
     for language in Language::ALL {
-        let said = (language.text().table().i_am)(&name_of(&names, Seat(1)));
+        let said = language.text().table().i_am(&name_of(&names, Seat(1)));
         assert!(said.contains("\u{2068}עדה\u{2069}"), "{said}");
     }
 }

@@ -95,7 +95,7 @@ fn every_tip_says_what_it_is_and_does() {
     });
     explained(HouseTip::ALL, |language, &tip| {
         let words = language.text().tips();
-        ((words.name)(tip).to_owned(), (words.what)(tip).to_owned())
+        (words.name(tip), words.what(tip))
     });
 }
 
@@ -133,10 +133,10 @@ fn words_on_buttons_keep_to_their_room() {
         }
         // The small buttons beside the actions, where a word may take two lines.
         let undo = text.undo();
-        for words in [undo.undo(), undo.redo(), undo.restart_short(), text.hint().hint] {
+        for words in [undo.undo(), undo.redo(), undo.restart_short(), text.hint().hint()] {
             words.split([' ', '\u{ad}']).for_each(|line| fits(line, 8));
         }
-        fits(text.people().person, 16);
-        Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
+        fits(text.people().person(), 16);
+        Level::ALL.iter().for_each(|&level| fits(&table.bot(level), 16));
     }
 }

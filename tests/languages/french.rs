@@ -6,6 +6,7 @@ use curia::games::council_of_4::scene::Fact;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
 use curia::text::said::follow::Digest;
+use curia::text::said::setup::TurnOf;
 use curia::text::{Language, Text, in_use, text, use_language};
 
 pub fn french() -> Text {
@@ -15,10 +16,10 @@ pub fn french() -> Text {
 
 #[test]
 fn the_language_in_use_is_that_of_all_texts() {
-    assert_eq!(french().controls().close, "Fermer");
+    assert_eq!(french().controls().close(), "Fermer");
     assert_eq!(in_use(), Language::French);
     assert_eq!(sentence(&Event::GameEnded, &[]), "La partie est finie.");
-    assert_eq!(Language::English.text().controls().close, "Close");
+    assert_eq!(Language::English.text().controls().close(), "Close");
 }
 
 #[test]
@@ -80,12 +81,13 @@ fn the_receipt_names_whose_merchants_ask_for_servants_and_which_choice_is_open()
 #[test]
 fn a_vowel_takes_its_apostrophe() {
     let text = french();
-    assert_eq!((text.setup().turn_of)("Ada", "manche 3"), "Au tour d’Ada, manche 3");
-    assert_eq!((text.setup().turn_of)("Émile", "manche 3"), "Au tour d’Émile, manche 3");
-    assert_eq!((text.setup().turn_of)("Bruno", "manche 3"), "Au tour de Bruno, manche 3");
-    assert_eq!((text.setup().turn_of)("", "manche 3"), "Au tour de , manche 3");
+    let turn_of = |name| text.setup().turn_of(TurnOf { name, round: "manche 3" });
+    assert_eq!(turn_of("Ada"), "Au tour d’Ada, manche 3");
+    assert_eq!(turn_of("Émile"), "Au tour d’Émile, manche 3");
+    assert_eq!(turn_of("Bruno"), "Au tour de Bruno, manche 3");
+    assert_eq!(turn_of(""), "Au tour de , manche 3");
     let won = |names: &[&str]| {
-        (text.setup().won)(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), "63 PV")
+        text.setup().won(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), "63 PV")
     };
     assert_eq!(won(&["Ada"]), "Ada gagne avec 63 PV.");
     assert_eq!(won(&["Ada", "Bruno"]), "Ada et Bruno partagent la victoire avec 63 PV chacun.");

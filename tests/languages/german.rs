@@ -16,7 +16,7 @@ fn german() -> Text {
 
 #[test]
 fn the_language_in_use_is_that_of_all_texts() {
-    assert_eq!(german().controls().close, "Schließen");
+    assert_eq!(german().controls().close(), "Schließen");
     assert_eq!(sentence(&Event::GameEnded, &[]), "Die Partie ist zu Ende.");
 }
 

@@ -14,7 +14,7 @@ fn italian() -> Text {
 
 #[test]
 fn the_language_in_use_is_that_of_all_texts() {
-    assert_eq!(italian().controls().close, "Chiudi");
+    assert_eq!(italian().controls().close(), "Chiudi");
     assert_eq!(sentence(&Event::GameEnded, &[]), "La partita è finita.");
 }
 

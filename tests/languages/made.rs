@@ -160,5 +160,13 @@ fn a_message_says_what_its_file_says() {
     assert_eq!(begun, ["Large: of a small one; small", of]);
     let have = [0, 1, 2].map(|count| say(8, &[Arg::List(&parts[..count])]));
     assert_eq!(have, ["Nobody has one", "Ada has one", "Ada and Bruno have one"]);
+    let code = fs::read(make(file, file).expect("right files").join("some.es")).expect("code");
+    let spanish = Texts::of(Language::Spanish, code.leak());
+    let and = ["Ivo", "hilo", "Íñigo", "hierro", "Yago", "Ada"].map(|last| {
+        let parts = ["Ada", last].map(str::to_owned);
+        spanish.say(4, &[Arg::List(&parts)])
+    });
+    let said = ["e Ivo", "e hilo", "e Íñigo", "y hierro", "y Yago", "y Ada"];
+    assert_eq!(and, said.map(|last| format!("Ada {last}!")));
     assert_eq!(texts.plain(9), "Council of 4 and a small more");
 }

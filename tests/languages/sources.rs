@@ -79,7 +79,7 @@ pub fn messages(file: &str) -> Vec<Literal> {
             (_, Some((key, text))) if key.trim().starts_with(['[', '*']) => text,
             _ => &said,
         };
-        let text = text.trim().to_owned();
+        let text = text.trim_matches(' ').to_owned();
         if !text.is_empty() {
             found.push(Literal { text, line, before: String::new(), after: None });
         }

@@ -45,6 +45,7 @@ const FRENCH: &[&str] = &[
     "Volume",
     "Pause",
     "Expert",
+    "expert",
     "gain",
     "point",
     "points",
@@ -69,15 +70,15 @@ const FRENCH: &[&str] = &[
 ];
 
 const GERMAN: &[&str] = &[
-    "Name", "Orange", "Joker", "Gold", "Bronze", "Onyx", "Bonus", "Chips", "Offline", "Analyse",
-    "Pause", "Normal", "Esc", "Link", "System", "Browser:", "Bot ·", "Bot", "Champion",
+    "Enter", "Name", "Orange", "Joker", "Gold", "Bronze", "Onyx", "Bonus", "Chips", "Offline",
+    "Analyse", "Pause", "Normal", "Esc", "Link", "System", "Browser:", "Bot ·", "Bot", "Champion",
 ];
 
 const ITALIAN: &[&str] =
-    &["per", "Draft", "draft", "Esc", "Ctrl", "bot", "byte", "Volume", "Bot ·", "Bot"];
+    &["per", "Draft", "draft", "Esc", "Ctrl", "bot", "byte", "Volume", "Bot ·", "Bot", "Backspace"];
 
 const SPANISH: &[&str] =
-    &["neutral", "Total", "Normal", "Esc", "Ctrl", "bot", "byte", "Bot ·", "Bot"];
+    &["neutral", "Total", "Normal", "Esc", "Ctrl", "bot", "byte", "Bot ·", "Bot", "bytes", "bots"];
 
 fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
     let mut files = BTreeMap::new();

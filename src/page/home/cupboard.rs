@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::page::games::{KNOWN, Known, games};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
+use crate::text::said::setup::FromTo;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::form::Form;
@@ -20,7 +21,7 @@ pub fn Cupboard(form: Form, library: Library) -> impl IntoView {
     });
     let boxes = (0..).zip(KNOWN).map(|(at, known)| view! { <GameBox at known library /> });
     view! {
-        <div class="cupboard" role="radiogroup" aria-label=text().setup().game>
+        <div class="cupboard" role="radiogroup" aria-label=text().setup().game()>
             <Door />
             <div class="boxes" style:--boxes=KNOWN.len().to_string()>
                 {boxes.collect_view()}
@@ -39,6 +40,7 @@ fn GameBox(
     library: Library,
 ) -> impl IntoView {
     let (words, choice) = (text().setup(), games().choice);
+    let (fewest, most) = (*known.seats.start(), *known.seats.end());
     let is_open = move || choice.get() == at;
     let in_play = Memo::new(move |_| {
         library.with_all(|all| all.iter().filter(|shelved| is_going(shelved, known)).count())
@@ -49,7 +51,7 @@ fn GameBox(
             view! {
                 <span class="bookmark">
                     <span aria-hidden="true">{count}</span>
-                    <span class="sr">{(words.in_play)(count)}</span>
+                    <span class="sr">{words.in_play(count)}</span>
                 </span>
             }
         })
@@ -66,7 +68,7 @@ fn GameBox(
             {bookmark}
             <span class="front" inner_html=known.front></span>
             <span class="sr">{known.cover().title} ", "</span>
-            <span class="for-seats">{(words.from_to)(*known.seats.start(), *known.seats.end())}</span>
+            <span class="for-seats">{words.from_to(FromTo { fewest, most })}</span>
             <span class="check" aria-hidden="true">
                 {icon(Icon::Check)}
             </span>

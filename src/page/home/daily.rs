@@ -9,6 +9,7 @@ use crate::page::library::Library;
 use crate::page::results::gather;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Wanted};
+use crate::text::said::daily::Done;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::later::once_there;
@@ -69,17 +70,21 @@ pub fn DealOfTheDay(
     });
     let (table, bots) = game.daily(today);
     let day = date_of(today, preferences().language.get().code());
-    let body = (words.body)(&day, table.as_deref(), bots);
+    let body = words.body(&day, table.as_deref(), bots);
     let done = move || {
         let done = played.with(|played| match &played.finish {
-            Some(finish) => Some((words.done)(&points(finish.points), finish)),
+            Some(finish) => Some(words.done(Done {
+                points: &points(finish.points),
+                place: finish.place,
+                players: finish.players,
+            })),
             None => played.todays.as_ref()?.assisted(),
         })?;
         Some(view! { <p><b>{done}</b></p> })
     };
     let record = move || {
         let (streak, best) = played.with(|played| played.record)?;
-        Some(view! { <p class="muted">{(words.record)(streak, &points(best))}</p> })
+        Some(view! { <p class="muted">{words.record(streak, &points(best))}</p> })
     };
     let begin = move || {
         let found = |played: &Played| (played.todays.clone(), played.is_gone());
@@ -97,12 +102,12 @@ pub fn DealOfTheDay(
     let go = move |_| once_there(gather(library), move |_| begin());
     let way = move || {
         if played.with(Played::is_gone) {
-            return view! { <p class="muted">{words.deleted}</p> }.into_any();
+            return view! { <p class="muted">{words.deleted()}</p> }.into_any();
         }
         let word = played.with(|played| match (&played.finish, &played.todays) {
-            (Some(_), _) => text.setup().see_score,
-            (None, Some(_)) => text.setup().resume,
-            (None, None) => words.play,
+            (Some(_), _) => text.setup().see_score(),
+            (None, Some(_)) => text.setup().resume(),
+            (None, None) => words.play(),
         });
         view! {
             <button class="btn full" type="button" on:click=go>
@@ -113,7 +118,7 @@ pub fn DealOfTheDay(
     };
     view! {
         <section class="panel box by-day daily">
-            <h2>{icon(Icon::Theme)} {words.title}</h2>
+            <h2>{icon(Icon::Theme)} {words.title()}</h2>
             <p class="muted">{body}</p>
             {done}
             {record}

@@ -38,8 +38,8 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     };
     view! {
         <section class="panel box bring-in">
-            <h2>{words.import_title}</h2>
-            <p class="muted">{words.import_body}</p>
+            <h2>{words.import_title()}</h2>
+            <p class="muted">{words.import_body()}</p>
             <input
                 class="sr"
                 type="file"
@@ -60,27 +60,27 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
                 }
             >
                 {icon(Icon::File)}
-                {words.choose_file}
+                {words.choose_file()}
             </button>
             <form class="link-field" on:submit=open>
                 <label>
-                    <b>{words.link_title}</b>
-                    <span class="muted">{words.link_body}</span>
+                    <b>{words.link_title()}</b>
+                    <span class="muted">{words.link_body()}</span>
                     <input
                         class="inp"
                         type="text"
                         autocomplete="off"
                         spellcheck="false"
                         required
-                        placeholder=words.link_field
-                        aria-label=words.link_field
+                        placeholder=words.link_field()
+                        aria-label=words.link_field()
                         prop:value=address
                         on:input=move |event| address.set(event_target_value(&event))
                     />
                 </label>
                 <button class="btn" type="submit">
                     {icon(Icon::Link)}
-                    {words.open_link}
+                    {words.open_link()}
                 </button>
             </form>
         </section>
@@ -143,7 +143,7 @@ pub fn DropPlace(
     view! {
         <p class="drop-place" class:over=over aria-hidden="true">
             {icon(Icon::File)}
-            {in_language(|text| text.matches().drop_here)}
+            {in_language(|text| text.matches().drop_here())}
         </p>
         <p class="drop-note" aria-live="polite">{note}</p>
     }
@@ -161,7 +161,7 @@ fn read_all(library: Library, games: Games, open: Callback<String>, files: Optio
 fn read(library: Library, games: Games, open: Callback<String>, file: &File) {
     let name = file.name();
     if file.size() > LONGEST_FILE as f64 {
-        library.tell((text().matches().not_text)(&name));
+        library.tell(text().matches().not_text(&name));
         return;
     }
     let failed = name.clone();
@@ -173,7 +173,7 @@ fn read(library: Library, games: Games, open: Callback<String>, file: &File) {
             }
         });
     });
-    let lost = Closure::once(move |_: JsValue| library.tell((text().matches().not_text)(&failed)));
+    let lost = Closure::once(move |_: JsValue| library.tell(text().matches().not_text(&failed)));
     drop(file.text().then2(&done, &lost));
     done.forget();
     lost.forget();

@@ -72,7 +72,7 @@ fn Choice(texts: Vec<String>, chosen: RwSignal<Option<String>>) -> impl IntoView
     };
     let buttons = texts.into_iter().enumerate().map(button).collect_view();
     view! {
-        <p>{text().matches().which_link}</p>
+        <p>{text().matches().which_link()}</p>
         {buttons}
     }
 }

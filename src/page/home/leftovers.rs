@@ -26,7 +26,7 @@ fn Leftovers(library: Library) -> impl IntoView {
             unreadable.into_iter().map(|(name, why)| view! { <Leftover library name why /> });
         Some(view! {
             <section class="panel box leftovers" role="alert">
-                <h2>{words.unreadable_title}</h2>
+                <h2>{words.unreadable_title()}</h2>
                 <ul role="list">{rows.collect_view()}</ul>
             </section>
         })
@@ -39,8 +39,8 @@ fn Leftovers(library: Library) -> impl IntoView {
         });
         Some(view! {
             <section class="panel box leftovers">
-                <h2>{words.aside_title}</h2>
-                <p class="muted">{words.aside_note}</p>
+                <h2>{words.aside_title()}</h2>
+                <p class="muted">{words.aside_note()}</p>
                 <ul role="list">{rows.collect_view()}</ul>
             </section>
         })
@@ -55,7 +55,7 @@ fn Leftovers(library: Library) -> impl IntoView {
 fn Leftover(library: Library, name: String, why: String) -> impl IntoView {
     let words = text().matches();
     let of = |word: &str| format!("{word}: {name}");
-    let (label, throw) = (of(words.download), of(words.discard));
+    let (label, throw) = (of(words.download()), of(words.discard()));
     let (file, thrown) = (name.clone(), name.clone());
     view! {
         <li>
@@ -70,7 +70,7 @@ fn Leftover(library: Library, name: String, why: String) -> impl IntoView {
                     }
                 }
             >
-                {words.download}
+                {words.download()}
             </button>
             <button
                 class="btn"
@@ -78,7 +78,7 @@ fn Leftover(library: Library, name: String, why: String) -> impl IntoView {
                 aria-label=throw
                 on:click=move |_| library.discard(&thrown)
             >
-                {words.discard}
+                {words.discard()}
             </button>
         </li>
     }

@@ -49,7 +49,7 @@ pub fn LinkedSheet(linked: Linked, ways: Ways) -> impl IntoView {
         is_open.get().then(|| part(offered, None))
     };
     view! {
-        <Sheet open=is_open title=text().matches().linked_title.to_owned() class="dlg linked">
+        <Sheet open=is_open title=text().matches().linked_title().to_owned() class="dlg linked">
             {shown}
         </Sheet>
     }

@@ -14,6 +14,8 @@ use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown};
 use crate::record::company;
+use crate::text::matches::{origin, show_more};
+use crate::text::said::matches::Players;
 use crate::text::text;
 use crate::web::focus::after_drawing;
 use crate::web::later::entries;
@@ -80,7 +82,7 @@ fn List(
                     type="button"
                     on:click=move |_| limit.update(|limit| *limit += PORTION)
                 >
-                    {(words.show_more)(hidden.min(PORTION), hidden)}
+                    {show_more(hidden.min(PORTION), hidden)}
                 </button>
             }
         })
@@ -96,7 +98,7 @@ fn List(
         </ul>
         {more}
         <p class="muted none" role="status">
-            {move || none().then_some(words.none_found)}
+            {move || none().then_some(words.none_found())}
         </p>
     }
 }
@@ -108,15 +110,15 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
         shelved.with(|shelved| {
             let head = &shelved.head;
             let (persons, bots) = company(&head.outline.seats);
-            let from = head.origin.as_ref().map(words.origin);
-            let players = Some((words.players)(persons, bots));
+            let from = head.origin.as_ref().map(origin);
+            let players = Some(words.players(Players { persons, bots }));
             let about = [Some(state(shelved)), shelved.assisted(), players, from];
             about.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         })
     };
     let only_here = move || {
         let is_loose = shelved.with(Shelved::is_loose);
-        is_loose.then(|| view! { <b class="bad">{words.only_here}</b> " · " })
+        is_loose.then(|| view! { <b class="bad">{words.only_here()}</b> " · " })
     };
     let why = StoredValue::new(format!("why-{}", shelved.read_untracked().id()));
     let why_id = move || why.get_value();
@@ -125,7 +127,8 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
         let trouble = shelved.with(|shelved| shelved.trouble.as_ref().map(|trouble| trouble()));
         trouble.map(|trouble| view! { <p class="bad" id=why_id>{trouble}</p> })
     };
-    let go = move || shelved.with(|it| if it.is_over() { setup.see_score } else { setup.resume });
+    let go =
+        move || shelved.with(|it| if it.is_over() { setup.see_score() } else { setup.resume() });
     // Until it is loaded, its space is reserved.
     let picture = move || {
         let part = shelved.with(|shelved| {
@@ -151,7 +154,7 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
                 <label class="pick">
                     <input
                         type="checkbox"
-                        aria-label=move || (words.select_one)(&shelved.with(Shelved::title))
+                        aria-label=move || words.select_one(&shelved.with(Shelved::title))
                         prop:checked=is_chosen
                         on:change=choose
                     />

@@ -43,7 +43,7 @@ impl Menu {
 
     /// Returns the button that opens a match's menu.
     pub fn button(self, shelved: Memo<Shelved>) -> impl IntoView {
-        let label = move || (text().matches().more)(&shelved.with(Shelved::title));
+        let label = move || text().matches().more(&shelved.with(Shelved::title));
         let open = move |_| {
             self.of.set(Some(shelved.get_untracked()));
             self.is_open.set(true);
@@ -80,7 +80,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
         <Sheet open=is_open title class="dlg match-menu">
             {move || is_open.get().then(|| part(move || shown(library, menu), None))}
         </Sheet>
-        <Sheet open=sharing title=text().matches().share.to_owned() class="dlg share">
+        <Sheet open=sharing title=text().matches().share().to_owned() class="dlg share">
             {move || sharing.get().then(|| of.get_untracked().map(share))}
         </Sheet>
     }
@@ -157,7 +157,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
             view! {
                 <form on:submit=keep_name>
                     <label>
-                        {words.name}
+                        {words.name()}
                         <input
                             class="inp"
                             maxlength=LONGEST_NAME
@@ -166,13 +166,13 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
                             on:input=move |event| name.set(event_target_value(&event))
                         />
                     </label>
-                    <p class="muted">{words.name_note}</p>
+                    <p class="muted">{words.name_note()}</p>
                     <footer>
                         <button class="btn" type="button" on:click=move |_| renaming.set(false)>
-                            {words.cancel}
+                            {words.cancel()}
                         </button>
                         <button class="btn pri" type="submit">
-                            {words.keep_name}
+                            {words.keep_name()}
                         </button>
                     </footer>
                 </form>
@@ -192,23 +192,23 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
                     }
                 >
                     {icon(Icon::Log)}
-                    {words.rename}
+                    {words.rename()}
                 </button>
-                {by_rules(Icon::Link, words.share, share)}
+                {by_rules(Icon::Link, words.share(), share)}
                 {replays
                     .map(|replays| {
                         let open = Callback::new(move |shelved: Shelved| {
                             is_open.set(false);
                             replays.open(shelved.id(), None);
                         });
-                        by_rules(Icon::Replay, text().replay().open, open)
+                        by_rules(Icon::Replay, text().replay().open(), open)
                     })}
-                {item(Icon::Copy, words.copy, Errand::Copy)}
-                {by_rules(Icon::File, words.game_file, to_file)}
-                {item(Icon::File, words.json, Errand::Json)}
+                {item(Icon::Copy, words.copy(), Errand::Copy)}
+                {by_rules(Icon::File, words.game_file(), to_file)}
+                {item(Icon::File, words.json(), Errand::Json)}
                 <button class="btn full" type="button" on:click=delete>
                     {icon(Icon::Trash)}
-                    {words.delete}
+                    {words.delete()}
                 </button>
                 {why
                     .clone()

@@ -9,6 +9,7 @@ use crate::page::results;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
 use crate::text::matches::title;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::day::day;
@@ -102,20 +103,20 @@ pub fn Home(
                 <UpdateNote />
                 {move || {
                     let fault = Unsaved::Fault(fault.get()?);
-                    Some(view! { <Alarm said=(said.unsaved)(fault) /> })
+                    Some(view! { <Alarm said=storage::unsaved(fault) /> })
                 }}
                 {move || has_loose.get().then(|| view! { <LooseAlarm library /> })}
                 {move || {
-                    index_was_damaged.get().then(|| view! { <Alarm said=said.index_was_damaged /> })
+                    index_was_damaged.get().then(|| view! { <Alarm said=said.index_was_damaged() /> })
                 }}
                 {move || {
                     let why = no_results.get()?;
-                    Some(view! { <Alarm said=(said.no_results)(why) /> })
+                    Some(view! { <Alarm said=storage::no_results(why) /> })
                 }}
                 {move || {
                     results_were_damaged
                         .get()
-                        .then(|| view! { <Alarm said=said.results_were_damaged /> })
+                        .then(|| view! { <Alarm said=said.results_were_damaged() /> })
                 }}
                 <Done library />
                 <NewGame form library sit_down />
@@ -141,7 +142,7 @@ pub fn Home(
 
 /// Warning of a storage problem.
 #[component]
-fn Alarm(said: &'static str) -> impl IntoView {
+fn Alarm(#[prop(into)] said: String) -> impl IntoView {
     view! { <p class="panel box alarm" role="alert">{icon(Icon::Warn)} {said}</p> }
 }
 
@@ -159,9 +160,9 @@ fn LooseAlarm(library: Library) -> impl IntoView {
     view! {
         <div class="panel box alarm" role="alert">
             {icon(Icon::Warn)}
-            <span class="sp">{text.matches().only_here_note}</span>
+            <span class="sp">{text.matches().only_here_note()}</span>
             <button class="btn" type="button" on:click=retry>
-                {text.storage().retry}
+                {text.storage().retry()}
             </button>
         </div>
     }
@@ -180,7 +181,7 @@ fn Done(library: Library) -> impl IntoView {
                         view! {
                             <button class="btn" type="button" on:click=move |_| library.bring_back()>
                                 {icon(Icon::Undo)}
-                                {text().matches().bring_back}
+                                {text().matches().bring_back()}
                             </button>
                         }
                     });
@@ -211,7 +212,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
     };
     let only_here = move || {
         let is_loose = shelved.with(Shelved::is_loose);
-        is_loose.then(|| view! { <b class="bad">{text.matches().only_here}</b> " · " })
+        is_loose.then(|| view! { <b class="bad">{text.matches().only_here()}</b> " · " })
     };
     let trouble = move || {
         let trouble = shelved.with(|shelved| shelved.trouble.as_ref().map(|trouble| trouble()));
@@ -221,7 +222,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
         <section class="panel box first continue">
             <div class="frame">{picture}</div>
             <div class="about">
-                <span class="cap">{text.setup().continue_}</span>
+                <span class="cap">{text.setup().go_on()}</span>
                 <h2>{move || shelved.with(state)}</h2>
                 <p class="muted">{about}</p>
                 <p class="muted">
@@ -237,7 +238,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
                         type="button"
                         on:click=move |_| sit_down.run(Seated::kept(shelved.get_untracked()))
                     >
-                        {text.setup().resume}
+                        {text.setup().resume()}
                     </button>
                     {menu.button(shelved)}
                 </div>
@@ -250,10 +251,10 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
 #[component]
 fn KeepNote(library: Library) -> impl IntoView {
     let words = text().matches();
-    let note = if memory_fades() { words.keep_note_safari } else { words.keep_note };
+    let note = if memory_fades() { words.keep_note_safari() } else { words.keep_note() };
     view! {
         <p class="panel box keep-note">
-            <b>{words.keep_title}</b>
+            <b>{words.keep_title()}</b>
             " "
             {note}
             <button
@@ -271,7 +272,7 @@ fn KeepNote(library: Library) -> impl IntoView {
                 }
             >
                 {icon(Icon::File)}
-                {words.save_all}
+                {words.save_all()}
             </button>
         </p>
     }

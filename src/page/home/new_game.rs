@@ -59,11 +59,11 @@ pub fn NewGame(
                     <Seats form />
                     {own}
                     <div class="deal">
-                        <h3>{words.deal}</h3>
+                        <h3>{words.deal()}</h3>
                         <div class="row">
                             <input
                                 class="inp"
-                                aria-label=words.seed
+                                aria-label=words.seed()
                                 maxlength=LONGEST_SEED
                                 autocapitalize="off"
                                 autocomplete="off"
@@ -75,13 +75,13 @@ pub fn NewGame(
                             <button
                                 class="ib"
                                 type="button"
-                                aria-label=words.new_seed
+                                aria-label=words.new_seed()
                                 on:click=move |_| form.seed.set(new_seed())
                             >
                                 {icon(Icon::Replay)}
                             </button>
                         </div>
-                        <p class="muted">{words.seed_note}</p>
+                        <p class="muted">{words.seed_note()}</p>
                         <div class="opts">{seat_fields}</div>
                     </div>
                     <footer class="begin">
@@ -95,7 +95,7 @@ pub fn NewGame(
                             aria-disabled=move || form.problem().is_some().then_some("true")
                             aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
                         >
-                            {words.start}
+                            {words.start()}
                         </button>
                     </footer>
                 </div>
@@ -142,10 +142,10 @@ fn Welcome(form: Form, sit_down: SitDown) -> impl IntoView {
             })}
             <footer>
                 <button class="btn pri" type="button" on:click=play>
-                    {words.first_game}
+                    {words.first_game()}
                 </button>
                 <button class="btn" type="button" aria-expanded="false" on:click=pull>
-                    {words.set_up}
+                    {words.set_up()}
                 </button>
             </footer>
         </div>
@@ -159,7 +159,7 @@ fn Title(form: Form, game: &'static Known) -> impl IntoView {
     let players = |count: u8| {
         view! {
             <span aria-hidden="true">{count}</span>
-            <span class="sr">{(words.players)(count)}</span>
+            <span class="sr">{words.players(count)}</span>
         }
     };
     let players = game.seats.clone().map(|count| (count, players(count))).collect();
@@ -167,7 +167,7 @@ fn Title(form: Form, game: &'static Known) -> impl IntoView {
         <header>
             <h2>{cover.title}</h2>
             <p class="muted">{cover.in_short}</p>
-            <Segments label=words.seats options=players value=form.players />
+            <Segments label=words.seats() options=players value=form.players />
         </header>
     }
 }
@@ -176,10 +176,10 @@ fn Title(form: Form, game: &'static Known) -> impl IntoView {
 #[component]
 fn Together(form: Form) -> impl IntoView {
     let words = text().setup();
-    let ways = vec![(false, words.at_one_screen), (true, words.by_link)];
+    let ways = vec![(false, words.at_one_screen()), (true, words.by_link())];
     view! {
         <div class="together">
-            <Segments label=words.together options=ways value=form.by_link />
+            <Segments label=words.together() options=ways value=form.by_link />
         </div>
     }
 }
@@ -198,7 +198,7 @@ fn Again(library: Library, sit_down: SitDown) -> impl IntoView {
         has_any.get().then(|| {
             view! {
                 <button class="btn" type="button" on:click=again>
-                    {text().matches().same_again}
+                    {text().matches().same_again()}
                 </button>
             }
         })
@@ -216,10 +216,10 @@ fn Seats(form: Form) -> impl IntoView {
     let together = move || several_persons.get().then(|| view! { <Together form /> });
     let in_short = move || all().map(|at| in_short(form, at)).collect_view();
     view! {
-        <div class="seats-of" class:open=is_open role="group" aria-label=words.seats>
+        <div class="seats-of" class:open=is_open role="group" aria-label=words.seats()>
             <div class="in-short">
                 {in_short} <button class="btn" type="button" on:click=move |_| is_open.set(true)>
-                    {words.change}
+                    {words.change()}
                 </button>
             </div>
             <div class="in-full">{rows} {together}</div>
@@ -231,8 +231,8 @@ fn Seats(form: Form) -> impl IntoView {
 fn in_short(form: Form, at: usize) -> impl IntoView {
     let (seat, people) = (form.seats[at], text().people());
     let who = move || match seat.person.get() {
-        true => people.person.to_owned(),
-        false => format!("{} · {}", people.bot, (people.level)(seat.level.get())),
+        true => people.person().to_owned(),
+        false => format!("{} · {}", people.bot(), people.bot_level(seat.level.get())),
     };
     view! {
         <p>
@@ -247,14 +247,14 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
     let text = text();
     let games = games();
     let seat = form.seats[at];
-    let who = vec![(true, text.people().person), (false, text.people().bot)];
+    let who = vec![(true, text.people().person()), (false, text.people().bot())];
     let colours = SeatColour::ALL
         .map(|colour| {
             view! {
                 <button
                     class="sw"
                     type="button"
-                    aria-label=move || (text.setup().colour_of)(at + 1, (games.chosen().cover().seat_colour)(colour))
+                    aria-label=move || text.setup().colour_of(at + 1, (games.chosen().cover().seat_colour)(colour))
                     aria-pressed=move || truth(seat.colour.get() == colour)
                     class:on=move || seat.colour.get() == colour
                     on:click=move |_| form.set_colour(at, colour)
@@ -269,13 +269,13 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
             <span class="no">{at + 1}</span>
             <input
                 class="inp"
-                aria-label=(text.setup().name)(at + 1)
+                aria-label=text.setup().name(at + 1)
                 maxlength=LONGEST_NAME
                 prop:value=seat.name
                 on:input=move |event| seat.name.set(event_target_value(&event))
             />
             <Segments
-                label=(text.setup().who_decides)(at + 1)
+                label=text.setup().who_decides(at + 1)
                 options=who
                 value=seat.person
                 class="seg kind"
@@ -285,18 +285,18 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                     if seat.person.get() {
                         let words = text.setup();
                         let note = form.several_persons().then(|| match form.own_seat_by_link() {
-                            None if games.chosen().has_secrets => words.curtain_note,
-                            None => words.plays_here,
-                            Some(own) if own.index() == at => words.plays_here,
-                            Some(_) => words.gets_links,
+                            None if games.chosen().has_secrets => words.curtain_note(),
+                            None => words.plays_here(),
+                            Some(own) if own.index() == at => words.plays_here(),
+                            Some(_) => words.gets_links(),
                         });
                         view! { <span class="muted">{note}</span> }.into_any()
                     } else {
                         let levels = games.chosen().levels.iter();
                         view! {
                             <Select
-                                label=(text.setup().how_well)(at + 1)
-                                options=levels.map(|&level| (level, (text.people().level)(level))).collect()
+                                label=text.setup().how_well(at + 1)
+                                options=levels.map(|&level| (level, text.people().bot_level(level))).collect()
                                 value=seat.level
                             />
                         }

@@ -7,6 +7,7 @@ use super::menu::Menu;
 use crate::archive::MatchId;
 use crate::page::library::Library;
 use crate::page::ways::SitDown;
+use crate::text::said::matches::Count;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::later::part;
@@ -28,7 +29,8 @@ pub fn SavedMatches(
     let has_results = Memo::new(move |_| library.has_results());
     // Results stay when their matches are deleted.
     let is_needed = Memo::new(move |_| others.get() > 0 || has_results.get());
-    let count = move || (words.count)(others.get(), library.kilobytes());
+    let count =
+        move || words.count(Count { matches: others.get(), kilobytes: library.kilobytes() });
     // Until the list is there, its space is reserved.
     let space = move || untrack(|| others.get().min(FEW)).to_string();
     let whole = RwSignal::new(false);
@@ -36,7 +38,7 @@ pub fn SavedMatches(
     let is_whole = Signal::derive(move || whole.get() || others.get() == 0);
     let more = move || {
         let word =
-            move || if whole.get() { words.fewer.to_owned() } else { (words.all)(others.get()) };
+            move || if whole.get() { words.fewer().to_owned() } else { words.all(others.get()) };
         let is_more = others.get() > 1 || (others.get() == 1 && has_results.get());
         is_more.then(|| {
             view! {
@@ -56,7 +58,7 @@ pub fn SavedMatches(
             view! {
                 <section class="panel saved" style:--rows=space aria-labelledby="saved-title">
                     <header>
-                        <h2 id="saved-title">{words.title}</h2>
+                        <h2 id="saved-title">{words.title()}</h2>
                         <span class="muted">{count}</span>
                         <span class="sp"></span>
                         {more}

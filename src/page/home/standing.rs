@@ -18,7 +18,7 @@ pub fn state(shelved: &Shelved) -> String {
         (Some(glance), Some(game)) => {
             state_of(&outline.seats, shelved.head.mine, glance, game.cover())
         }
-        _ => (text().matches().linked_actions)(outline.actions),
+        _ => text().matches().linked_actions(outline.actions),
     }
 }
 
@@ -45,6 +45,6 @@ pub fn when(shelved: &Shelved) -> String {
     match shelved.head.saved(now) {
         Some(millis) => ago(now.saturating_sub(millis))
             .unwrap_or_else(|| date(millis, preferences().language.get().code())),
-        None => text().matches().clock_was_ahead.to_owned(),
+        None => text().matches().clock_was_ahead().to_owned(),
     }
 }

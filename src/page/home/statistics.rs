@@ -7,6 +7,7 @@ use crate::page::games::{games, known};
 use crate::page::library::Library;
 use crate::scene::tally::{Causes, Count, Tally, mean};
 use crate::text::said::finding::WonOf;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::later::part;
 
@@ -76,7 +77,7 @@ pub fn Statistics(library: Library) -> impl IntoView {
 }
 
 fn no_log(why: NoResults) -> AnyView {
-    view! { <p class="bad" role="alert">{(text().storage().no_results)(why)}</p> }.into_any()
+    view! { <p class="bad" role="alert">{storage::no_results(why)}</p> }.into_any()
 }
 
 /// Where the points of a game came from, once the names of its causes are loaded.

@@ -62,7 +62,8 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
     let states =
         vec![(State::Any, words.any()), (State::Going, words.going()), (State::Over, words.over())];
     let games = KNOWN.iter().map(|known| known.cover().title);
-    let games: Vec<_> = std::iter::once(words.any_game()).chain(games).enumerate().collect();
+    let games = std::iter::once(words.any_game()).chain(games);
+    let games: Vec<_> = games.map(str::to_owned).enumerate().collect();
     let filters = move || {
         is_many.get().then(|| {
             view! {
@@ -161,7 +162,7 @@ fn Chosen(library: Library, finder: Finder) -> impl IntoView {
             {move || words.delete_many(count.get())}
         </button>
         <button class="btn" type="button" on:click=move |_| finder.chosen.set(None)>
-            {text().matches().cancel}
+            {text().matches().cancel()}
         </button>
         <span class="why" id="none-chosen" role="status">
             {move || (count.get() == 0).then_some(words.none_chosen())}
@@ -170,7 +171,7 @@ fn Chosen(library: Library, finder: Finder) -> impl IntoView {
             <p class="ask">{words.delete_note()}</p>
             <footer>
                 <button class="btn" type="button" on:click=move |_| asking.set(false)>
-                    {text().matches().cancel}
+                    {text().matches().cancel()}
                 </button>
                 <button class="btn pri" type="button" on:click=delete>
                     {move || words.delete_many(count.get())}

@@ -43,6 +43,7 @@
 use super::json::Opened;
 use super::{Match, MatchError, ReplayError};
 use crate::rules::Game;
+use crate::vocabulary;
 
 mod bits;
 mod envelope;
@@ -150,19 +151,20 @@ pub enum LinkError<E> {
     },
 }
 
-/// A part of a match in a link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Part {
-    Game,
-    Rules,
-    Setup,
-    Seed,
-    Seats,
-    /// Number of actions.
-    Count,
-    /// Complete but not canonical spelling.
-    Spelling,
+vocabulary! {
+    /// A part of a match in a link.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Part {
+        Game = "game",
+        Rules = "rules",
+        Setup = "setup",
+        Seed = "seed",
+        Seats = "seats",
+        /// Number of actions.
+        Count = "count",
+        /// Complete but not canonical spelling.
+        Spelling = "spelling",
+    }
 }
 
 /// Reason a match can't be sent as a link.

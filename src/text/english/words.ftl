@@ -3,12 +3,19 @@
 ## Level: random, novice, greedy, adept, expert, master, champion
 
 level-random = Random
+    .small = random
 level-novice = Novice
+    .small = novice
 level-greedy = Greedy
+    .small = greedy
 level-adept = Adept
+    .small = adept
 level-expert = Expert
+    .small = expert
 level-master = Master
+    .small = master
 level-champion = Champion
+    .small = champion
 
 # $count (usize)
 games = { $count ->
@@ -33,3 +40,20 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# $count (usize)
+bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+
+## Depth: quick, normal, deep
+
+depth-quick = Quick
+depth-normal = Normal
+depth-deep = Deep
+
+# A seat in a sentence, counted as in game files.
+# $number (u8)
+seat-number = seat { $number }
+    .of = seat { $number }

@@ -1,12 +1,7 @@
 //! Words and counts that belong to no game in English.
 
-use crate::bots::Level;
 use crate::record::SeatColour;
 use crate::rules::Seat;
-use crate::text::people::PeopleText;
-
-pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, person: "Person", bot: "Bot", level };
 
 pub(crate) fn counted(amount: impl Into<u64>, thing: &str) -> String {
     let amount = amount.into();
@@ -22,11 +17,6 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
-pub(crate) fn seat(of: Seat) -> String {
-    format!("Seat {}", of.0)
-}
-
 /// Names the seat inside a sentence.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("seat {}", of.0)
@@ -39,18 +29,6 @@ pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
         SeatColour::Forest => "forest, triangular head",
         SeatColour::Amber => "amber, diamond head",
         SeatColour::Onyx => "onyx, star-shaped head",
-    }
-}
-
-pub(crate) const fn level(of: Level) -> &'static str {
-    match of {
-        Level::Random => "Random",
-        Level::Novice => "Novice",
-        Level::Greedy => "Greedy",
-        Level::Adept => "Adept",
-        Level::Expert => "Expert",
-        Level::Master => "Master",
-        Level::Champion => "Champion",
     }
 }
 

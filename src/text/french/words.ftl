@@ -1,10 +1,17 @@
 level-random = Hasard
+    .small = hasard
 level-novice = Débutant
+    .small = débutant
 level-greedy = Avide
+    .small = avide
 level-adept = Confirmé
+    .small = confirmé
 level-expert = Expert
+    .small = expert
 level-master = Maître
+    .small = maître
 level-champion = Champion
+    .small = champion
 
 games = { $count ->
     [one] { $count } partie
@@ -31,3 +38,15 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+bots = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+
+depth-quick = Rapide
+depth-normal = Normale
+depth-deep = Profonde
+
+seat-number = la place { $number }
+    .of = de la place { $number }

@@ -1,12 +1,7 @@
 //! Words and counts that belong to no game in French.
 
-use crate::bots::Level;
 use crate::record::SeatColour;
 use crate::rules::Seat;
-use crate::text::people::PeopleText;
-
-pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, person: "Humain", bot: "Robot", level };
 
 /// Counts things; in French none and one are singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
@@ -23,11 +18,6 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
-pub(crate) fn seat(of: Seat) -> String {
-    format!("Place {}", of.0)
-}
-
 /// Names the seat inside a sentence.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("la place {}", of.0)
@@ -40,18 +30,6 @@ pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
         SeatColour::Forest => "forêt, tête triangulaire",
         SeatColour::Amber => "ambre, tête en losange",
         SeatColour::Onyx => "onyx, tête en étoile",
-    }
-}
-
-pub(crate) const fn level(of: Level) -> &'static str {
-    match of {
-        Level::Random => "Hasard",
-        Level::Novice => "Débutant",
-        Level::Greedy => "Avide",
-        Level::Adept => "Confirmé",
-        Level::Expert => "Expert",
-        Level::Master => "Maître",
-        Level::Champion => "Champion",
     }
 }
 

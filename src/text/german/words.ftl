@@ -25,3 +25,17 @@ points = { $count ->
     [one] { $count } Prozentpunkt
    *[other] { $count } Prozentpunkte
 }
+
+bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+
+depth-quick = Schnell
+    .small = schnell
+depth-normal = Normal
+    .small = normal
+depth-deep = Tief
+    .small = tief
+
+seat-number = Platz { $number }

@@ -1,12 +1,7 @@
 //! Words and counts that belong to no game in German.
 
-use crate::bots::Level;
 use crate::record::SeatColour;
 use crate::rules::Seat;
-use crate::text::people::PeopleText;
-
-pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, person: "Mensch", bot: "Bot", level };
 
 /// Counts things; in German only one is singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
@@ -23,11 +18,6 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
-pub(crate) fn seat(of: Seat) -> String {
-    format!("Platz {}", of.0)
-}
-
 /// Names the seat inside a sentence.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("Platz {}", of.0)
@@ -41,23 +31,6 @@ pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
         SeatColour::Amber => "Bernstein, rautenförmiger Kopf",
         SeatColour::Onyx => "Onyx, sternförmiger Kopf",
     }
-}
-
-pub(crate) const fn level(of: Level) -> &'static str {
-    match of {
-        Level::Random => "Zufall",
-        Level::Novice => "Anfänger",
-        Level::Greedy => "Gierig",
-        Level::Adept => "Geübt",
-        Level::Expert => "Experte",
-        Level::Master => "Meister",
-        Level::Champion => "Champion",
-    }
-}
-
-/// Puts "von" before a name, in place of a genitive.
-pub(crate) fn of(name: &str) -> String {
-    format!("von {name}")
 }
 
 /// Names a place in an order, counted from 0.

@@ -1,10 +1,17 @@
 level-random = Caso
+    .small = caso
 level-novice = Novizio
+    .small = novizio
 level-greedy = Avido
+    .small = avido
 level-adept = Abile
+    .small = abile
 level-expert = Esperto
+    .small = esperto
 level-master = Maestro
+    .small = maestro
 level-champion = Campione
+    .small = campione
 
 games = { $count ->
     [one] { $count } partita
@@ -37,3 +44,14 @@ checked-moves = { $count ->
     [one] { $count } mossa controllata
    *[other] { $count } mosse controllate
 }
+
+bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bot
+}
+
+depth-quick = Rapida
+depth-normal = Normale
+depth-deep = Profonda
+
+seat-number = posto { $number }

@@ -1,12 +1,7 @@
 //! Words and counts that belong to no game in Italian.
 
-use crate::bots::Level;
 use crate::record::SeatColour;
 use crate::rules::Seat;
-use crate::text::people::PeopleText;
-
-pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, person: "Persona", bot: "Bot", level };
 
 /// Counts things; in Italian only one is singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
@@ -23,11 +18,6 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
-pub(crate) fn seat(of: Seat) -> String {
-    format!("Posto {}", of.0)
-}
-
 /// Names the seat inside a sentence, without its article: "il", "del" or "al" come before it.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("posto {}", of.0)
@@ -40,18 +30,6 @@ pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
         SeatColour::Forest => "verde bosco, testa triangolare",
         SeatColour::Amber => "ambra, testa a rombo",
         SeatColour::Onyx => "onice, testa a stella",
-    }
-}
-
-pub(crate) const fn level(of: Level) -> &'static str {
-    match of {
-        Level::Random => "Caso",
-        Level::Novice => "Novizio",
-        Level::Greedy => "Avido",
-        Level::Adept => "Abile",
-        Level::Expert => "Esperto",
-        Level::Master => "Maestro",
-        Level::Champion => "Campione",
     }
 }
 

@@ -15,25 +15,6 @@ pub use passages::{Passage, find, passages};
 
 use super::markup;
 
-/// The texts of the rules page.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct RulesText {
-    pub title: &'static str,
-    pub open: &'static str,
-    pub back: &'static str,
-    pub contents: &'static str,
-    pub rulings_here: &'static str,
-    /// Prints all sections.
-    pub print: &'static str,
-    pub search: &'static str,
-    pub next_hit: &'static str,
-    pub previous_hit: &'static str,
-    /// Number of places that were found, and the one that is shown.
-    pub places: fn(usize, Option<usize>) -> String,
-    /// Number of places found in a section, for screen readers.
-    pub found_in: fn(usize) -> String,
-}
-
 /// A section of the rules.
 pub type Section<R> = markup::Section<'static, RuleNames<R>>;
 /// A part of a section.

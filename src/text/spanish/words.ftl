@@ -1,10 +1,17 @@
 level-random = Azar
+    .small = azar
 level-novice = Novato
+    .small = novato
 level-greedy = Codicioso
+    .small = codicioso
 level-adept = Hábil
+    .small = hábil
 level-expert = Experto
+    .small = experto
 level-master = Maestro
+    .small = maestro
 level-champion = Campeón
+    .small = campeón
 
 games = { $count ->
     [one] { $count } partida
@@ -31,3 +38,15 @@ own-moves = { $count ->
     [one] { $count } jugada tuya
    *[other] { $count } jugadas tuyas
 }
+
+bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+
+depth-quick = Rápido
+depth-normal = Normal
+depth-deep = Profundo
+
+seat-number = el asiento { $number }
+    .of = del asiento { $number }

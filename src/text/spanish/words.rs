@@ -1,12 +1,7 @@
 //! Words and counts that belong to no game in Spanish.
 
-use crate::bots::Level;
 use crate::record::SeatColour;
 use crate::rules::Seat;
-use crate::text::people::PeopleText;
-
-pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, person: "Persona", bot: "Bot", level };
 
 /// Counts things; in Spanish only one is singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
@@ -38,11 +33,6 @@ fn begins_with_i(text: &str) -> bool {
     }
 }
 
-/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
-pub(crate) fn seat(of: Seat) -> String {
-    format!("Asiento {}", of.0)
-}
-
 /// Names the seat inside a sentence.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("el asiento {}", of.0)
@@ -58,27 +48,10 @@ pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
     }
 }
 
-pub(crate) const fn level(of: Level) -> &'static str {
-    match of {
-        Level::Random => "Azar",
-        Level::Novice => "Novato",
-        Level::Greedy => "Codicioso",
-        Level::Adept => "Hábil",
-        Level::Expert => "Experto",
-        Level::Master => "Maestro",
-        Level::Champion => "Campeón",
-    }
-}
-
 /// Puts "de" before a name, or "del" in place of "de el".
 pub(crate) fn of(name: &str) -> String {
     match name.strip_prefix("el ") {
         Some(rest) => format!("del {rest}"),
         None => format!("de {name}"),
     }
-}
-
-/// Names a place in an order, counted from 0.
-pub(crate) fn place(place: usize) -> &'static str {
-    ["1.º", "2.º", "3.º", "4.º", "5.º"].get(place).copied().unwrap_or("")
 }

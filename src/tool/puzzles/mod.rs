@@ -22,7 +22,7 @@ use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, percent};
 use crate::scene::puzzle::{LEVELS, Puzzle, link_of};
 use crate::session::Session;
-use crate::text::text;
+use crate::text::people::PROPOSED;
 
 mod turns;
 
@@ -336,7 +336,7 @@ fn puzzle_of<G: Spoken>(
     told: Advised<G>,
 ) -> Option<Puzzle<G>> {
     let mut record = Match { assisted: false, ..record.up_to(at)? };
-    for ((place, who), name) in record.seats.iter_mut().enumerate().zip(text().setup().names) {
+    for ((place, who), name) in record.seats.iter_mut().enumerate().zip(PROPOSED) {
         let is_own = place == seat.index();
         who.controller = if is_own { Controller::Person } else { Controller::Bot(OTHERS) };
         name.clone_into(&mut who.name);

@@ -6,7 +6,7 @@ use super::reading::Reading;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::analysis::{Costly, Forecast, Point, percent};
-use crate::text::analysis::Trend;
+use crate::text::said::analysis::Trend;
 use crate::text::text;
 use crate::web::art::{At, ChanceLine, Chances, Flag, line_sample};
 use crate::web::layout::Layout;
@@ -47,7 +47,7 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
                 rounds=forecast.rounds.clone()
                 flags=flags(&forecast, &listed, current, layout.get())
                 width=width(layout.get())
-                percent=words.percent
+                percent=|percent| text().analysis().percent(percent)
                 word=round_name.one
                 lines
                 on_flag
@@ -55,13 +55,13 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
         }
     };
     view! {
-        <section class="panel plot" aria-label=words.chart>
+        <section class="panel plot" aria-label=words.chart()>
             <header class="row">
-                <h2>{words.chart}</h2>
+                <h2>{words.chart()}</h2>
                 <button class="btn" type="button" on:click=move |_| as_table.update(|on| *on = !*on)>
                     {move || {
                         let score = text().score();
-                        if as_table.get() { score.chart_as_drawing } else { score.chart_as_table }
+                        if as_table.get() { score.chart_as_drawing() } else { score.chart_as_table() }
                     }}
                 </button>
             </header>
@@ -114,7 +114,7 @@ fn lines(forecast: &Forecast, seats: &[SeatRecord]) -> Vec<ChanceLine> {
 fn open_part(forecast: &Forecast) -> Option<(usize, &'static str)> {
     let words = text().analysis();
     let (from, is_estimated) = forecast.open?;
-    Some((from, if is_estimated { words.estimate } else { words.open_part }))
+    Some((from, if is_estimated { words.estimate() } else { words.open_part() }))
 }
 
 /// Returns the numbers of the costliest decisions, and of the current one.
@@ -139,15 +139,16 @@ fn says(lines: &[ChanceLine], forecast: &Forecast) -> String {
     let chance = |point: Option<&At>| {
         percent(point.map_or(0.0, |(_, thousandths)| f32::from(*thousandths) / 1000.0))
     };
+    let words = text().analysis();
     let seat = |line: &ChanceLine| {
         let decided = line.known.iter().chain(&line.estimate).filter(|(at, _)| *at < line.end.0);
         let last = decided.max_by_key(|(at, _)| *at);
         let first = line.known.iter().chain(&line.estimate).next();
-        let (name, won) = (line.name.clone(), line.end.1 > 0);
-        Trend { name, first: chance(first), last: chance(last), won }
+        let (name, won) = (&line.name, line.end.1 > 0);
+        words.trend(Trend { name, first: chance(first), last: chance(last), won })
     };
     let seats: Vec<_> = lines.iter().map(seat).collect();
-    (text().analysis().chart_says)(&seats, forecast.open.is_none())
+    words.chart_says(&seats, forecast.open.is_none())
 }
 
 /// Chances as a table: a row for each analysed decision, and the result.
@@ -180,11 +181,11 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
             }
             .into_any()
         } else {
-            words.result.into_any()
+            words.result().into_any()
         };
         let cells = Seat::first(point.chances.len() as u8)
             .map(|seat| {
-                view! { <td>{(words.percent)(percent(point.chances[seat.index()]))}</td> }
+                view! { <td>{words.percent(percent(point.chances[seat.index()]))}</td> }
             })
             .collect_view();
         view! {
@@ -195,12 +196,12 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
         }
     };
     view! {
-        <div class="turns" role="region" tabindex="0" aria-label=words.chart_table>
+        <div class="turns" role="region" tabindex="0" aria-label=words.chart_table()>
             <table>
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {words.before}
+                            {words.before()}
                         </th>
                         {heads}
                     </tr>

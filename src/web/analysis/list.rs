@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::reading::Reading;
 use crate::rules::Seat;
+use crate::scene::analysis::LISTED_FROM;
 use crate::text::people::name_of;
+use crate::text::said::analysis::{Summary, When};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
@@ -20,7 +22,7 @@ pub fn List(
     let words = text().analysis();
     let summary = move || {
         let (judged, equal) = reading.analysed().summary();
-        (words.summary)(judged, equal)
+        words.summary(Summary { judged, equal, listed_from: LISTED_FROM })
     };
     let nothing = move || {
         let over = reading.forecast.read().open.is_none();
@@ -28,13 +30,13 @@ pub fn List(
             .listed
             .read()
             .is_empty()
-            .then_some(if over { words.none } else { words.none_yet })
+            .then_some(if over { words.none() } else { words.none_yet() })
             .map(|word| view! { <p class="muted none">{word}</p> })
     };
     view! {
-        <aside class="panel costliest" aria-label=words.costliest>
+        <aside class="panel costliest" aria-label=words.costliest()>
             <header class="row">
-                <h2>{words.costliest}</h2>
+                <h2>{words.costliest()}</h2>
                 <Filter reading />
             </header>
             {nothing}
@@ -47,7 +49,7 @@ pub fn List(
             </ol>
             <footer>
                 <p class="note">{summary}</p>
-                <p class="note keys">{words.keys}</p>
+                <p class="note keys">{words.keys()}</p>
             </footer>
         </aside>
     }
@@ -75,12 +77,12 @@ fn Filter(reading: Reading) -> impl IntoView {
         .zip(analysed.seats())
         .map(|(seat, who)| {
             let sign = analysed.mark(who.colour, 15);
-            button(Some(seat), (words.only)(&who.named()), sign)
+            button(Some(seat), words.only(&who.named()), sign)
         })
         .collect_view();
     view! {
-        <div class="seg" role="group" aria-label=words.whose>
-            {button(None, words.all.to_owned(), words.all.into_any())}
+        <div class="seg" role="group" aria-label=words.whose()>
+            {button(None, words.all().to_owned(), words.all().into_any())}
             {seats}
         </div>
     }
@@ -131,31 +133,31 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
                     <span class="who row">
                         {mark}
                         <b class="nm">{name}</b>
-                        <span>"· " {(words.when)(&decision.round, &decision.part)}</span>
+                        <span>"· " {words.when(When { round: &decision.round, part: &decision.part })}</span>
                     </span>
                     <span class="did">{decision.played}</span>
                     <span class="better">
-                        <b>{words.better}</b>
+                        <b>{words.better()}</b>
                         " "
                         {what}
                     </span>
                     <span class="why">{why}</span>
                 </span>
-                <span class="sr">{move || (words.costs)(loss.get())}</span>
+                <span class="sr">{move || words.costs(loss.get())}</span>
             </button>
             <div class="side">
                 <b class="loss" aria-hidden="true">
-                    {move || (words.loss)(loss.get())}
+                    {move || words.loss(loss.get())}
                 </b>
                 <button
                     class="btn"
                     class:pri=is_current
                     type="button"
-                    aria-label=move || (words.what_if_of)(number.get())
+                    aria-label=move || words.what_if_of(number.get())
                     on:click=move |_| reading.try_from(at)
                 >
                     {icon(Icon::Fork)}
-                    {words.what_if}
+                    {words.what_if()}
                 </button>
             </div>
         </li>

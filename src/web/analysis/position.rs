@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::analyst::Analyst;
 use crate::scene::analysis::{Judged, Played, percent};
 use crate::text::people::name_of;
+use crate::text::said::analysis::OfPosition;
 use crate::text::text;
 use crate::web::screen::Screen;
 
@@ -49,23 +50,24 @@ fn draw<G: Screen>(
                 <li class:best=place == 0 class:played=played>
                     <span class="what">
                         {what}
-                        {played.then(|| view! { " " <span class="tag">{words.played}</span> })}
+                        {played.then(|| view! { " " <span class="tag">{words.played()}</span> })}
                     </span>
                     <span class="bar" aria-hidden="true">
                         <i style:width=format!("{chance}%")></i>
                     </span>
-                    <b>{(words.percent)(chance)}</b>
+                    <b>{words.percent(chance)}</b>
                 </li>
             }
         })
         .collect_view();
     let (best, played) = (judged.best().action, judged.played().action);
+    let round = G::cover().round.titled(moment.round);
     view! {
         {G::position(view, &analyst.table.seats(), best, played)}
         <div class="weighed">
-            <h2>{(words.of_position)(&G::cover().round.titled(moment.round), &name)}</h2>
+            <h2>{words.of_position(OfPosition { round: &round, name: &name })}</h2>
             <ol role="list">{bars}</ol>
-            <p class="note">{(words.how_judged)(&name, judged.depth)}</p>
+            <p class="note">{words.how_judged(&name, judged.depth.iterations())}</p>
         </div>
     }
 }

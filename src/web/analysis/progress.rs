@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::reading::Reading;
 use crate::archive::Fault;
 use crate::scene::analysis::Depth;
+use crate::text::said::analysis::{Paused, Running};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Segments;
@@ -44,22 +45,22 @@ pub fn Progress(reading: Reading, run: Run) -> impl IntoView {
     let percent = move || (done.get() * 100).checked_div(all).unwrap_or(100);
     let over = Memo::new(move |_| done.get() == all);
     let says = move || match (over.get(), goes_on.get()) {
-        (true, _) => (words.finished)(all, depth.get()),
-        (false, true) => (words.running)(done.get(), all),
-        (false, false) => (words.paused)(done.get(), all),
+        (true, _) => words.finished(all, depth.get()),
+        (false, true) => words.running(Running { done: done.get(), all }),
+        (false, false) => words.paused(Paused { done: done.get(), all }),
     };
-    let finished = move || over.get().then(|| (words.finished)(all, depth.get()));
-    let depths = Depth::ALL.map(|depth| (depth, (words.depth_word)(depth).to_owned())).to_vec();
+    let finished = move || over.get().then(|| words.finished(all, depth.get()));
+    let depths = Depth::ALL.map(|depth| (depth, words.depth_word(depth).to_owned())).to_vec();
     view! {
-        <section class="progress" aria-label=words.title>
+        <section class="progress" aria-label=words.title()>
             <div class="told">
                 <b>{says}</b>
-                <span class="note">{words.note}</span>
+                <span class="note">{words.note()}</span>
             </div>
             <div
                 class="bar"
                 role="progressbar"
-                aria-label=words.title
+                aria-label=words.title()
                 aria-valuemin="0"
                 aria-valuemax=all
                 aria-valuenow=done
@@ -68,9 +69,9 @@ pub fn Progress(reading: Reading, run: Run) -> impl IntoView {
                 <i style:width=move || format!("{}%", percent())></i>
             </div>
             <b class="of" aria-hidden="true">
-                {move || (words.percent)(percent() as u8)}
+                {move || words.percent(percent() as u8)}
             </b>
-            <Segments label=words.depth options=depths value=depth />
+            <Segments label=words.depth_title() options=depths value=depth />
             <button
                 class="btn pause"
                 type="button"
@@ -83,9 +84,9 @@ pub fn Progress(reading: Reading, run: Run) -> impl IntoView {
             >
                 {move || {
                     if goes_on.get() {
-                        (icon(Icon::Pause), words.pause)
+                        (icon(Icon::Pause), words.pause())
                     } else {
-                        (icon(Icon::Play), words.go_on)
+                        (icon(Icon::Play), words.go_on())
                     }
                 }}
             </button>
@@ -99,7 +100,7 @@ pub fn Progress(reading: Reading, run: Run) -> impl IntoView {
                         view! {
                             <p class="alarm" role="alert">
                                 {icon(Icon::Warn)}
-                                {words.needs_the_thread}
+                                {words.needs_the_thread()}
                             </p>
                         }
                     })
@@ -111,13 +112,13 @@ pub fn Progress(reading: Reading, run: Run) -> impl IntoView {
                         view! {
                             <p class="alarm" role="alert">
                                 {icon(Icon::Warn)}
-                                <span class="sp">{(words.not_kept)(fault)}</span>
+                                <span class="sp">{words.not_kept(fault)}</span>
                                 <button
                                     class="btn"
                                     type="button"
                                     on:click=move |_| reading.analysed().keep()
                                 >
-                                    {text().storage().retry}
+                                    {text().storage().retry()}
                                 </button>
                             </p>
                         }

@@ -95,12 +95,12 @@ fn Page(
         <div class="analysis" class:small=small data-game=game on:keydown=key>
             <header class="top">
                 <h1 tabindex="-1" node_ref=title>
-                    {words.title}
+                    {words.title()}
                 </h1>
                 <span class="sp"></span>
                 <button class="btn" type="button" on:click=move |_| close.run(())>
                     {icon(Icon::Previous)}
-                    {text().score().title}
+                    {text().score().title()}
                 </button>
                 {rules}
                 <ThemeButton />
@@ -108,17 +108,17 @@ fn Page(
             <Progress reading run />
             <main>
                 <ChartPanel reading layout />
-                <section class="panel position" aria-label=words.position>
+                <section class="panel position" aria-label=words.position()>
                     {reading.analysed().position(reading.current)}
                 </section>
             </main>
             <List reading small />
-            <Sheet open=reading.open title=words.position class="dlg position">
+            <Sheet open=reading.open title=words.position() class="dlg position">
                 {reading.analysed().position(reading.current)}
                 <footer>
                     <button class="btn pri" type="button" on:click=move |_| reading.try_current()>
                         {icon(Icon::Fork)}
-                        {words.what_if}
+                        {words.what_if()}
                     </button>
                 </footer>
             </Sheet>

@@ -61,17 +61,17 @@ pub fn WhatIf<G: Screen>(
     after_drawing(|| _ = to_first(".unkept .back"));
     view! {
         <div class="what-if">
-            <section class="unkept" aria-label=(words.what_if_title)(&round)>
+            <section class="unkept" aria-label=words.what_if_title(&round)>
                 <button
                     class="btn back"
                     type="button"
-                    aria-label=words.back
+                    aria-label=words.back()
                     on:click=move |_| out.run(())
                 >
                     {icon(Icon::Previous)}
-                    <span class="word">{words.back}</span>
+                    <span class="word">{words.back()}</span>
                 </button>
-                <b>{(words.what_if_title)(&round)}</b>
+                <b>{words.what_if_title(&round)}</b>
                 <p role="status">{says}</p>
                 {match_table
                     .keeper
@@ -91,11 +91,11 @@ pub fn WhatIf<G: Screen>(
                             <button
                                 class="btn keep"
                                 type="button"
-                                aria-label=text().replay().keep
+                                aria-label=text().replay().keep()
                                 on:click=keep
                             >
                                 {icon(Icon::Fork)}
-                                <span class="word">{text().replay().keep}</span>
+                                <span class="word">{text().replay().keep()}</span>
                             </button>
                         }
                     })}
@@ -123,5 +123,5 @@ fn note<G: Screen>(match_table: Table<G>, begun: &Session<G>) -> String {
         now.controller != Controller::Person && then.controller == Controller::Person
     });
     let replaced: Vec<String> = replaced.map(|(seat, _)| name(seat)).collect();
-    (text().analysis().what_if_note)(&name(person.unwrap_or_default()), &replaced)
+    text().analysis().what_if_note(&name(person.unwrap_or_default()), &replaced)
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::text::Text;
+use crate::text::{Text, settings};
 use crate::web::settings::in_language;
 use crate::web::update::{is_published, unkept, update};
 
@@ -18,10 +18,9 @@ pub fn About() -> impl IntoView {
     let version = in_language(|text| text.about().version(env!("CARGO_PKG_VERSION")));
     let is_kept = in_language(|text| text.about().is_kept());
     let is_not_kept = in_language(|text| text.about().is_not_kept());
-    let why = in_language(|text| text.settings().unkept);
     let kept = move || match (update.is_kept.get(), unkept()) {
         (true, _) => is_kept().to_owned(),
-        (false, Some(reason)) => why()(&reason),
+        (false, Some(reason)) => settings::unkept(&reason),
         (false, None) => is_not_kept().to_owned(),
     };
     let link = |to: &'static str, name: fn(Text) -> &'static str| {

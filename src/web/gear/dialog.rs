@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement};
 use super::about::About;
 use crate::archive::Saved;
 use crate::preferences::{LOUDEST, Speed, TextSize, Theme};
-use crate::text::settings::SettingsText;
+use crate::text::said::settings::Settings;
 use crate::text::{Language, Text};
 use crate::web::dialog::truth;
 use crate::web::focus::{all, focus};
@@ -33,12 +33,12 @@ impl Page {
 
     fn title(self) -> fn(Text) -> &'static str {
         match self {
-            Page::All => |text| text.settings().page_all,
-            Page::Look => |text| text.settings().page_look,
-            Page::Motion => |text| text.settings().page_motion,
-            Page::Help => |text| text.settings().page_help,
-            Page::Language => |text| text.settings().page_language,
-            Page::About => |text| text.settings().page_about,
+            Page::All => |text| text.settings().page_all(),
+            Page::Look => |text| text.settings().page_look(),
+            Page::Motion => |text| text.settings().page_motion(),
+            Page::Help => |text| text.settings().page_help(),
+            Page::Language => |text| text.settings().page_language(),
+            Page::About => |text| text.settings().page_about(),
         }
     }
 }
@@ -54,8 +54,8 @@ pub fn SettingsPage(
     let kept = move || {
         let text = preferences.language.get().text().settings();
         match preferences.saved.get() {
-            Saved::No(fault) => (text.fault)(fault),
-            Saved::Yes | Saved::Saving | Saved::NotYet => text.kept,
+            Saved::No(fault) => text.fault(fault),
+            Saved::Yes | Saved::Saving | Saved::NotYet => text.kept().to_owned(),
         }
     };
     let failed = move || matches!(preferences.saved.get(), Saved::No(_));
@@ -72,20 +72,20 @@ pub fn SettingsPage(
                 <Group page of=Page::Look>
                     <ThemeRow picture />
                     <TextSizeRow />
-                    <Row name=|text| text.letters note=|text| text.letters_note>
-                        <Switch label=|text| text.settings().letters value=preferences.letters />
+                    <Row name=|text| text.letters() note=|text| text.letters_note()>
+                        <Switch label=|text| text.settings().letters() value=preferences.letters />
                     </Row>
                 </Group>
                 <Group page of=Page::Motion>
                     <SpeedRow />
-                    <Row name=|text| text.sounds note=|text| text.sounds_note>
+                    <Row name=|text| text.sounds() note=|text| text.sounds_note()>
                         <Volume />
-                        <Switch label=|text| text.settings().sounds value=preferences.sound />
+                        <Switch label=|text| text.settings().sounds() value=preferences.sound />
                     </Row>
                 </Group>
                 <Group page of=Page::Help>
-                    <Row name=|text| text.hints note=|text| text.hints_note>
-                        <Switch label=|text| text.settings().hints value=preferences.hints />
+                    <Row name=|text| text.hints() note=|text| text.hints_note()>
+                        <Switch label=|text| text.settings().hints() value=preferences.hints />
                     </Row>
                 </Group>
                 <Group page of=Page::Language>
@@ -101,7 +101,7 @@ pub fn SettingsPage(
                 {kept}
             </span>
             <button class="btn pri" type="button" on:click=move |_| preferences.open.set(false)>
-                {in_language(|text| text.settings().done)}
+                {in_language(|text| text.settings().done())}
             </button>
         </footer>
     }
@@ -167,7 +167,7 @@ fn Tabs(page: RwSignal<Page>) -> impl IntoView {
             class="kinds"
             role="tablist"
             aria-orientation="vertical"
-            aria-label=in_language(|text| text.settings().pages)
+            aria-label=in_language(|text| text.settings().pages())
             node_ref=list
             on:keydown=walk
         >
@@ -179,14 +179,13 @@ fn Tabs(page: RwSignal<Page>) -> impl IntoView {
 /// A setting: its name, a note, and its control.
 #[component]
 fn Row(
-    name: fn(&'static SettingsText) -> &'static str,
-    #[prop(optional)] note: Option<fn(&'static SettingsText) -> &'static str>,
+    name: fn(Settings) -> &'static str,
+    #[prop(optional)] note: Option<fn(Settings) -> &'static str>,
     children: Children,
 ) -> impl IntoView {
     let language = preferences().language;
-    let said = move |text: fn(&'static SettingsText) -> &'static str| {
-        move || text(language.get().text().settings())
-    };
+    let said =
+        move |text: fn(Settings) -> &'static str| move || text(language.get().text().settings());
     view! {
         <div class="setting">
             <div on:click=move |event| to_control(&event)>
@@ -278,7 +277,7 @@ fn Switch(label: fn(Text) -> &'static str, value: RwSignal<bool>) -> impl IntoVi
 fn Volume() -> impl IntoView {
     let volume = preferences().volume;
     let percent =
-        move || (preferences().language.get().text().settings().percent)(volume.get().into());
+        move || preferences().language.get().text().settings().percent(volume.get().into());
     let set = move |event: leptos::ev::Event| {
         if let Ok(chosen) = event_target_value(&event).parse::<u8>() {
             volume.set(chosen.min(LOUDEST));
@@ -290,7 +289,7 @@ fn Volume() -> impl IntoView {
             min="10"
             max=LOUDEST
             step="10"
-            aria-label=in_language(|text| text.settings().volume)
+            aria-label=in_language(|text| text.settings().volume())
             aria-valuetext=percent
             prop:value=move || volume.get().to_string()
             on:change=set
@@ -305,9 +304,9 @@ fn ThemeRow(picture: fn() -> AnyView) -> impl IntoView {
     let cards = Theme::ALL
         .map(|one| {
             let name: fn(Text) -> &'static str = match one {
-                Theme::Light => |text| text.settings().light,
-                Theme::Dark => |text| text.settings().dark,
-                Theme::System => |text| text.settings().system,
+                Theme::Light => |text| text.settings().light(),
+                Theme::Dark => |text| text.settings().dark(),
+                Theme::System => |text| text.settings().system(),
             };
             let pictures: &[&str] = match one {
                 Theme::Light => &["light"],
@@ -340,7 +339,7 @@ fn ThemeRow(picture: fn() -> AnyView) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <div class="themes" role="radiogroup" aria-label=in_language(|text| text.settings().theme)>
+        <div class="themes" role="radiogroup" aria-label=in_language(|text| text.settings().theme())>
             {cards}
         </div>
     }
@@ -351,15 +350,15 @@ fn TextSizeRow() -> impl IntoView {
     let preferences = preferences();
     let options = TextSize::ALL.map(|size| {
         let percent = Signal::derive(move || {
-            (preferences.language.get().text().settings().percent)(size.percent())
+            preferences.language.get().text().settings().percent(size.percent())
         });
         (size, percent)
     });
     view! {
-        <Row name=|text| text.text_size note=|text| text.text_size_note>
+        <Row name=|text| text.text_size() note=|text| text.text_size_note()>
             <Radios
                 group="text-size"
-                label=|text| text.settings().text_size
+                label=|text| text.settings().text_size()
                 options=options.to_vec()
                 value=preferences.text_size
             />
@@ -371,17 +370,17 @@ fn TextSizeRow() -> impl IntoView {
 fn SpeedRow() -> impl IntoView {
     let options = Speed::ALL.map(|speed| {
         let text: fn(Text) -> &'static str = match speed {
-            Speed::Normal => |text| text.settings().normal,
-            Speed::Fast => |text| text.settings().fast,
-            Speed::Off => |text| text.settings().off,
+            Speed::Normal => |text| text.settings().normal(),
+            Speed::Fast => |text| text.settings().fast(),
+            Speed::Off => |text| text.settings().off(),
         };
         (speed, word(text))
     });
     view! {
-        <Row name=|text| text.speed note=|text| text.speed_note>
+        <Row name=|text| text.speed() note=|text| text.speed_note()>
             <Radios
                 group="speed"
-                label=|text| text.settings().speed
+                label=|text| text.settings().speed()
                 options=options.to_vec()
                 value=preferences().speed
             />
@@ -394,16 +393,16 @@ fn SpeedRow() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let preferences = preferences();
     let browsers = Signal::derive(move || {
-        (preferences.language.get().text().settings().browsers)(browsers_language().name())
+        preferences.language.get().text().settings().browsers(browsers_language().name())
     });
     let own =
         |language: Language| (Some(language), Signal::derive(move || language.name().to_owned()));
     let options = std::iter::once((None, browsers)).chain(Language::ALL.into_iter().map(own));
     view! {
-        <Row name=|text| text.language note=|text| text.language_note>
+        <Row name=|text| text.language() note=|text| text.language_note()>
             <Radios
                 group="language"
-                label=|text| text.settings().language
+                label=|text| text.settings().language()
                 options=options.collect()
                 value=preferences.chosen_language
             />
@@ -417,7 +416,7 @@ fn LanguageRow() -> impl IntoView {
 fn LanguageMissing(language: Language) -> impl IntoView {
     view! {
         <p class="missing-language" role="alert">
-            {move || (preferences().language.get().text().settings().language_missing)(language.name())}
+            {move || preferences().language.get().text().settings().language_missing(language.name())}
             <button
                 class="btn"
                 type="button"

@@ -29,7 +29,7 @@ pub fn SettingsDialog(
     picture: fn() -> AnyView,
 ) -> impl IntoView {
     let open = preferences().open;
-    let title = in_language(|text| text.settings().title);
+    let title = in_language(|text| text.settings().title());
     let opened = Memo::new(move |before: Option<&bool>| open.get() || before.is_some_and(|it| *it));
     view! {
         <Sheet open title=Signal::derive(move || title().to_owned()) class="dlg settings">
@@ -42,7 +42,7 @@ pub fn SettingsDialog(
 #[component]
 pub fn SettingsButton() -> impl IntoView {
     let open = preferences().open;
-    let title = in_language(|text| text.settings().title);
+    let title = in_language(|text| text.settings().title());
     let with_update = in_language(|text| text.about().settings_with_update());
     let is_ready = update().is_ready;
     let title = move || if is_ready.get() { with_update() } else { title() };

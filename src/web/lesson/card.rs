@@ -4,6 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::teaching::teaching;
+use crate::text::said::lesson::{Progress, Step};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 
@@ -22,7 +23,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     let detail = move || content.read().as_ref().map(|content| content.meaning.clone());
     let later = move || {
         let is_later = content.read().as_ref().is_some_and(|content| content.is_later);
-        is_later.then(|| view! { <b>{say.later}</b> " " })
+        is_later.then(|| view! { <b>{say.later()}</b> " " })
     };
     let last = move || teaching.is_last();
     let title = NodeRef::<html::H2>::new();
@@ -62,7 +63,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                     class:hidden=last
                     on:click=move |_| teaching.skip()
                 >
-                    {say.skip}
+                    {say.skip()}
                 </button>
             </header>
             <h2 id="lesson-sentence" tabindex="-1" node_ref=title>
@@ -79,17 +80,17 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                     class:hidden=move || teaching.step.get() == 0
                     on:click=move |_| teaching.back()
                 >
-                    {say.back}
+                    {say.back()}
                 </button>
                 <Dots last=Signal::derive(last) />
                 {move || {
                     if last() {
                         view! {
                             <button class="btn" type="button" on:click=move |_| finish.run(())>
-                                {say.finish}
+                                {say.finish()}
                             </button>
                             <button class="btn pri" type="button" on:click=move |_| play.run(())>
-                                {say.play}
+                                {say.play()}
                             </button>
                         }
                             .into_any()
@@ -101,19 +102,19 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                                 class:hidden=move || teaching.is_done()
                                 on:click=move |_| teaching.course().do_it()
                             >
-                                {say.do_it}
+                                {say.do_it()}
                             </button>
                             <button
                                 class="btn next"
                                 type="button"
                                 node_ref=next
                                 class:pri=move || teaching.is_done()
-                                title=move || (!teaching.is_done()).then_some(say.not_done)
+                                title=move || (!teaching.is_done()).then_some(say.not_done())
                                 aria-disabled=move || (!teaching.is_done()).then_some("true")
                                 aria-describedby=move || (!teaching.is_done()).then_some(TASK)
                                 on:click=move |_| teaching.next()
                             >
-                                {say.next}
+                                {say.next()}
                             </button>
                         }
                             .into_any()
@@ -132,7 +133,7 @@ fn Task() -> impl IntoView {
     move || {
         let (done, tasks) = teaching.course().tasks();
         let count = (tasks > 1).then(|| {
-            view! { <span class="count">{(say.progress)(done, tasks)}</span> }
+            view! { <span class="count">{say.progress(Progress { done, all: tasks })}</span> }
         });
         (tasks > 0).then(|| match teaching.course().task() {
             Some(task) => {
@@ -141,7 +142,7 @@ fn Task() -> impl IntoView {
                     <p class="task">
                         {icon(Icon::EndTurn)}
                         <span>
-                            <b>{say.your_turn}</b>
+                            <b>{say.your_turn()}</b>
                             " "
                             {task}
                             "."
@@ -155,7 +156,7 @@ fn Task() -> impl IntoView {
             None => view! {
                 <p class="task done">
                     {icon(Icon::Check)}
-                    <span>{say.well_done}</span>
+                    <span>{say.well_done()}</span>
                     {count}
                 </p>
             }
@@ -173,7 +174,7 @@ fn Dots(
     let teaching = teaching();
     let step = teaching.step;
     let steps = teaching.of.steps;
-    let label = move || (text().lesson().step)(step.get() + 1, steps);
+    let label = move || text().lesson().step(Step { number: step.get() + 1, all: steps });
     let dots = (0..steps)
         .map(|at| view! { <i class:past=move || at < step.get() class:now=move || at == step.get()></i> })
         .collect_view();

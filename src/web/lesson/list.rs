@@ -17,7 +17,7 @@ pub fn AllLessons() -> impl IntoView {
     let entry = |(title, steps)| view! { <Entry title steps /> };
     let lessons = move || teaching.course().lessons().into_iter().map(entry).collect_view();
     view! {
-        <Sheet open=listing title=text().lesson().all.to_owned() class="dlg lessons">
+        <Sheet open=listing title=text().lesson().all().to_owned() class="dlg lessons">
             {move || listing.get().then(|| view! { <ol>{lessons()}</ol> })}
         </Sheet>
     }
@@ -32,8 +32,8 @@ fn Entry(title: &'static str, steps: Range<usize>) -> impl IntoView {
     let done = steps.clone().all(|step| progress.is_done(step));
     let open = steps.contains(&teaching.step.get());
     let state = match (open, done) {
-        (true, _) => Some(say.lesson_open),
-        (false, true) => Some(say.lesson_done),
+        (true, _) => Some(say.lesson_open()),
+        (false, true) => Some(say.lesson_done()),
         (false, false) => None,
     };
     let begin = move |_| {

@@ -8,6 +8,8 @@ use super::list::AllLessons;
 use super::teaching::teaching;
 use super::veil::Veil;
 use crate::archive::Saved;
+use crate::text::said::lesson::Step;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Ask;
@@ -53,10 +55,10 @@ pub fn LessonScreen(
                 <AllLessons />
                 <Ask
                     open=teaching.leaving
-                    title=text.lesson().leave_title
-                    body=text.lesson().leave_body
-                    yes=text.lesson().leave_yes
-                    no=text.lesson().leave_no
+                    title=text.lesson().leave_title()
+                    body=text.lesson().leave_body()
+                    yes=text.lesson().leave_yes()
+                    no=text.lesson().leave_no()
                     on_yes=out
                 />
             </Guard>
@@ -69,15 +71,17 @@ pub fn LessonScreen(
 fn Bar(leave: Callback<()>) -> impl IntoView {
     let teaching = teaching();
     let text = text();
-    titled(move || vec![(text.lesson().title)(teaching.of.of).to_owned()]);
-    let number = move || (text.lesson().step)(teaching.step.get() + 1, teaching.of.steps);
+    titled(move || vec![text.lesson().title(teaching.of.of)]);
+    let number = move || {
+        text.lesson().step(Step { number: teaching.step.get() + 1, all: teaching.of.steps })
+    };
     let fault = move || match teaching.saved.get() {
-        Saved::No(why) => Some((text.storage().unsaved)(why)),
+        Saved::No(why) => Some(storage::unsaved(why)),
         Saved::NotYet | Saved::Saving | Saved::Yes => None,
     };
     view! {
         <header class="top lesson-bar">
-            <h1>{(text.lesson().title)(teaching.of.of)}</h1>
+            <h1>{text.lesson().title(teaching.of.of)}</h1>
             <span class="tag">{number}</span>
             <span class="sp"></span>
             <span
@@ -85,23 +89,23 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
                 class:bad=move || matches!(teaching.saved.get(), Saved::No(_))
                 title=fault
             >
-                {move || (text.storage().saved)(teaching.saved.get())}
+                {move || storage::saved(teaching.saved.get())}
             </span>
             <ThemeButton />
             <SettingsButton />
             <button
                 class="btn"
                 type="button"
-                aria-label=text.lesson().all
+                aria-label=text.lesson().all()
                 aria-haspopup="dialog"
                 on:click=move |_| teaching.listing.set(true)
             >
                 {icon(Icon::Log)}
-                <span class="word">{text.lesson().all}</span>
+                <span class="word">{text.lesson().all()}</span>
             </button>
             <button class="btn" type="button" on:click=move |_| leave.run(())>
                 {icon(Icon::Close)}
-                {text.lesson().leave}
+                {text.lesson().leave()}
             </button>
         </header>
     }

@@ -47,7 +47,7 @@ pub fn sit_down<G: Screen>(
     let gate = Callback::new(move |(played, action)| {
         match course.with_value(|course| course.fulfils(step.get_untracked(), played, action)) {
             true => Passage::Open,
-            false => Passage::Closed(text().lesson().not_now),
+            false => Passage::Closed(text().lesson().not_now()),
         }
     });
     let table = Table::of_lesson(session, gate, bots);

@@ -149,7 +149,7 @@ impl Teaching {
     pub fn next(self) {
         let next = self.step.get_untracked() + 1;
         if !untrack(|| self.is_done()) {
-            self.house.note.set(Some(text().lesson().not_done.to_owned()));
+            self.house.note.set(Some(text().lesson().not_done().to_owned()));
         } else if next < self.of.steps {
             self.progress.update(|progress| *progress = progress.with_done(next - 1));
             self.go_to(next);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::entry::{Entry, Said};
 use crate::session::Stage;
-use crate::text::follow;
+use crate::text::said::follow;
 use crate::text::text;
 use crate::text::told::Line;
 use crate::web::art::{Icon, icon};
@@ -180,7 +180,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
             <h3>{text.follow().concerns()}</h3>
             {none.then(|| view! { <p class="muted">{G::unconcerned()}</p> })}
             <ul class="concerns">{concerns}</ul>
-            <h3>{text.table().log}</h3>
+            <h3>{text.table().log()}</h3>
             <div class="entries">{entries}</div>
         }
         .into_any()

@@ -131,7 +131,7 @@ fn Tools(
                             class="ib why"
                             type="button"
                             data-tip=tip(Tip::Why)
-                            aria-label=text.hint().why
+                            aria-label=text.hint().why()
                             aria-description=sentence.clone()
                             aria-haspopup="dialog"
                             on:click=move |_| why.ask(at)
@@ -148,7 +148,7 @@ fn Tools(
                             type="button"
                             data-look=at
                             data-tip=tip(Tip::Replay)
-                            aria-label=text.replay().from_here
+                            aria-label=text.replay().from_here()
                             aria-description=sentence.clone()
                             on:click=move |_| look_back.run(at)
                         >

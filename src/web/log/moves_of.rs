@@ -28,7 +28,7 @@ pub fn MovesOf<G: Screen>(table: Table<G>, seat: Seat) -> impl IntoView {
     let entries = move || {
         let said = said();
         match said.is_empty() {
-            true => view! { <p class="muted">{text().table().log_empty}</p> }.into_any(),
+            true => view! { <p class="muted">{text().table().log_empty()}</p> }.into_any(),
             false => said
                 .into_iter()
                 .map(|said| view! { <Entry table said /> })

@@ -84,7 +84,7 @@ fn Panel(
     view! {
         <section class="panel log" data-place="log">
             <div class="row">
-                <span class="cap">{text.table().log}</span>
+                <span class="cap">{text.table().log()}</span>
                 <span class="sp"></span>
                 {move || {
                     can_filter
@@ -109,7 +109,7 @@ fn Panel(
             <div
                 class="list"
                 role="group"
-                aria-label=text.table().log
+                aria-label=text.table().log()
                 data-roving="line"
                 on:scroll=move |event| {
                     if element(event.current_target()).is_some_and(|list| is_near_its_end(&list)) {
@@ -121,12 +121,12 @@ fn Panel(
                 {move || {
                     told.read()
                         .is_empty()
-                        .then(|| view! { <p class="muted">{text.table().log_empty}</p> })
+                        .then(|| view! { <p class="muted">{text.table().log_empty()}</p> })
                 }}
                 <For each=chapters key=numbers children=parts />
                 <Show when=move || { older.get() > 0 }>
                     <button class="lk older" type="button" on:click=move |_| unroll()>
-                        {move || (text.table().log_older)(older.get())}
+                        {move || text.table().log_older(older.get())}
                     </button>
                 </Show>
             </div>

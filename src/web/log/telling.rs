@@ -91,7 +91,7 @@ pub fn head<G: Screen>(table: Table<G>, chapter: Chapter) -> AnyView {
     let who = chapter.seat.map(|seat| {
         let who = table.seats().swap_remove(seat.index());
         let name = match only == Some(seat) {
-            true => text().table().you.to_owned(),
+            true => text().table().you().to_owned(),
             false => who.name.clone(),
         };
         view! {

@@ -67,7 +67,7 @@ pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
             .get()
             .and_then(|at| table.session.with_untracked(|session| session.decider_at(at)));
         let name = seat.map(|seat| name_of(&table.names(), seat).into_owned());
-        (words.why_title)(&name.unwrap_or_default())
+        words.why_title(&name.unwrap_or_default())
     });
     let body =
         move || asked.get().map(|at| view! { <Account table at answered=answered.into() /> });
@@ -92,8 +92,8 @@ fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>)
         let who = table.seats()[entry.seat.index()].clone();
         let name = who.named().into_owned();
         let thought = move || match answered.get() {
-            None => view! { <p class="muted">{words.thinking}</p> }.into_any(),
-            Some(None) => view! { <p class="why">{words.no_thread}</p> }.into_any(),
+            None => view! { <p class="muted">{words.thinking()}</p> }.into_any(),
+            Some(None) => view! { <p class="why">{words.no_thread()}</p> }.into_any(),
             Some(Some(told)) => {
                 view! { <Thought table told view=view.clone() level done name=name.clone() /> }
                     .into_any()
@@ -141,7 +141,7 @@ fn Thought<G: Screen>(
             <li class:first=is_done>
                 <span class="row">
                     <b>{title}</b>
-                    {is_done.then(|| view! { <span class="tag">{words.chosen}</span> })}
+                    {is_done.then(|| view! { <span class="tag">{words.chosen()}</span> })}
                     <span class="sp"></span>
                     <span>{G::expected(weighed.outlook)}</span>
                 </span>
@@ -155,20 +155,20 @@ fn Thought<G: Screen>(
     view! {
         {several.then(|| match is_its_own {
             true => view! { <p>{sentences}</p> }.into_any(),
-            false => view! { <p>{(words.other)(&name)}</p> }.into_any(),
+            false => view! { <p>{words.other(&name)}</p> }.into_any(),
         })}
         <p>
             {match several {
-                true => (words.how)(&name, level, told.iterations),
-                false => words.no_other.to_owned(),
+                true => words.how(&name, level, told.iterations),
+                false => words.no_other().to_owned(),
             }}
         </p>
         {match (several, is_over) {
             (false, _) => ().into_any(),
-            (true, false) => view! { <p class="muted note">{words.hidden}</p> }.into_any(),
+            (true, false) => view! { <p class="muted note">{words.hidden()}</p> }.into_any(),
             (true, true) => {
                 view! {
-                    <h3>{words.compared}</h3>
+                    <h3>{words.compared()}</h3>
                     <ul class="compared">
                         {told.candidates.iter().map(compared).collect_view()}
                     </ul>

@@ -15,7 +15,7 @@ pub fn SkipToMoves() -> impl IntoView {
     let open = house().panels.moves;
     view! {
         <button class="btn skip" type="button" on:click=move |_| open.set(true)>
-            {text().table().moves}
+            {text().table().moves()}
         </button>
     }
 }
@@ -28,7 +28,7 @@ pub fn MovesButton() -> impl IntoView {
         <button
             class="ib moves-open"
             type="button"
-            aria-label=text().table().moves
+            aria-label=text().table().moves()
             data-tip=tip(Tip::Moves)
             aria-expanded=move || truth(open.get())
             on:click=move |_| open.set(true)

@@ -10,6 +10,7 @@ use crate::archive::Fault;
 use crate::scene::analysis::SHOWN;
 use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
 use crate::text::said::puzzle::Number;
+use crate::text::storage;
 use crate::text::text;
 use crate::text::told::as_hint;
 use crate::web::art::{Icon, icon};
@@ -112,7 +113,7 @@ pub fn PuzzleScreen<G: Screen>(
         };
         let rows =
             is_told().then(|| best.into_iter().map(|best| view! { <Row best /> }).collect_view());
-        let not_kept = fault.get().map(|fault| (text().storage().unsaved)(fault.into()));
+        let not_kept = fault.get().map(|fault| storage::unsaved(fault.into()));
         let levels = LEVELS.len();
         let by = match usize::from(missed) == levels {
             true => words.missed_by_all().to_owned(),
@@ -179,7 +180,7 @@ fn Row(best: Best) -> impl IntoView {
     view! {
         <li>
             {sign.map(icon)} <b>{title}</b>
-            <span class="chance">{(text().hint().chance)(chance)}</span>
+            <span class="chance">{text().hint().chance(chance)}</span>
             <span class="muted">{below}</span>
         </li>
     }
@@ -232,11 +233,11 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
             <button
                 class="btn"
                 type="button"
-                aria-label=text().lesson().leave
+                aria-label=text().lesson().leave()
                 on:click=move |_| book.leave.run(())
             >
                 {icon(Icon::Close)}
-                <span class="word">{text().lesson().leave}</span>
+                <span class="word">{text().lesson().leave()}</span>
             </button>
         </header>
     }

@@ -15,6 +15,7 @@ use super::points::PointsIndex;
 use crate::record::SeatRecord;
 use crate::scene::replay::{Step, Stop, Unit};
 use crate::scene::unrolled::Unrolled;
+use crate::text::said::replay::Replay;
 use crate::text::search::Query;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -64,17 +65,17 @@ pub fn Index() -> impl IntoView {
     let earlier = Memo::new(move |_| drawn.read().start);
     let later = Memo::new(move |_| turns.read().len() - drawn.read().end);
     let unroll = move || unrolled.update(|unrolled| *unrolled = unrolled.further());
-    let more = move |rest: Memo<usize>, word: fn(usize) -> String| {
+    let more = move |rest: Memo<usize>, word: fn(Replay, usize) -> String| {
         view! {
             <Show when=move || { rest.get() > 0 }>
                 <button class="lk older" type="button" on:click=move |_| unroll()>
-                    {move || word(rest.get())}
+                    {move || word(text.replay(), rest.get())}
                 </button>
             </Show>
         }
     };
     let is_over = player.film().outline().is_over;
-    let end = if is_over { text.replay().end } else { text.replay().now };
+    let end = if is_over { text.replay().end() } else { text.replay().now() };
     let end = entry_button(search, player.actions, shown.clone(), end.into_any());
     let entries = move || {
         let from = player.from.get();
@@ -113,16 +114,16 @@ pub fn Index() -> impl IntoView {
     view! {
         <section
             class="panel log index"
-            aria-label=text.table().log
+            aria-label=text.table().log()
             data-points=move || (points.get() && search.found.read().is_none()).then_some("")
         >
             <div class="row">
-                <span class="cap">{text.table().log}</span>
+                <span class="cap">{text.table().log()}</span>
                 <SearchField search list />
                 <button
                     class="ib"
                     type="button"
-                    aria-label=text.score().chart
+                    aria-label=text.score().chart()
                     aria-pressed=move || truth(points.get())
                     on:click=move |_| points.update(|points| *points = !*points)
                 >
@@ -133,16 +134,16 @@ pub fn Index() -> impl IntoView {
             <div
                 class="list"
                 role="group"
-                aria-label=text.table().log
+                aria-label=text.table().log()
                 node_ref=list
                 on:keydown=move |event| pressed(&event, search, list)
             >
                 {end}
-                {more(later, text.replay().later)}
+                {more(later, Replay::later)}
                 {entries}
-                {more(earlier, text.replay().earlier)}
+                {more(earlier, Replay::earlier)}
                 <p class="muted none" hidden=move || search.finds_any(0..usize::MAX)>
-                    {(text.replay().found)(0)}
+                    {text.replay().found(0)}
                 </p>
             </div>
         </section>
@@ -151,7 +152,7 @@ pub fn Index() -> impl IntoView {
 
 fn turn_title(seats: &[SeatRecord], stop: Stop) -> String {
     let name = seats.get(stop.seat.index()).map(SeatRecord::named).unwrap_or_default();
-    format!("{} {} · {name}", text().replay().turns, stop.turn)
+    format!("{} {} · {name}", text().replay().turns(), stop.turn)
 }
 
 /// Search in the log.
@@ -261,7 +262,7 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
         event.stop_propagation();
     };
     let count =
-        move || search.found.with(|found| found.as_ref().map(|found| (words.found)(found.len())));
+        move || search.found.with(|found| found.as_ref().map(|found| words.found(found.len())));
     view! {
         <SearchBox label=search.player.film().search_hint() value=search.wanted on:keydown=pressed />
         <span class="sr" role="status">

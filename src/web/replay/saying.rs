@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::film::EntryLine;
 use super::player::Player;
+use crate::text::said::replay::Says;
 use crate::text::text;
 
 /// Returns the current turn for screen readers.
@@ -13,7 +14,8 @@ pub fn says(player: Player) -> String {
     let said = player.turn().and_then(|turn| {
         let name = &outline.seats.get(turn.seat.index())?.named();
         let round = film.round_name().numbered(turn.round);
-        Some((text().replay().says)(turn.turn, outline.stops.len() as u16, name, &round))
+        let turns = outline.stops.len() as u16;
+        Some(text().replay().says(Says { turn: turn.turn, turns, name, round: &round }))
     });
     said.unwrap_or_default()
 }

@@ -69,7 +69,7 @@ pub fn ReplayScreen<G: Screen>(
     preferences().grow_with_the_window();
     // That of a table has its replay in its own title.
     if back == Back::Matches {
-        titled(|| vec![text().replay().title.to_owned(), G::cover().title.to_owned()]);
+        titled(|| vec![text().replay().title().to_owned(), G::cover().title.to_owned()]);
     }
     let what_if = WhatIf::new(player, Arc::clone(&reel), id, sit_down, assist);
     let close = Callback::new(move |()| {
@@ -86,7 +86,7 @@ pub fn ReplayScreen<G: Screen>(
     let record = reel.replay.record();
     let board = G::setting(&record.setup);
     // The seed reveals every hidden card.
-    let seed = reel.replay.outline().is_over.then(|| (text().score().seed)(&record.seed));
+    let seed = reel.replay.outline().is_over.then(|| text().score().seed(&record.seed));
     let drawn = move || {
         view! {
         <div
@@ -99,7 +99,7 @@ pub fn ReplayScreen<G: Screen>(
             <Transport what_if />
             {player.film().hands()}
             {G::board()}
-            <aside class="left" aria-label=text().table().seats_landmark>
+            <aside class="left" aria-label=text().table().seats_landmark()>
                 {G::seat_panels()}
                 <Index />
             </aside>
@@ -153,18 +153,18 @@ fn Bar(
         }
     });
     let back = match back {
-        Back::Score => words.to_score,
-        Back::Table => words.to_table,
-        Back::Matches => words.to_matches,
+        Back::Score => words.to_score(),
+        Back::Table => words.to_table(),
+        Back::Matches => words.to_matches(),
     };
     let last = move || entry_line(player).map(|line| line.sentence);
     let open = player.house.panels.log;
     view! {
         <header class="top">
             <h1 tabindex="-1" node_ref=title>
-                {words.title}
+                {words.title()}
             </h1>
-            <span class="tag read-only">{words.read_only}</span>
+            <span class="tag read-only">{words.read_only()}</span>
             {board.map(|board| view! { <span class="tag">{board}</span> })}
             {seed.map(|seed| view! { <span class="tag">{seed}</span> })}
             <button
@@ -174,7 +174,7 @@ fn Bar(
                 on:click=move |_| open.update(|open| *open = !*open)
             >
                 <span>{last}</span>
-                <span class="sr">{text().table().log}</span>
+                <span class="sr">{text().table().log()}</span>
             </button>
             <span class="sp"></span>
             {move || (layout.get() == Layout::Desktop).then(|| see_as(player))}
@@ -207,7 +207,7 @@ fn Bar(
 #[component]
 fn ShareButton<G: Screen>(reel: Arc<Reel<G>>, id: MatchId) -> impl IntoView {
     let player = player();
-    let word = text().matches().share;
+    let word = text().matches().share();
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
     let share = move |_| {
         let at = player.at.get_untracked();
@@ -247,7 +247,7 @@ fn Said() -> impl IntoView {
             said.set(untrack(|| says(player)));
         } else if before == Some(stop) && !player.playing.get_untracked() {
             let line = untrack(|| entry_line(player));
-            said.set(line.map_or_else(|| text().replay().end.to_owned(), |line| line.sentence));
+            said.set(line.map_or_else(|| text().replay().end().to_owned(), |line| line.sentence));
         }
         stop
     });

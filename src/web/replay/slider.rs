@@ -51,7 +51,7 @@ pub fn Slider() -> impl IntoView {
             class="slider"
             role="slider"
             tabindex="0"
-            aria-label=text().replay().turns
+            aria-label=text().replay().turns()
             aria-valuemin="1"
             aria-valuemax=last + 1
             aria-valuenow=move || player.stop.get() + 1

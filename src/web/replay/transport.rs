@@ -8,6 +8,7 @@ use super::slider::Slider;
 use super::viewpoints::see_as;
 use super::what_if::WhatIf;
 use crate::scene::replay::{Step, Unit};
+use crate::text::said::replay as said;
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
@@ -22,12 +23,17 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let words = text().replay();
     let layout = layout();
     let count = player.film().outline().stops.len() as u16;
-    let title = move || player.turn().map(|turn| (words.turn)(turn.turn, count));
+    let title =
+        move || player.turn().map(|turn| words.turn(said::Turn { turn: turn.turn, turns: count }));
     let whose = move || {
         let (at, turn) = (player.at.get(), player.turn()?);
         let name = player.seats().get(turn.seat.index())?.named().into_owned();
-        let action = (at < player.actions).then(|| (at - turn.at + 1, turn.actions));
-        Some((words.whose)(&name, &player.film().round_name().numbered(turn.round), action))
+        let (name, round) = (&name, &player.film().round_name().numbered(turn.round));
+        if at == player.actions {
+            return Some(words.whose(said::Whose { name, round }));
+        }
+        let (action, actions) = (at - turn.at + 1, turn.actions);
+        Some(words.whose_move(said::WhoseMove { name, round, action, actions }))
     };
     let button = move |sign: Icon, word: &'static str, step: Step| {
         let at_end = move || {
@@ -46,9 +52,14 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
             </button>
         }
     };
-    let paces = Pace::ALL.into_iter().zip(words.paces.map(str::to_owned)).collect();
+    let of_pace = |pace| match pace {
+        Pace::Half => words.pace_half(),
+        Pace::Normal => words.pace_normal(),
+        Pace::Double => words.pace_double(),
+    };
+    let paces = Pace::ALL.map(|pace| (pace, of_pace(pace).to_owned())).into();
     view! {
-        <section class="transport" aria-label=words.title>
+        <section class="transport" aria-label=words.title()>
             <div class="where">
                 {icon(Icon::Eye)}
                 <div>
@@ -57,15 +68,15 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
                 </div>
             </div>
             <Doing />
-            <div class="steps" data-roving="line" role="group" aria-label=words.title>
-                {button(Icon::First, words.first, Step::First)}
-                {button(Icon::Previous, words.previous, Step::Previous(Unit::Action))}
+            <div class="steps" data-roving="line" role="group" aria-label=words.title()>
+                {button(Icon::First, words.first(), Step::First)}
+                {button(Icon::Previous, words.previous(), Step::Previous(Unit::Action))}
                 <PlayButton />
-                {button(Icon::Next, words.next, Step::Next(Unit::Action))}
-                {button(Icon::Last, words.last, Step::Last)}
+                {button(Icon::Next, words.next(), Step::Next(Unit::Action))}
+                {button(Icon::Last, words.last(), Step::Last)}
             </div>
             <Slider />
-            <Segments label=words.pace options=paces value=player.pace class="seg pace" />
+            <Segments label=words.pace() options=paces value=player.pace class="seg pace" />
             {move || (layout.get() != Layout::Desktop).then(|| see_as(player))}
             <WhatIfButton what_if />
         </section>
@@ -81,7 +92,7 @@ fn PlayButton() -> impl IntoView {
             class="btn pri play"
             type="button"
             data-home
-            aria-label=move || if player.playing.get() { words.pause } else { words.play }
+            aria-label=move || if player.playing.get() { words.pause() } else { words.play() }
             on:click=move |_| player.toggle()
         >
             {move || icon(if player.playing.get() { Icon::Pause } else { Icon::Play })}
@@ -103,7 +114,7 @@ fn Doing() -> impl IntoView {
             .into_any(),
             None => {
                 let over = player.film().outline().is_over;
-                view! { <span>{if over { words.end } else { words.now }}</span> }.into_any()
+                view! { <span>{if over { words.end() } else { words.now() }}</span> }.into_any()
             }
         }
     };
@@ -122,7 +133,7 @@ fn WhatIfButton(what_if: WhatIf) -> impl IntoView {
         <button
             class="btn pri what-if-here"
             type="button"
-            aria-label=words.what_if
+            aria-label=words.what_if()
             data-tip=tip(Tip::WhatIf)
             data-note=said
             aria-disabled=move || why.get().map(|_| "true")
@@ -131,8 +142,8 @@ fn WhatIfButton(what_if: WhatIf) -> impl IntoView {
             on:click=move |_| what_if.ask()
         >
             {icon(Icon::Fork)}
-            <span class="long">{words.what_if}</span>
-            <span class="short">{words.what_if_short}</span>
+            <span class="long">{words.what_if()}</span>
+            <span class="short">{words.what_if_short()}</span>
             <span class="sr" id=id>
                 {said}
             </span>

@@ -21,8 +21,8 @@ pub fn see_as(player: Player) -> AnyView {
         };
         let word = match (who, from) {
             (Some(who), _) => who.name.clone(),
-            (None, Viewpoint::Open) => words.all_open.to_owned(),
-            (None, _) => words.onlooker.to_owned(),
+            (None, Viewpoint::Open) => words.all_open().to_owned(),
+            (None, _) => words.onlooker().to_owned(),
         };
         let label = word.clone();
         let colour = who.map(|who| film.mark(who.colour, 13));
@@ -41,11 +41,11 @@ pub fn see_as(player: Player) -> AnyView {
         }
     });
     let buttons = buttons.collect_view();
-    let why = alone.then(|| view! { <span class="note why">{words.hidden}</span> });
+    let why = alone.then(|| view! { <span class="note why">{words.hidden()}</span> });
     view! {
         <div class="see-as">
-            <span class="cap">{words.see_as}</span>
-            <div class="seg" role="group" aria-label=words.see_as data-roving="line">
+            <span class="cap">{words.see_as()}</span>
+            <div class="seg" role="group" aria-label=words.see_as() data-roving="line">
                 {buttons}
             </div>
             {why}

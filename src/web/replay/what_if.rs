@@ -74,7 +74,7 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
     let open = what_if.open;
     let title = Signal::derive(move || {
         let round = player.turn().map_or(0, |turn| turn.round);
-        (text().replay().what_if_name)(&player.film().round_name().numbered(round))
+        text().replay().what_if_name(&player.film().round_name().numbered(round))
     });
     let shown = move || {
         let at = player.at.get_untracked();
@@ -93,10 +93,15 @@ fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
     let text = text();
     let film = what_if.player.film();
     let (assists, levels) = (film.branch_assists(), film.branch_levels());
-    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.people().person))
-        .into_iter()
-        .chain(levels.iter().map(|&level| (Controller::Bot(level), (text.people().level)(level))))
-        .collect();
+    let options: Vec<(Controller, String)> =
+        Some((Controller::Person, text.people().person().to_owned()))
+            .into_iter()
+            .chain(
+                levels
+                    .iter()
+                    .map(|&level| (Controller::Bot(level), text.people().bot_level(level))),
+            )
+            .collect();
     let offered = |controller| match controller {
         Controller::Bot(level) => Controller::Bot(level.within(levels)),
         Controller::Person => Controller::Person,
@@ -111,7 +116,7 @@ fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
                 <label class="row">
                     {film.mark(who.colour, 16)} <span class="nm">{who.name.clone()}</span>
                     <Select
-                        label=(text.replay().what_if_seat)(&who.named())
+                        label=text.replay().what_if_seat(&who.named())
                         options=options.clone()
                         value
                     />
@@ -125,15 +130,15 @@ fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
     };
     view! {
         <form on:submit=begin>
-            <p>{text.replay().what_if_body}</p>
-            {assists.then(|| view! { <p class="bad">{text.replay().what_if_assists}</p> })}
+            <p>{text.replay().what_if_body()}</p>
+            {assists.then(|| view! { <p class="bad">{text.replay().what_if_assists()}</p> })}
             {rows}
             <footer>
                 <button class="btn" type="button" on:click=move |_| what_if.open.set(false)>
-                    {text.matches().cancel}
+                    {text.matches().cancel()}
                 </button>
                 <button class="btn pri" type="submit" autofocus>
-                    {text.replay().what_if_go}
+                    {text.replay().what_if_go()}
                 </button>
             </footer>
         </form>

@@ -20,7 +20,7 @@ pub fn RulesButton() -> impl IntoView {
             class="ib help"
             type="button"
             data-tip=tip(Tip::Rules)
-            aria-label=text().rules().open
+            aria-label=text().rules().open()
             on:click=move |_| rules.open()
         >
             {icon(Icon::Help)}
@@ -37,7 +37,7 @@ pub fn RulesPage(
     content: Callback<(), Coming<AnyView>>,
 ) -> impl IntoView {
     let rules = rules();
-    let title = in_language(|text| text.rules().title);
+    let title = in_language(|text| text.rules().title());
     let close = Callback::new(move |()| rules.open.set(false));
     view! {
         <Sheet

@@ -10,6 +10,7 @@ use super::link::Link;
 use super::section::{ruling_card, section_text};
 use super::whereabouts::rules;
 use crate::text::rules::{Anchor, Contents, Ruling, find};
+use crate::text::said::rules::PlaceOf;
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -60,7 +61,7 @@ pub fn page<R: Illustrated>() -> AnyView {
         (!all.is_empty()).then(|| {
             let cards = all.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
             view! {
-                <h3 class="cap">{words.rulings_here}</h3>
+                <h3 class="cap">{words.rulings_here()}</h3>
                 {cards.collect_view()}
             }
         })
@@ -87,30 +88,30 @@ pub fn page<R: Illustrated>() -> AnyView {
                 <button
                     class="ib to-list"
                     type="button"
-                    aria-label=words.contents
+                    aria-label=words.contents()
                     on:click=move |_| rules.listing.set(true)
                 >
                     {icon(Icon::Menu)}
                 </button>
                 // What has the focus first must not call up the keyboard of a phone.
                 <h2 tabindex="-1" autofocus=true>
-                    {words.title}
+                    {words.title()}
                 </h2>
                 <Search found step=Callback::new(step) />
                 <button class="btn back" type="button" on:click=move |_| rules.open.set(false)>
                     {icon(Icon::Close)}
-                    <span>{words.back}</span>
+                    <span>{words.back()}</span>
                     {cap("Escape")}
                 </button>
             </header>
-            <nav aria-label=words.contents>
-                <span class="cap">{words.contents}</span>
+            <nav aria-label=words.contents()>
+                <span class="cap">{words.contents()}</span>
                 {R::Topic::ALL
                     .iter()
                     .map(|&to| entry::<R>(to, topic, found))
                     .collect_view()}
                 <button class="btn print" type="button" on:click=print>
-                    {words.print}
+                    {words.print()}
                 </button>
             </nav>
             <div class="reading" node_ref=article tabindex="-1">
@@ -180,7 +181,12 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
     let places = move || {
         let found = found.get();
         let shown = rules.spot.get().map(|spot| found.number(spot));
-        asked.get().then(|| (words.places)(found.total(), shown))
+        let all = found.total();
+        let told = match shown {
+            Some(shown) if all > 0 => words.place_of(PlaceOf { shown, all }),
+            _ => words.places(all),
+        };
+        asked.get().then_some(told)
     };
     let key = move |event: KeyboardEvent| {
         if event.key() == "Enter" {
@@ -189,7 +195,7 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
         }
     };
     // What leads nowhere says so, and gives the field the focus.
-    let why = move || (found.get().total() == 0).then(|| (words.places)(0, None));
+    let why = move || (found.get().total() == 0).then(|| words.places(0));
     let go = move |back: bool| match untrack(why) {
         Some(_) => _ = focus::to_first("search input"),
         None => step.run(back),
@@ -217,8 +223,8 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
                 enterkeyhint="search"
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=words.search
-                placeholder=words.search
+                aria-label=words.search()
+                placeholder=words.search()
                 prop:value=rules.query
                 on:input=move |event| {
                     rules.spot.set(None);
@@ -230,8 +236,8 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
                 {places}
             </span>
             <span class="ways">
-                {way(true, Icon::Previous, words.previous_hit)}
-                {way(false, Icon::Next, words.next_hit)}
+                {way(true, Icon::Previous, words.previous_hit())}
+                {way(false, Icon::Next, words.next_hit())}
             </span>
         </search>
     }
@@ -247,7 +253,7 @@ fn entry<R: Illustrated>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>
                 <span class="count" aria-hidden="true">
                     {hits}
                 </span>
-                <span class="sr">", " {(words.found_in)(hits.get())}</span>
+                <span class="sr">", " {words.found_in(hits.get())}</span>
             }
         })
     };

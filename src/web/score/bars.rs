@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::record::SeatRecord;
 use crate::scene::reckoning::{Bar, Part, Segment, bars};
-use crate::text::text;
+use crate::text::{said, text};
 use crate::web::art::{seat_class, swatch};
 use crate::web::asked::Asked;
 use crate::web::screen::Screen;
@@ -23,9 +23,9 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
     let row = |bar: &Bar| {
         let who = &seats[bar.seat.index()];
         let title = match (bar.place, is_shared) {
-            (0, false) => words.winner,
-            (0, true) => words.shared,
-            _ => (words.place)(bar.place),
+            (0, false) => words.winner().to_owned(),
+            (0, true) => words.shared().to_owned(),
+            _ => words.place(bar.place),
         };
         view! {
             <li class=format!("finish {}", seat_class(who.colour)) class:won=bar.place == 0>
@@ -44,8 +44,8 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
     view! {
         <section class="panel bars">
             <header class="row">
-                <h2>{words.origins}</h2>
-                {parted.then(|| view! { <span class="note">{words.line}</span> })}
+                <h2>{words.origins()}</h2>
+                {parted.then(|| view! { <span class="note">{words.line()}</span> })}
             </header>
             <ol class="finishes">{rows}</ol>
             {legend::<G>(&parts)}
@@ -66,7 +66,11 @@ fn stack<G: Screen>(
         let cause = parts[of.part].cause;
         let paint = G::paint(cause);
         let name = G::cause(cause);
-        let label = (text().score().part)(&who.named(), &name, &(G::cover().points)(of.points));
+        let label = text().score().part(said::score::Part {
+            name: &who.named(),
+            cause: &name,
+            points: &(G::cover().points)(of.points),
+        });
         let style = format!("--from:{};--points:{};{}", of.from, of.points, paint.style());
         view! {
             <button

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
+use crate::text::said::score::ChartSeat;
 use crate::text::text;
 use crate::web::art::{Chart, Line, line_sample};
 
@@ -49,11 +50,11 @@ pub fn ChartPanel(
     let as_table = RwSignal::new(false);
     let lines = StoredValue::new(lines);
     view! {
-        <section class="panel plot" aria-label=words.chart>
+        <section class="panel plot" aria-label=words.chart()>
             <header class="row">
-                <h2>{words.chart}</h2>
+                <h2>{words.chart()}</h2>
                 <button class="btn" type="button" on:click=move |_| as_table.update(|on| *on = !*on)>
-                    {move || if as_table.get() { words.chart_as_drawing } else { words.chart_as_table }}
+                    {move || if as_table.get() { words.chart_as_drawing() } else { words.chart_as_table() }}
                 </button>
             </header>
             <div class="row legend" aria-hidden="true">
@@ -67,8 +68,8 @@ pub fn ChartPanel(
                     view! {
                         <Chart
                             label=says(&lines, points)
-                            turn_word=words.turn
-                            end_word=words.at_the_end
+                            turn_word=words.turn()
+                            end_word=words.at_the_end()
                             lines
                         />
                     }
@@ -81,11 +82,13 @@ pub fn ChartPanel(
 
 /// Describes the chart in a sentence.
 fn says(lines: &[Line], points: fn(u16) -> String) -> String {
+    let words = text().score();
     let seat = |line: &Line| {
-        (line.name.clone(), line.points.last().copied().unwrap_or_default(), points(line.total))
+        let during = line.points.last().copied().unwrap_or_default();
+        words.chart_seat(ChartSeat { name: &line.name, during, total: &points(line.total) })
     };
     let seats: Vec<_> = lines.iter().map(seat).collect();
-    (text().score().chart_says)(&seats)
+    words.chart_says(&seats)
 }
 
 /// Chart as a table: a row for each turn that gained someone VP.
@@ -119,19 +122,20 @@ fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
         |&turn: &usize| lines.iter().any(|line| at(line, turn) != at(line, turn.saturating_sub(1)));
     let rows = (1..turns)
         .filter(changed)
-        .map(|turn| row("", (words.after_turn)(turn as u16), &|line| at(line, turn)))
+        .map(|turn| row("", words.after_turn(turn as u16), &|line| at(line, turn)))
         .collect_view();
     let last = turns.saturating_sub(1);
-    let bonuses =
-        row("", words.at_the_end_row.to_owned(), &|line| line.total.saturating_sub(at(line, last)));
-    let total = row("total", words.total.to_owned(), &|line| line.total);
+    let bonuses = row("", words.at_the_end_row().to_owned(), &|line| {
+        line.total.saturating_sub(at(line, last))
+    });
+    let total = row("total", words.total().to_owned(), &|line| line.total);
     view! {
-        <div class="turns" role="group" tabindex="0" aria-label=words.chart>
+        <div class="turns" role="group" tabindex="0" aria-label=words.chart()>
             <table>
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {words.turn}
+                            {words.turn()}
                         </th>
                         {heads}
                     </tr>
@@ -139,6 +143,6 @@ fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
                 <tbody>{rows} {bonuses} {total}</tbody>
             </table>
         </div>
-        <p class="note">{words.quiet_turns}</p>
+        <p class="note">{words.quiet_turns()}</p>
     }
 }

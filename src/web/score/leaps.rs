@@ -26,26 +26,26 @@ pub fn Leaps<G: Screen>(
         .into_iter()
         .filter_map(|leap| {
             let stop = stops.iter().rev().find(|stop| stop.at <= leap.entry)?;
-            let lead = leap.takes_the_lead.then(|| words.takes_the_lead.to_owned());
+            let lead = leap.takes_the_lead.then(|| words.takes_the_lead().to_owned());
             let facts: Vec<String> = leap.facts.into_iter().chain(lead).collect();
             Some(view! {
                 <li>
                     {G::mark(seats[leap.seat.index()].colour, 15)}
                     <div class="sp">
-                        <span class="cap">{(words.when)(stop.turn, &G::cover().round.numbered(stop.round))}</span>
+                        <span class="cap">{words.when(stop.turn, &G::cover().round.numbered(stop.round))}</span>
                         <p>{leap.sentence}</p>
                         {(!facts.is_empty())
                             .then(|| view! { <p class="note">{facts.join(" · ")}</p> })}
                     </div>
-                    <b>{(words.plus)(leap.points)}</b>
+                    <b>{words.plus(leap.points)}</b>
                 </li>
             })
         })
         .collect_view();
     any.then(|| {
         view! {
-            <section class="panel leaps" aria-label=words.leaps>
-                <h2>{words.leaps}</h2>
+            <section class="panel leaps" aria-label=words.leaps()>
+                <h2>{words.leaps()}</h2>
                 <ol>{leaps}</ol>
             </section>
         }

@@ -98,7 +98,7 @@ fn winner<G: Screen>(winners: &Winners, seats: &[SeatRecord]) -> impl IntoView +
     let names: Vec<&str> =
         winners.seats.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
     let name = names.join(", ");
-    let title = if several > 1 { words.shared } else { words.winner };
+    let title = if several > 1 { words.shared() } else { words.winner() };
     let size = fit(&name, WINNER, 50);
     view! {
         <g transform="translate(26 412)">{laurel(110)}</g>

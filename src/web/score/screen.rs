@@ -57,7 +57,7 @@ pub fn Score<G: Screen>(
                 <Title said=(!told).then(|| G::verdict(&view, &seats)) />
                 <span class="tag">{G::cover().round.counted(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
-                <span class="tag seed">{(words.seed)(&seed)}</span>
+                <span class="tag seed">{words.seed(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
                 <span class="sp"></span>
                 <ThemeButton />
@@ -82,14 +82,14 @@ pub fn Score<G: Screen>(
             <section class="next-steps">
                 <div class="quiet">
                     <button class="btn" type="button" on:click=move |_| look.set(true)>
-                        {words.back_to_table}
+                        {words.back_to_table()}
                     </button>
                     <button class="btn" type="button" on:click=move |_| leave.run(())>
-                        {words.new_game}
+                        {words.new_game()}
                     </button>
                     <button class="btn" type="button" on:click=move |_| analyse.set(true)>
                         {icon(Icon::Chart)}
-                        {text.analysis().open}
+                        {text.analysis().open()}
                     </button>
                     {table.kept().map(|kept| view! { <Keep kept is_long /> })}
                     <button
@@ -97,7 +97,7 @@ pub fn Score<G: Screen>(
                         type="button"
                         on:click=move |_| again.run(Some(same_seed.clone()))
                     >
-                        {words.again_same}
+                        {words.again_same()}
                     </button>
                 </div>
                 <div class="main">
@@ -114,13 +114,13 @@ pub fn Score<G: Screen>(
                                     on:click=move |_| look_back.run(0)
                                 >
                                     {icon(Icon::Replay)}
-                                    {text.replay().open}
+                                    {text.replay().open()}
                                 </button>
                             }
                         })}
                     <button class="btn pri" type="button" on:click=move |_| again.run(None)>
                         {icon(Icon::Next)}
-                        {words.again_new}
+                        {words.again_new()}
                     </button>
                 </div>
             </section>
@@ -140,9 +140,9 @@ fn Keep<G: Screen>(kept: Kept<G>, is_long: bool) -> impl IntoView {
             on:click=move |_| save_game_file(&kept)
         >
             {icon(Icon::File)}
-            {words.game_file}
+            {words.game_file()}
         </button>
-        {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy}</p> })}
+        {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy()}</p> })}
     }
 }
 
@@ -164,7 +164,7 @@ fn Title(
     });
     view! {
         <h1 tabindex="-1" node_ref=title>
-            {text().score().title}
+            {text().score().title()}
         </h1>
         <p class="sr" role="status">
             {now}

@@ -61,7 +61,7 @@ fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
         <div class="share-frame" node_ref=frame>
             {move || picture(table, named.get())}
         </div>
-        {move || failed().then(|| view! { <p class="bad" role="alert">{words.not_drawn}</p> })}
+        {move || failed().then(|| view! { <p class="bad" role="alert">{words.not_drawn()}</p> })}
         <div class="row ways of-picture">
             <label class="row sp">
                 <input
@@ -69,7 +69,7 @@ fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
                     prop:checked=named
                     on:change=move |event| named.set(event_target_checked(&event))
                 />
-                {words.with_names}
+                {words.with_names()}
             </label>
             <button
                 class="btn"
@@ -82,7 +82,7 @@ fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
                 }
             >
                 {icon(Icon::File)}
-                {words.save_picture}
+                {words.save_picture()}
             </button>
             {move || {
                 is_wanted()

@@ -20,8 +20,8 @@ impl Winners {
         let seats: Vec<Seat> = standings.iter().take(1).flatten().map(|(seat, _)| *seat).collect();
         let points = |place: usize| Some(standings.get(place)?.first()?.1);
         let lead = points(0).zip(points(1)).map(|(first, second)| match first - second {
-            0 => text().score().no_lead.to_owned(),
-            lead => (text().score().lead)(&(G::cover().points)(lead)),
+            0 => text().score().no_lead().to_owned(),
+            lead => text().score().lead(&(G::cover().points)(lead)),
         });
         Winners { lead: lead.filter(|_| seats.len() == 1), seats }
     }
@@ -29,6 +29,6 @@ impl Winners {
     /// Returns the sentence that names them.
     pub fn told(&self, seats: &[SeatRecord]) -> String {
         let name = |seat: &Seat| seats[seat.index()].named().into_owned();
-        (text().score().wins)(&self.seats.iter().map(name).collect::<Vec<_>>())
+        text().score().wins(&self.seats.iter().map(name).collect::<Vec<_>>())
     }
 }

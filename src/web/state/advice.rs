@@ -34,7 +34,7 @@ impl<G: Screen> Table<G> {
         } else if self.legal.with(|legal| !legal.actions().is_empty()) {
             None
         } else {
-            Some(words.not_your_turn)
+            Some(words.not_your_turn())
         }
     }
 

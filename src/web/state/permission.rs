@@ -21,11 +21,11 @@ impl<G: Screen> Table<G> {
 /// Returns the message about something that may not be done.
 pub fn why_not(doing: Doing, hindrance: Hindrance) -> &'static str {
     match (hindrance, doing) {
-        (Hindrance::Elsewhere, _) => text().storage().elsewhere,
-        (Hindrance::Left, _) => text().storage().left,
-        (Hindrance::Lesson, Doing::Hint) => text().hint().not_here,
-        (Hindrance::Lesson, Doing::Pick | Doing::Play | Doing::GoBack) => text().lesson().no_undo,
+        (Hindrance::Elsewhere, _) => text().storage().elsewhere(),
+        (Hindrance::Left, _) => text().storage().left(),
+        (Hindrance::Lesson, Doing::Hint) => text().hint().not_here(),
+        (Hindrance::Lesson, Doing::Pick | Doing::Play | Doing::GoBack) => text().lesson().no_undo(),
         (Hindrance::Puzzle, _) => text().puzzle().not_here(),
-        (Hindrance::LookingBack, _) => text().replay().read_only,
+        (Hindrance::LookingBack, _) => text().replay().read_only(),
     }
 }

@@ -70,7 +70,7 @@ impl<G: Screen> Table<G> {
         let apart = kept.and_then(|kept| set_apart(&kept, Some(&there)));
         self.read_again();
         if apart.is_some() {
-            self.house.note.set(Some(text().storage().set_aside.to_owned()));
+            self.house.note.set(Some(text().storage().set_aside().to_owned()));
         }
         apart
     }

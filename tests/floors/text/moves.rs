@@ -129,9 +129,9 @@ fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {
         let all: Vec<_> = actions.iter().map(|&action| candidate(action, &[])).collect();
         reasons(&all, &names())
     };
-    assert_eq!(says(&legal[..3]), [hint.least, hint.little, hint.little]);
-    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough, hint.little]);
-    assert_eq!(says(&[legal[0], Action::EndTurn]), [hint.least, words.enough]);
+    assert_eq!(says(&legal[..3]), [hint.least(), hint.little(), hint.little()]);
+    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough, hint.little()]);
+    assert_eq!(says(&[legal[0], Action::EndTurn]), [hint.least(), words.enough]);
 }
 
 /// What an action brings is told whole, the weightiest first, of the best action and of the next one.

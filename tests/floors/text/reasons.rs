@@ -392,7 +392,7 @@ fn every_reason_against_a_link_is_said_with_its_data() {
     let lost = |kept, lost, first: &str| Lost { kept, lost, first: first.to_owned() };
     each_by_itself(
         &[lost(3, 1, "5/4"), lost(4, 1, "5/4"), lost(3, 2, "5/4"), lost(3, 1, "6/4")],
-        text().link().lost,
+        link::lost,
     );
 }
 

@@ -29,7 +29,7 @@ pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let total: Totals = gains.into_iter().collect();
     let total = outcome::gained(&total, space.unwrap_or(0));
     let name = name_of(names, entry.seat);
-    let gained = (!total.is_empty()).then(|| (text().live().gained)(&name, &total));
+    let gained = (!total.is_empty()).then(|| text().live().gained(&name, &total));
     let drawn: Vec<Politics> = match entry.action {
         Some(Action::EndTurn) => Vec::new(),
         _ => entry.events.iter().filter_map(drawn_card).collect(),

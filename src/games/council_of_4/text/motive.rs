@@ -24,7 +24,7 @@ pub fn reasons(candidates: &[Candidate<Action, Motive>], names: &[String]) -> Ve
     reasons_or(candidates, gain, |place, candidate| {
         // Ending the turn saves resources, best or not.
         let is_told = place == 0 || candidate.action == Action::EndTurn;
-        if is_told { nothing_for(candidate.action) } else { text().hint().little }
+        if is_told { nothing_for(candidate.action) } else { text().hint().little() }
     })
 }
 
@@ -39,5 +39,5 @@ pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) ->
 
 /// Returns the sentence for a best action without reasons of its own.
 fn nothing_for(action: Action) -> &'static str {
-    if action == Action::EndTurn { text().motive().enough } else { text().hint().least }
+    if action == Action::EndTurn { text().motive().enough } else { text().hint().least() }
 }

@@ -76,7 +76,7 @@ pub fn group_name(view: &View, kind: Option<Kind>) -> &'static str {
     match kind {
         Some(Kind::Answer) => (text().words().question)(view.table.decision),
         Some(kind) => (text().words().kind_title)(kind),
-        None => text().table().end_turn,
+        None => text().table().end_turn(),
     }
 }
 

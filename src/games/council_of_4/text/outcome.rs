@@ -51,9 +51,9 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     if outcome.coins_lost > 0 {
         notes.push((text().board().coins_lost)(outcome.coins_lost));
     }
-    notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
-    notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
-    notes.extend(outcome.reveals.then(|| words.reveals_now.to_owned()));
+    notes.extend(outcome.opens.map(|_| words.then_choose().to_owned()));
+    notes.extend(outcome.last_round.then(|| words.ends_game().to_owned()));
+    notes.extend(outcome.reveals.then(|| words.reveals_now().to_owned()));
     notes
 }
 
@@ -82,11 +82,11 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
         *servants = format!("{servants} ({due})");
     }
     if !pay.is_empty() {
-        parts.push(format!("{} {}.", text.table().pay, pay.join(", ")));
+        parts.push(format!("{} {}.", text.table().pay(), pay.join(", ")));
     }
     let gains = gained(&outcome.total(), outcome.nobility.1);
     if !gains.is_empty() {
-        parts.push(format!("{} {}.", text.table().gain, gains.join(", ")));
+        parts.push(format!("{} {}.", text.table().gain(), gains.join(", ")));
     }
     let space = outcome.nobility.1.saturating_add(outcome.then.nobility as u8);
     let then = gained(&outcome.then, space.min(LAST_NOBILITY_SPACE));

@@ -153,7 +153,7 @@ impl Told for CouncilOf4 {
             winners.iter().map(|seat| seats[seat.index()].named().into_owned()).collect();
         match names.as_slice() {
             [winner] if level > 1 => (text().sheet().won_by_tie_break)(winner, most),
-            names => (text().setup().won)(names, &(text().cover().points)(most)),
+            names => text().setup().won(names, &(text().cover().points)(most)),
         }
     }
 

@@ -26,12 +26,12 @@ pub fn in_columns(table: &PublicState, hand_sizes: [u8; 4], names: &[String]) ->
         row(title, scores.iter().map(|score| of(score).to_string()).collect())
     };
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
-    let mut lines = vec![row(house.title, heads)];
+    let mut lines = vec![row(house.title(), heads)];
     lines.extend(Cause::ALL.map(|cause| counts(words.cause(cause), &|score| score.of(cause))));
-    lines.push(counts(house.total, &Score::total));
+    lines.push(counts(house.total(), &Score::total));
     lines.push(counts(words.tie_break, &|score| score.tie_break));
     let winners = ranking(&scores).into_iter().next().unwrap_or_default();
-    let title = if winners.len() > 1 { house.shared } else { house.winner };
+    let title = if winners.len() > 1 { house.shared() } else { house.winner() };
     let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));
     lines.extend(wrapped(title, WINNER, ",", winners.collect()));
     lines.join("\n") + "\n"

@@ -27,7 +27,7 @@ pub fn list(trace: &Trace, names: &[String], seats: u8) -> String {
                 Some(entry) if !compared => format!("turn {}, action {}", gain.turn, entry + 1),
                 _ => say.the_end.to_owned(),
             };
-            let head = format!("  {when:20}{:>4}", (text().score().plus)(gain.points));
+            let head = format!("  {when:20}{:>4}", text().score().plus(gain.points));
             let origin = origin(gain, trace, names);
             lines.extend(wrapped(
                 &head,

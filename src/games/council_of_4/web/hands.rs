@@ -44,7 +44,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
         Memo::new(move |_| hand.get().map(|hand| (hand.ready, hand.used)).unwrap_or_default());
     let title = {
         let name = who.named().into_owned();
-        move || (text.table().hand_of)(&name, cards.get().0.len())
+        move || text.table().hand_of(&name, cards.get().0.len())
     };
     let label = title.clone();
     let kinds = Politics::ALL.map(|card| {

@@ -135,8 +135,8 @@ impl Told for FourTowers {
         Stage::ALL.get(of).map_or("", |&stage| (text().causes().stage)(stage))
     }
 
-    fn colour(of: SeatColour) -> &'static str {
-        (text().causes().colour)(of)
+    fn colour(of: SeatColour) -> String {
+        (text().causes().colour)(of).to_owned()
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

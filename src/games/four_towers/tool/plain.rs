@@ -8,7 +8,7 @@ use crate::games::four_towers::rules::mats::Row;
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::games::four_towers::text::Subjects;
 use crate::rules::Seat;
-use crate::text::english::words::seat as name;
+use crate::text::people::numbered as name;
 use crate::text::text;
 use crate::tool::columns::{left, wrapped};
 

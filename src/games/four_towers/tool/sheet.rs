@@ -20,15 +20,15 @@ pub fn in_columns(table: &PublicState, names: &[String]) -> String {
         left(title, WORDS) + &cells.collect::<String>()
     };
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
-    let mut lines = vec![row(house.title, heads)];
+    let mut lines = vec![row(house.title(), heads)];
     for cause in Cause::ALL {
         let cells = scores.iter().map(|score| score.of(cause).to_string());
         lines.push(row(words::cause(cause), cells.collect()));
     }
     let totals = scores.iter().map(|score| score.total().to_string());
-    lines.push(row(house.total, totals.collect()));
+    lines.push(row(house.total(), totals.collect()));
     let winners = ranking(table).into_iter().next().unwrap_or_default();
-    let title = if winners.len() > 1 { house.shared } else { house.winner };
+    let title = if winners.len() > 1 { house.shared() } else { house.winner() };
     let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));
     lines.extend(wrapped(title, WORDS, ",", winners.collect()));
     lines.join("\n") + "\n"

@@ -24,7 +24,7 @@ pub fn list(session: &Session<FourTowers>, names: &[String]) -> String {
     for seat in last.each_seat() {
         lines.push(String::new());
         let total = score(last, seat).total();
-        lines.push(format!("{}: {} {total}", name_of(names, seat), text().score().total));
+        lines.push(format!("{}: {} {total}", name_of(names, seat), text().score().total()));
         for (at, pair) in tables.windows(2).enumerate() {
             let changes = changes(&pair[0], &pair[1], seat);
             if !changes.is_empty() {

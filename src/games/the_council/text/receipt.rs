@@ -6,11 +6,13 @@ use crate::games::the_council::rules::components::Suits;
 use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect};
 use crate::games::the_council::scene::resolution::Step;
 use crate::text::people::name_of;
+use crate::text::said::table::Balance;
 use crate::text::text;
 
 /// Returns what a decision brings; `names` are those of the seats.
 pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
-    let (words, balance) = (text().stage(), text().table().balance);
+    let words = text().stage();
+    let balance = |before, after| text().table().balance(Balance { before, after });
     let mut parts = Vec::new();
     match &outcome.brings {
         Brings::Card(taken) => {
@@ -36,7 +38,7 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
         }
     }
     if outcome.reveals {
-        parts.push(text().table().reveals_now.to_owned());
+        parts.push(text().table().reveals_now().to_owned());
     }
     parts.iter().map(|part| format!("{part}.")).collect::<Vec<_>>().join(" ")
 }

@@ -10,7 +10,7 @@ use crate::games::the_council::rules::position::codes;
 use crate::games::the_council::rules::state::{Decision, State};
 use crate::games::the_council::text::Subjects;
 use crate::rules::Seat;
-use crate::text::english::words::seat as name;
+use crate::text::people::numbered as name;
 use crate::text::text;
 use crate::tool::columns::{left, right, wrapped};
 

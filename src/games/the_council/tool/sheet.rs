@@ -25,12 +25,12 @@ pub fn in_columns(table: &PublicState, names: &[String]) -> String {
     let counts =
         |title: &str, of: &dyn Fn(&Score) -> String| row(title, scores.iter().map(of).collect());
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
-    let mut lines = vec![row(house.title, heads)];
+    let mut lines = vec![row(house.title(), heads)];
     lines.push(counts(words::TRAITOR_CHIPS, &|score| score.traitors.to_string()));
     for suit in counting_suits(table).iter() {
         lines.push(counts((text().words().suit)(suit), &|score| of_suit(score, suit)));
     }
-    lines.push(counts(house.total, &|score| score.total().to_string()));
+    lines.push(counts(house.total(), &|score| score.total().to_string()));
     lines.push(words::TIE_BREAK.to_owned());
     let low = |score: &Score| {
         let low = score.tie_break.low_card;
@@ -39,7 +39,7 @@ pub fn in_columns(table: &PublicState, names: &[String]) -> String {
     lines.push(counts(&format!("  {}", words::LOW_CARD), &low));
     lines.push(counts(&format!("  {}", words::RANKS), &|score| score.tie_break.ranks.to_string()));
     let winners = ranking(table).into_iter().next().unwrap_or_default();
-    let title = if winners.len() > 1 { house.shared } else { house.winner };
+    let title = if winners.len() > 1 { house.shared() } else { house.winner() };
     let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));
     lines.extend(wrapped(title, WORDS, ",", winners.collect()));
     lines.join("\n") + "\n"

@@ -22,7 +22,7 @@ pub fn list(trace: &Trace, table: &PublicState, names: &[String]) -> String {
         let words = what.split(' ').map(str::to_owned).collect();
         wrapped(&left(&format!("  {when}"), INDENT), INDENT, "", words)
     };
-    let plus = text().score().plus;
+    let plus = |points| text().score().plus(points);
     for seat in table.each_seat() {
         let score = score(table, seat);
         lines.push(String::new());

@@ -36,7 +36,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
     let count = move || hand.get().map_or(0, |hand| hand.held.len());
     let title = {
         let name = who.named().into_owned();
-        move || (text().table().hand_of)(&name, count())
+        move || text().table().hand_of(&name, count())
     };
     let label = title.clone();
     let cards = move || {

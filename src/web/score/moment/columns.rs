@@ -94,7 +94,7 @@ pub fn stages<G: Screen>(
             </li>
         }
     };
-    let play = has_play.then(|| word(text().score().play, None));
+    let play = has_play.then(|| word(text().score().play(), None));
     let named = stages.into_iter().map(|stage| word(G::stage(stage), Some(stage))).collect_view();
     view! {
         <ol class="stages" aria-hidden="true">

@@ -84,7 +84,7 @@ pub fn LastCount<G: Screen>(
     let sharing = RwSignal::new(false);
     let named = move || is_named.get();
     view! {
-        <Sheet open title=words.last_count class="dlg last-count" headless=true>
+        <Sheet open title=words.last_count() class="dlg last-count" headless=true>
             <div
                 class="counting"
                 class:named=named
@@ -95,7 +95,7 @@ pub fn LastCount<G: Screen>(
                 <div class="curtain-head">
                     {folds()} {heads}
                     <h2>
-                        {move || if is_named.get() { wins.clone() } else { words.last_count.to_owned() }}
+                        {move || if is_named.get() { wins.clone() } else { words.last_count().to_owned() }}
                     </h2>
                 </div>
                 <p class="about">{about}</p>
@@ -115,8 +115,8 @@ pub fn LastCount<G: Screen>(
                         }
                     >
                         {move || match is_named.get() {
-                            true => words.see.into_any(),
-                            false => view! { {words.skip} {cap(" ")} }.into_any(),
+                            true => words.see().into_any(),
+                            false => view! { {words.skip()} {cap(" ")} }.into_any(),
                         }}
                     </button>
                     {move || {
@@ -130,11 +130,11 @@ pub fn LastCount<G: Screen>(
                                     </button>
                                     <button class="btn" type="button" on:click=move |_| look_back.run(())>
                                         {icon(Icon::Replay)}
-                                        {text().replay().open}
+                                        {text().replay().open()}
                                     </button>
                                     <button class="btn" type="button" on:click=move |_| again.run(())>
                                         {icon(Icon::Next)}
-                                        {words.again_new}
+                                        {words.again_new()}
                                     </button>
                                 }
                             })

@@ -15,7 +15,7 @@ use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState, Stat
 use crate::games::council_of_4::text::english::words::{bonuses, city_colour};
 use crate::games::council_of_4::text::{letters, named};
 use crate::rules::Seat;
-use crate::text::english::words::seat as name;
+use crate::text::people::numbered as name;
 use crate::tool::columns::{left, right, wrapped};
 
 /// The table with all hands and the deck.

@@ -12,6 +12,7 @@ use crate::games::council_of_4::rules::board::{Board, City, PlanFlaw, Sides};
 use crate::games::council_of_4::scene::kept_boards::{KeptBoards, LONGEST_NAME};
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::luck::Seed;
+use crate::text::storage;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Segments;
@@ -120,7 +121,7 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
             said.set(done);
         }
         Err(fault @ Fault::Newer) => {
-            said.set(Some((text().storage().unsaved)(fault.into()).to_owned()));
+            said.set(Some(storage::unsaved(fault.into())));
         }
         Err(_) => said.set(Some(words.not_kept.to_owned())),
     };

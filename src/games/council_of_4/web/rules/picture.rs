@@ -140,7 +140,7 @@ fn turn() -> impl IntoView {
         {part(icon(Icon::Elect).into_any(), words.main)}
         {part(icon(Icon::Engage).into_any(), words.quick)}
         {arrow()}
-        {part(icon(Icon::EndTurn).into_any(), text().table().end_turn)}
+        {part(icon(Icon::EndTurn).into_any(), text().table().end_turn())}
     }
 }
 

@@ -40,7 +40,7 @@ impl Counted {
         let words = text().sheet();
         match self {
             Counted::Cause(cause) => words.cause(cause),
-            Counted::Total => text().score().total,
+            Counted::Total => text().score().total(),
             Counted::TieBreak => words.tie_break,
         }
     }
@@ -73,7 +73,7 @@ impl Story {
     /// Returns a turn, counted from 1, with its round, in words.
     pub fn turn(&self, turn: u16, seats: u8) -> String {
         let round = turn.saturating_sub(1) / u16::from(seats.max(1)) + 1;
-        (text().score().when)(turn, &text().cover().round.numbered(round))
+        text().score().when(turn, &text().cover().round.numbered(round))
     }
 }
 
@@ -131,7 +131,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
     view! {
         <ol>{entries}</ol>
         <p class="sum row">
-            <span class="sp">{text().score().total}</span>
+            <span class="sp">{text().score().total()}</span>
             <b>{(text().cover().points)(sum)}</b>
         </p>
     }
@@ -155,7 +155,7 @@ fn move_with(gains: &[Gain], seats: u8, story: Story) -> Option<impl IntoView + 
             view! {
                 <li class="row">
                     <span class="sp">{story.origin(gain)}</span>
-                    <b>{(text().score().plus)(gain.points)}</b>
+                    <b>{text().score().plus(gain.points)}</b>
                 </li>
             }
         })

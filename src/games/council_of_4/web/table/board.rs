@@ -12,7 +12,7 @@ use crate::text::text;
 pub fn Board() -> impl IntoView {
     view! {
         <TabBar />
-        <main class="mid" aria-label=text().table().main_landmark>
+        <main class="mid" aria-label=text().table().main_landmark()>
             <TrackStrip />
             <div class="sheet">
                 <MapBox />

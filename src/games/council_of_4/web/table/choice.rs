@@ -17,6 +17,7 @@ use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, bonuses, permit_face, region_icon, sign};
 use crate::games::council_of_4::web::state::table;
+use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::phone;
@@ -157,7 +158,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
             let number = (shape != Sign::Main).then_some(amount);
             view! {
                 {sign(shape, number, 24)}
-                <b>{(text().table().balance)(before, before + amount)}</b>
+                <b>{text().table().balance(Balance { before: before, after: before + amount })}</b>
             }
         });
         let (number, name) = match source {

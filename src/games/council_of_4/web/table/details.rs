@@ -54,8 +54,8 @@ pub fn SeatDetails(
         table.following.point_at(cities);
     });
     let kind = match record.controller {
-        Controller::Person => text().people().person.to_owned(),
-        Controller::Bot(level) => (text().table().bot)(level),
+        Controller::Person => text().people().person().to_owned(),
+        Controller::Bot(level) => text().table().bot(level),
     };
     view! {
         <Sheet open title=record.name hangs=true>

@@ -22,7 +22,6 @@ use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::people::name_of;
-use crate::text::table::Question;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
@@ -45,7 +44,7 @@ pub fn Dock() -> impl IntoView {
     let group =
         move |kinds: [Kind; 4]| kinds.map(|kind| view! { <ActionButton kind /> }).collect_view();
     view! {
-        <section class="dock" aria-label=text.table().hand_landmark>
+        <section class="dock" aria-label=text.table().hand_landmark()>
             <div class="own">
                 <Hand />
                 <Permits />
@@ -112,10 +111,10 @@ fn Hand() -> impl IntoView {
     });
     let is_own = table.session.with_untracked(|session| session.own_seat().is_some());
     let title = move || match table.view.get().seat {
-        None => text.table().hand_hidden.to_owned(),
-        Some(_) if is_own => (text.table().your_hand)(table.view.get().hand.len()),
+        None => text.table().hand_hidden().to_owned(),
+        Some(_) if is_own => text.table().your_hand(table.view.get().hand.len()),
         Some(seat) => {
-            (text.table().hand_of)(&name_of(&table.names(), seat), table.view.get().hand.len())
+            text.table().hand_of(&name_of(&table.names(), seat), table.view.get().hand.len())
         }
     };
     let chosen = move || {
@@ -145,7 +144,7 @@ fn Hand() -> impl IntoView {
                         .then(|| {
                             view! {
                                 <button class="lk" type="button" on:click=move |_| table.hide()>
-                                    {text.table().hide}
+                                    {text.table().hide()}
                                 </button>
                             }
                         })
@@ -331,14 +330,14 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
 #[component]
 pub fn AskUnconfirmed() -> impl IntoView {
     let table = table();
-    let Question { title, body, yes, no } = text().table().unconfirmed;
+    let words = text().table();
     view! {
         <Ask
             open=table.house.panels.asking_end
-            title
-            body
-            yes
-            no
+            title=words.unconfirmed()
+            body=words.unconfirmed_body()
+            yes=words.unconfirmed_yes()
+            no=words.unconfirmed_no()
             on_yes=Callback::new(move |()| table.confirm_and_end_turn())
         />
     }
@@ -429,7 +428,7 @@ fn EndTurn(
             aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >
-            <span>{move || if skips.get() { text.follow().skip() } else { text.table().end_turn }}</span>
+            <span>{move || if skips.get() { text.follow().skip() } else { text.table().end_turn() }}</span>
             <small>
                 {move || if skips.get() { text.follow().skip_note().to_owned() } else { note() }}
             </small>
@@ -470,7 +469,7 @@ pub fn PhoneBar() -> impl IntoView {
         }
     };
     view! {
-        <nav class="nav" aria-label=text.table().bar>
+        <nav class="nav" aria-label=text.table().bar()>
             {button(ActionList::Quick, Icon::Engage, text.board().quick)}
             {button(ActionList::Main, Icon::Extra, text.board().main)}
             <EndTurn in_place_of_confirm=true />

@@ -41,7 +41,7 @@ pub fn Layout(
             <Dock />
             <PhoneBar />
             <Board />
-            <aside class="left" aria-label=text.seats_landmark>
+            <aside class="left" aria-label=text.seats_landmark()>
                 <SeatPanels />
                 <LogPanel table />
             </aside>

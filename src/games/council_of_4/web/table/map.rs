@@ -105,7 +105,7 @@ pub fn MapBox() -> impl IntoView {
             lit: outcome.chain.iter().copied().collect(),
             roads: roads(&outcome, board),
         };
-        let (pay_word, pay) = (text.table().pay.to_lowercase(), paid(&outcome));
+        let (pay_word, pay) = (text.table().pay().to_lowercase(), paid(&outcome));
         let gain = gained(&outcome.total());
         Some(view! {
             <DrawnLater>

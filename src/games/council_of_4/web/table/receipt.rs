@@ -17,6 +17,7 @@ use crate::games::council_of_4::web::art::{
     Sign, bust, crown, permit_class, permit_face, shield, sign, space_bonus, tile_badge,
 };
 use crate::games::council_of_4::web::state::table;
+use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
@@ -33,7 +34,7 @@ pub fn Bill(
 ) -> impl IntoView {
     let (table, follow) = (text().table(), text().follow());
     let (pays, gains) =
-        if of_other { (follow.pays(), follow.gains()) } else { (table.pay, table.gain) };
+        if of_other { (follow.pays(), follow.gains()) } else { (table.pay(), table.gain()) };
     // The gains of an answer are separate from the rest of the gains, in their own cells.
     let answering = Kind::of(action) == Some(Kind::Answer);
     let gain = (!answering || of_other).then(|| gain_cell(&outcome, gains)).flatten();
@@ -165,7 +166,7 @@ fn pay_cell(outcome: &Outcome, pays: &'static str) -> Option<impl IntoView + use
     let coins = (price.coins > 0).then(|| {
         view! {
             {sign(Sign::Coins, Some(price.coins.into()), 26)}
-            <b>{(words.balance)(coins_before, coins_before - u16::from(price.coins))}</b>
+            <b>{words.balance(Balance { before: coins_before, after: coins_before - u16::from(price.coins) })}</b>
         }
     });
     let servants_before = outcome.servants.0;
@@ -174,7 +175,7 @@ fn pay_cell(outcome: &Outcome, pays: &'static str) -> Option<impl IntoView + use
             {sign(Sign::Servants, Some(price.servants), 26)}
             <span class="two">
                 {due(outcome, &names).map(|due| view! { <span class="step due">{due}</span> })}
-                <b>{(words.balance)(servants_before, servants_before - price.servants)}</b>
+                <b>{words.balance(Balance { before: servants_before, after: servants_before - price.servants })}</b>
             </span>
         }
     });
@@ -221,7 +222,7 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
             view! {
                 <div class="cell">
                     <span class="step">{gains}</span>
-                    <b>{words.gain_nothing}</b>
+                    <b>{words.gain_nothing()}</b>
                 </div>
             }
         });
@@ -237,7 +238,7 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     let after = (total.coins > 0).then(|| {
         let before = coins_after - total.coins.min(coins_after);
         let full = coins_after == u16::from(MOST_COINS);
-        view! { <b class:full=full>{(words.balance)(before, coins_after)}</b> }
+        view! { <b class:full=full>{words.balance(Balance { before: before, after: coins_after })}</b> }
     });
     Some(
         view! {
@@ -264,7 +265,7 @@ fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
         view! {
             <div class="cell">
                 {sign(Sign::Nobility, None, 26)}
-                <b>{(text().table().balance)(from.into(), to.into())}</b>
+                <b>{text().table().balance(Balance { before: from.into(), after: to.into() })}</b>
                 {bonuses}
             </div>
         }

@@ -16,6 +16,7 @@ use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
+use crate::text::keys::printed;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -41,16 +42,16 @@ pub fn prompt(table: Table) -> String {
     if !view.decides() {
         let persons = table.session.with(|session| session.record().persons());
         if persons == 0 {
-            return words.watching.to_owned();
+            return words.watching().to_owned();
         }
         let names = table.names();
         let name = name_of(&names, view.table.turn.seat);
-        return (words.waiting)(&name);
+        return words.waiting(&name);
     }
     let Some(kind) = table.open.get() else {
         let turn = view.table.turn;
         let next = match (turn.main_left, turn.quick_taken) {
-            (0, true) => words.turn_done,
+            (0, true) => words.turn_done(),
             (0, false) => board.idle_quick,
             (_, true) => board.idle_main,
             (_, false) => board.idle,
@@ -58,7 +59,7 @@ pub fn prompt(table: Table) -> String {
         return next.to_owned();
     };
     if draft.action(&view).is_some() {
-        return words.confirm_now.to_owned();
+        return words.confirm_now().to_owned();
     }
     if kind == Kind::Answer {
         let space = view.table.player(view.table.turn.seat).nobility;
@@ -68,7 +69,7 @@ pub fn prompt(table: Table) -> String {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
             (None, _) => board.pick_colour,
             (_, None) => board.pick_council,
-            _ => words.confirm_now,
+            _ => words.confirm_now(),
         },
         Kind::Acquire if draft.slot.is_none() => board.pick_slot,
         Kind::Acquire | Kind::PlaceWithQueen if draft.cards.is_empty() => board.pick_cards,
@@ -76,7 +77,7 @@ pub fn prompt(table: Table) -> String {
         Kind::Place if draft.permit.is_none() => board.pick_permit,
         Kind::Place if draft.city.is_none() => board.pick_city,
         Kind::ChangePermits if draft.region.is_none() => board.pick_region,
-        _ => words.confirm_now,
+        _ => words.confirm_now(),
     };
     next.to_owned()
 }
@@ -208,7 +209,7 @@ pub fn Ribbon() -> impl IntoView {
             class:folded=move || folded.get()
             class:theirs=move || shown.read().is_some() || free.get() && is_away.get()
             style:--pc=move || act_colour(table)
-            aria-label=text.table().ribbon_landmark
+            aria-label=text.table().ribbon_landmark()
         >
             {move || (hinting.get() || open.get().is_some()).then(|| view! { <Handle folded /> })}
             <div class="body" data-place=Place::Receipt.key()>
@@ -267,7 +268,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                                 aria-pressed=move || truth(table.selection.shown.read().declined)
                                 on:click=move |_| table.pick(Pick::Decline)
                             >
-                                {text.table().decline}
+                                {text.table().decline()}
                             </button>
                         }
                     })
@@ -278,10 +279,10 @@ fn Buttons(kind: Kind) -> impl IntoView {
                         <button
                             class="btn cancel"
                             type="button"
-                            aria-label=text.table().cancel
+                            aria-label=text.table().cancel()
                             on:click=move |_| table.pick(Pick::Cancel)
                         >
-                            {icon(Icon::Close)} <span>{text.table().cancel}</span> {cap("Escape")}
+                            {icon(Icon::Close)} <span>{text.table().cancel()}</span> {cap("Escape")}
                         </button>
                     }
                 })}
@@ -309,7 +310,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                     reveals.get().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
                 }}
                 {move || (text.words().confirm)(kind, what())}
-                <kbd aria-hidden="true">{(text.controls().key)("Enter")}</kbd>
+                <kbd aria-hidden="true">{printed("Enter")}</kbd>
                 <span class="sr" id=id aria-hidden="true">
                     {missing}
                 </span>

@@ -56,17 +56,17 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         table.decision != Decision::Over && table.turn.seat == seat
     });
     let kind = match record.controller {
-        Controller::Person => text.people().person.to_owned(),
-        Controller::Bot(level) => (text.table().bot)(level),
+        Controller::Person => text.people().person().to_owned(),
+        Controller::Bot(level) => text.table().bot(level),
     };
     let state = move || {
-        let doing = if person { text.table().to_move } else { text.table().thinking };
+        let doing = if person { text.table().to_move() } else { text.table().thinking() };
         let table = table.view.get().table;
         let ending = table.decision != Decision::Over;
         let last = ending && table.last_round.is_some_and(|last| last.by == seat);
         let mut words = vec![kind.clone()];
         words.extend(to_move.get().then(|| doing.to_owned()));
-        words.extend(last.then(|| text.table().last_round.to_owned()));
+        words.extend(last.then(|| text.table().last_round().to_owned()));
         words.join(" · ")
     };
     let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(u16) -> String| {
@@ -173,7 +173,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="who"
                 type="button"
                 data-tip=tip(Tip::Seat(record.colour))
-                data-say=(text.table().details_of)(&record.named())
+                data-say=text.table().details_of(&record.named())
                 on:click=move |_| details.set(true)
             >
                 {merchant(colour, 26)}
@@ -182,7 +182,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                         {record.name.clone()}
                     </span>
                     <span class="kd">{state}</span>
-                    <span class="sr">{(text.table().details_of)(&record.named())}</span>
+                    <span class="sr">{text.table().details_of(&record.named())}</span>
                 </span>
             </button>
             <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>
@@ -190,7 +190,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 <span class="sr">{move || (text.cover().points)(vp.get())} ", "</span>
             </span>
             <span class="now" role="img" data-tip=tip(Tip::AtTheEnd) data-say=now aria-label=now>
-                {move || (text.score().plus)(score.get().saturating_sub(vp.get()))}
+                {move || text.score().plus(score.get().saturating_sub(vp.get()))}
             </span>
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>

@@ -356,7 +356,7 @@ pub fn TabBar() -> impl IntoView {
         Tab::Map => text.board().tab_map,
         Tab::Councils => text.board().tab_councils,
         Tab::Tracks => text.board().tab_tracks,
-        Tab::Log => text.table().tab_log,
+        Tab::Log => text.table().tab_log(),
     };
     let shown = tab_shown(table);
     let tabs = Tab::ALL
@@ -375,7 +375,7 @@ pub fn TabBar() -> impl IntoView {
         })
         .collect_view();
     view! {
-        <nav class="tabs" aria-label=text.table().tabs data-roving="line">
+        <nav class="tabs" aria-label=text.table().tabs() data-roving="line">
             {tabs}
         </nav>
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::games::council_of_4::text::Front;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::state::table;
+use crate::text::said::table::Round;
 use crate::text::text;
 use crate::web::tip::tip;
 
@@ -15,7 +16,8 @@ pub fn Tags() -> impl IntoView {
     let text = text();
     let round = move || {
         let view = table.view.get();
-        (text.table().round)(view.table.round(), view.table.turn.number.saturating_add(1))
+        let turn = view.table.turn.number.saturating_add(1);
+        text.table().round(Round { round: view.table.round(), turn })
     };
     let board = (text.new_game().board_name)(table.view.get_untracked().table.board.sides());
     view! {

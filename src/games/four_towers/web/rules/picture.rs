@@ -306,7 +306,7 @@ fn champion() -> impl IntoView {
 /// Returns the table of the prices of all champions, by the number of players.
 pub fn prices() -> impl IntoView {
     let head = PLAYERS.map(|players| {
-        let said = (text().setup().players)(players);
+        let said = text().setup().players(players);
         view! { <th scope="col" aria-label=said>{players}</th> }
     });
     let row = |of: Champion| {

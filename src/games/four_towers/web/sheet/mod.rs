@@ -143,7 +143,7 @@ fn Sums(
                 </thead>
                 <tbody>
                     {rows} <tr class="total">
-                        <th scope="row">{text().score().total}</th>
+                        <th scope="row">{text().score().total()}</th>
                         {totals}
                     </tr> <tr class="tie">
                         <th scope="row">{words.if_tied}</th>

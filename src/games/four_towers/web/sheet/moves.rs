@@ -13,6 +13,7 @@ use crate::games::four_towers::text::log::{happened, turn};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
+use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::text::told::Told;
 use crate::web::asked::Asked;
@@ -38,7 +39,7 @@ impl Counted {
     pub fn title(self) -> String {
         match self {
             Counted::Row(row) => FourTowers::cause(row),
-            Counted::Total => text().score().total.to_owned(),
+            Counted::Total => text().score().total().to_owned(),
         }
     }
 }
@@ -161,7 +162,7 @@ fn why(story: &Story, seat: Seat, row: Row) -> Vec<String> {
 
 /// Draws moves as a list, those of a round together.
 fn listed(steps: &[Step]) -> impl IntoView + use<> {
-    let balance = text().table().balance;
+    let balance = |before, after| text().table().balance(Balance { before, after });
     let of_round = |together: &[Step]| {
         let first = together.first()?;
         let parts = together.iter().map(|step| {

@@ -17,7 +17,7 @@ use crate::web::dialog::truth;
 pub fn Board() -> impl IntoView {
     view! {
         <Tabs />
-        <main class="mid" aria-label=text().table().main_landmark>
+        <main class="mid" aria-label=text().table().main_landmark()>
             <TrackBox />
             <MapBox />
         </main>
@@ -40,7 +40,7 @@ fn Tabs() -> impl IntoView {
         Tab::Map => words.tab_map,
         Tab::Towers => words.tab_towers,
         Tab::Mats => words.tab_mats,
-        Tab::Log => text().table().tab_log,
+        Tab::Log => text().table().tab_log(),
     };
     let tab = move |tab: Tab| {
         view! {
@@ -54,7 +54,7 @@ fn Tabs() -> impl IntoView {
         }
     };
     view! {
-        <nav class="tabs" aria-label=text().table().tabs data-roving="line">
+        <nav class="tabs" aria-label=text().table().tabs() data-roving="line">
             {Tab::ALL.map(tab).collect_view()}
         </nav>
     }

@@ -272,7 +272,7 @@ fn Ways() -> impl IntoView {
                 {move || match (skips.get(), ends.get()) {
                     (true, _) => text().follow().skip(),
                     (_, true) => words.end_turn,
-                    _ => text().table().moves_short,
+                    _ => text().table().moves_short(),
                 }}
             </span>
             {move || match (skips.get(), ends.get()) {

@@ -35,7 +35,7 @@ pub fn Rail() -> impl IntoView {
                 <button
                     class="ib shut"
                     type="button"
-                    aria-label=text().controls().close
+                    aria-label=text().controls().close()
                     on:click=close
                 >
                     {icon(Icon::Close)}

@@ -23,6 +23,7 @@ use crate::games::four_towers::web::art::kind_icon;
 use crate::games::four_towers::web::gains::gains as draw_gains;
 use crate::games::four_towers::web::state::{Hint, Table, rivals, table};
 use crate::scene::Spot;
+use crate::text::keys::printed;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -158,7 +159,7 @@ pub fn Ribbon() -> impl IntoView {
             class:folded=move || folded.get()
             class:theirs=move || on.get() == On::Act || on.get() == On::Nothing && is_away.get()
             style:--pc=move || act_colour(table)
-            aria-label=text().table().ribbon_landmark
+            aria-label=text().table().ribbon_landmark()
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
             <div class="body" data-place=Place::Receipt.key()>
@@ -428,7 +429,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                         view! {
                             <button class="btn ft-rest" type="button" on:click=move |_| table.do_rest()>
                                 {words.all_filled_in}
-                                <kbd aria-hidden="true">"⇧ " {(text().controls().key)("Enter")}</kbd>
+                                <kbd aria-hidden="true">"⇧ " {printed("Enter")}</kbd>
                             </button>
                         }
                     })
@@ -457,7 +458,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             }
                         >
                             {word}
-                            <kbd aria-hidden="true">{(text().controls().key)("Enter")}</kbd>
+                            <kbd aria-hidden="true">{printed("Enter")}</kbd>
                             <span class="sr" id=own_id aria-hidden="true">
                                 {missing}
                             </span>

@@ -47,8 +47,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         totals.get(seat.index()).copied().unwrap_or_default()
     });
     let kind = match record.controller {
-        Controller::Person => people.people().person.to_owned(),
-        Controller::Bot(level) => (people.table().bot)(level),
+        Controller::Person => people.people().person().to_owned(),
+        Controller::Bot(level) => people.table().bot(level),
     };
     let now = move || (words.now)(total.get());
     let step = Memo::new(move |_| points(player.read().step));
@@ -68,14 +68,14 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="who"
                 type="button"
                 data-tip=tip(Tip::Seat(record.colour))
-                data-say=(people.table().details_of)(&record.named())
+                data-say=people.table().details_of(&record.named())
                 on:click=move |_| details.set(true)
             >
                 {pawn(record.colour, 26)}
                 <span>
                     <span class="nm">{record.name.clone()}</span>
                     <span class="kd">{kind}</span>
-                    <span class="sr">{(people.table().details_of)(&record.named())}</span>
+                    <span class="sr">{people.table().details_of(&record.named())}</span>
                 </span>
             </button>
             <span class="ft-worth">

@@ -203,7 +203,7 @@ fn Sums(
                         </th>
                         {traitors}
                     </tr> <tr class="total">
-                        <th scope="row">{text().score().total}</th>
+                        <th scope="row">{text().score().total()}</th>
                         {totals}
                     </tr> {ties}
                 </tbody>

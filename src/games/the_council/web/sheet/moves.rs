@@ -35,7 +35,7 @@ impl Counted {
     pub fn title(self) -> String {
         match self {
             Counted::Row(row) => TheCouncil::cause(row),
-            Counted::Total => text().score().total.to_owned(),
+            Counted::Total => text().score().total().to_owned(),
         }
     }
 

@@ -30,7 +30,7 @@ pub fn Board() -> impl IntoView {
     let (table, showing) = (table(), showing());
     view! {
         <Tabs />
-        <main class="mid" aria-label=text().table().main_landmark>
+        <main class="mid" aria-label=text().table().main_landmark()>
             <div class="sheet">
                 <HallBox hall=showing.hall seats=table.seats() mark=table.small.suit />
                 <Stage />
@@ -114,7 +114,7 @@ fn Tabs() -> impl IntoView {
         }
         Tab::Hall => words.tab_hall,
         Tab::Seats => words.tab_seats,
-        Tab::Log => text().table().tab_log,
+        Tab::Log => text().table().tab_log(),
     };
     let tab = move |tab: Tab| {
         view! {
@@ -128,7 +128,7 @@ fn Tabs() -> impl IntoView {
         }
     };
     view! {
-        <nav class="tabs" aria-label=text().table().tabs data-roving="line">
+        <nav class="tabs" aria-label=text().table().tabs() data-roving="line">
             {Tab::ALL.map(tab).collect_view()}
         </nav>
     }

@@ -67,7 +67,7 @@ pub fn OwnCards(owner: Memo<Option<Seat>>) -> impl IntoView {
                         .then(|| {
                             view! {
                                 <button class="lk" type="button" on:click=move |_| table.hide()>
-                                    {text().table().hide}
+                                    {text().table().hide()}
                                 </button>
                             }
                         })

@@ -15,6 +15,7 @@ use crate::games::the_council::web::art::{Chip, chip, chips, hood, mark, traitor
 use crate::games::the_council::web::state::{Table, showing, table};
 use crate::rules::Seat;
 use crate::text::people::name_of;
+use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 
@@ -43,7 +44,7 @@ fn rank(step: &Step) -> impl IntoView + use<> {
     let (suit, from) = (step.suit, step.from);
     let to = step.to.map_or_else(
         || text().stage().no_step(from).to_owned(),
-        |to| (text().table().balance)(from.into(), to.into()),
+        |to| text().table().balance(Balance { before: from.into(), after: to.into() }),
     );
     view! { <span class="line rank">{chip(suit, 22, Chip::Plain)} <b>{to}</b></span> }
 }
@@ -53,7 +54,7 @@ fn TakenCells(taken: Taken) -> impl IntoView {
     let table = table();
     let words = text().stage();
     let brought = taken.chips.iter().map(|&(suit, from, to)| {
-        let balance = (text().table().balance)(from.into(), to.into());
+        let balance = text().table().balance(Balance { before: from.into(), after: to.into() });
         view! { <span class="line">{chip(suit, 26, Chip::Plain)} <b>{balance}</b></span> }
     });
     let (title, detail) = match taken.passed_to {
@@ -98,7 +99,7 @@ fn OfferCells(offer: Offer) -> impl IntoView {
                     <div class="cell">
                         <span class="pair">
                             <span class="step">{words.chips_left}</span>
-                            <b>{(text().table().balance)(left.0, left.1)}</b>
+                            <b>{text().table().balance(Balance { before: left.0, after: left.1 })}</b>
                         </span>
                     </div>
                 }
@@ -292,7 +293,7 @@ fn OwnResult(result: Resolution, own: Seat) -> impl IntoView {
             .then(|| {
                 view! {
                     <div class="cell">
-                        {hood(26)} <b>{(text().table().balance)(before.into(), after.into())}</b>
+                        {hood(26)} <b>{text().table().balance(Balance { before: before.into(), after: after.into() })}</b>
                     </div>
                 }
             })}

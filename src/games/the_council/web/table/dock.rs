@@ -39,7 +39,7 @@ pub fn Dock() -> impl IntoView {
     let owner = Memo::new(move |_| owner(table));
     let words = text().table();
     view! {
-        <section class="dock" aria-label=words.hand_landmark data-whose=move || owner.get().map(|seat| seat.0)>
+        <section class="dock" aria-label=words.hand_landmark() data-whose=move || owner.get().map(|seat| seat.0)>
             <OwnChips owner />
             <OwnCards owner />
             <Aside />
@@ -413,7 +413,7 @@ fn Ways() -> impl IntoView {
             }
         >
             <span>
-                {move || if skips.get() { text().follow().skip() } else { text().table().moves_short }}
+                {move || if skips.get() { text().follow().skip() } else { text().table().moves_short() }}
             </span>
             {move || match skips.get() {
                 true => view! { <small>{text().follow().skip_note()}</small> }.into_any(),

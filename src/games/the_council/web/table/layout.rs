@@ -41,7 +41,7 @@ pub fn Layout(
             <Ribbon />
             <Dock />
             <Board />
-            <aside class="left" aria-label=text().table().seats_landmark>
+            <aside class="left" aria-label=text().table().seats_landmark()>
                 <Seats />
                 <LogPanel table />
             </aside>

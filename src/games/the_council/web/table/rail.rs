@@ -115,7 +115,7 @@ pub fn StandingPanel(
     let rows = (0..).map(Seat).zip(seats).map(row).collect_view();
     let counting = Memo::new(move |_| standing.read().counting);
     let is_over = Memo::new(move |_| standing.read().is_over);
-    let title = move || if is_over.get() { text().score().title } else { words.ended_now };
+    let title = move || if is_over.get() { text().score().title() } else { words.ended_now };
     let says = move || match counting.get() {
         suits if is_over.get() => (words.counted)(suits),
         suits if suits.is_empty() => words.nobody_above.to_owned(),

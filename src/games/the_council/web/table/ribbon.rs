@@ -14,6 +14,7 @@ use crate::games::the_council::text::receipt::receipt;
 use crate::games::the_council::web::art::{gains, kind_icon};
 use crate::games::the_council::web::state::{Hint, Table, rivals, showing, table};
 use crate::scene::Spot;
+use crate::text::keys::printed;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::told::Told;
@@ -157,7 +158,7 @@ pub fn Ribbon() -> impl IntoView {
             class:folded=move || folded.get()
             class:theirs=move || on.get() == On::Act || on.get() == On::Nothing && is_away.get()
             style:--pc=move || act_colour(table)
-            aria-label=text().table().ribbon_landmark
+            aria-label=text().table().ribbon_landmark()
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
             <div class="body" data-place=Place::Receipt.key()>
@@ -222,7 +223,7 @@ fn GoOn(result: Resolution) -> impl IntoView {
                 on:click=move |_| showing.go_on()
             >
                 {next}
-                <kbd aria-hidden="true">{(text().controls().key)("Enter")}</kbd>
+                <kbd aria-hidden="true">{printed("Enter")}</kbd>
             </button>
         </div>
     }
@@ -292,7 +293,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 }
             >
                 {word}
-                <kbd aria-hidden="true">{(text().controls().key)("Enter")}</kbd>
+                <kbd aria-hidden="true">{printed("Enter")}</kbd>
                 <span class="sr" id=id aria-hidden="true">
                     {missing}
                 </span>

@@ -52,8 +52,8 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
         Memo::new(move |_| seated.points.read().get(seat.index()).copied().unwrap_or_default());
     let acts = Memo::new(move |_| matches!(doing.get(), Doing::Choosing | Doing::Bidding));
     let (kind, brief) = match record.controller {
-        Controller::Person => (people.people().person.to_owned(), None),
-        Controller::Bot(level) => ((people.table().bot)(level), Some(people.people().bot)),
+        Controller::Person => (people.people().person().to_owned(), None),
+        Controller::Bot(level) => (people.table().bot(level), Some(people.people().bot())),
     };
     // The dealer's level has no room, but is in its tip.
     let kind = move || match (deals.get(), brief) {
@@ -73,13 +73,13 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="who"
                 type="button"
                 data-tip=tip(Tip::Seat(record.colour))
-                data-say=(people.table().details_of)(&record.named())
+                data-say=people.table().details_of(&record.named())
                 on:click=move |_| details.set(true)>
                 {pawn(record.colour, 26)}
                 <span>
                     <span class="nm">{record.name.clone()}</span>
                     <span class="kd">{kind}</span>
-                    <span class="sr">{(people.table().details_of)(&record.named())}</span>
+                    <span class="sr">{people.table().details_of(&record.named())}</span>
                 </span>
             </button>
             {move || pill(doing.get(), person, opens.get())}

@@ -1,0 +1,34 @@
+### The texts of the daily challenge.
+
+title = Daily challenge
+# The day, the table by its set-up and the number of bots.
+# $day (Text) $table (Option<Text>) $bots (usize)
+body = { $day } · { $table ->
+    [none] { "" }
+   *[some] { $table } ·{ " " }
+}against { BOTS($bots) }
+play = Play
+# Days in a row, and the most points of any day.
+# $days (u32) $best (Text)
+record = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } in a row · best { $best }
+# The points of the day, and the result.
+# $place (usize) $players (usize)
+place = { $place }{ $place ->
+    [1] st
+    [2] nd
+    [3] rd
+   *[more] th
+} of { $players }
+# $points (Text) $place (usize) $players (usize)
+done = { $points }, { PLACE($place, $players) }
+# The same for others, with the name of the game.
+# $title (Text) $day (Text) $points (Text) $rounds (Text) $place (usize) $players (usize) $assisted (bool)
+told = { $title }, daily challenge of { $day }: { $points }, { PLACE($place, $players) } in { $rounds }{ $assisted ->
+    [yes] { "" }, assisted
+   *[no] { "" }
+}.
+# Stands in place of the way to the score of a game that was deleted.
+deleted = Its game was deleted; the result stays.

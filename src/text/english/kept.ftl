@@ -1,0 +1,22 @@
+### Errors of games saved in the browser: sentences.
+
+missing = The browser no longer has this game’s data.
+# $form (u32)
+other-format = Another version of Curia saved it (format { $form }) and can open it.
+# $id (Text)
+other-match = Its data belongs to another game, { $id }.
+# $number (u64)
+revision = Its data has the impossible save number { $number }.
+# With the reason, a part of a sentence.
+# $why (Text)
+unread = Its data can’t be opened: { $why }.
+# With the sentence about the damaged copy.
+# $why (Text)
+damaged = One of this game’s two saved copies is damaged. You see the other, which may be { "1" } move behind. { $why }
+last-is-missing = One of this game’s two saved copies is missing. You see the other, which may be { "1" } move behind.
+# Versions of the rules by which the game was played, and by which it is played here.
+# $theirs (u32) $ours (u32)
+older-rules = It was played by version { $theirs } of the rules, and this version of Curia plays version { $ours }. You see how it last stood, but it can’t be opened.
+# The same.
+# $theirs (u32) $ours (u32)
+newer-rules = It was played by version { $theirs } of the rules, and this version of Curia has version { $ours }. It can be opened once Curia is updated.

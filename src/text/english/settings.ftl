@@ -1,0 +1,58 @@
+### The texts of the settings.
+
+title = Settings
+pages = Categories of settings
+page-all = All settings
+page-look = Look
+page-motion = Motion, sound
+page-help = Help in play
+page-language = Language
+page-about = About
+theme = Theme
+light = Light
+dark = Dark
+system = System
+text-size = Text size
+text-size-note = Everything grows with the text, and the layout adapts
+# $size (u16)
+percent = { $size }%
+letters = Letters on pieces
+letters-note = Marks coloured pieces and places with a letter
+speed = Movement
+speed-note = How long bots’ moves are shown and pieces take to travel
+normal = Normal
+fast = Fast
+off = Off
+sounds = Sounds
+sounds-note = For moves, gains and your turn
+volume = Volume
+hints = Tips
+hints-note = Explain what you point at, and suggest a next step or a lower price
+language = Language
+language-note = You can switch in the middle of a game
+# With the name of the language.
+# $language (Text)
+browsers = Browser: { $language }
+# Its texts could not be loaded.
+# $language (Text)
+language-missing = { $language } didn’t load. Check your connection and try again.
+kept = Changes apply immediately and are saved on this device.
+## Fault: blocked, full, crowded, newer, not-read-back, damaged
+
+# $fault (Fault)
+fault = { $fault ->
+    [blocked] Changes apply until you close the page: this browser blocks storage.
+    [full] Changes apply until you close the page: the browser couldn’t save them.
+    [crowded] Changes apply until you close the page: the browser couldn’t save them.
+    [not-read-back] Changes apply until you close the page: the browser couldn’t save them.
+    [damaged] Changes apply until you close the page: older settings can’t be read and couldn’t be put aside.
+   *[newer] Changes apply until you close the page: older settings can’t be read and couldn’t be put aside.
+}
+done = Done
+# Why the page could not be kept for use without a connection, and when that is tried again.
+unkept-impossible = Can’t be saved for offline use here: the browser doesn’t offer it, or the address doesn’t begin with https. So you need a connection to open it
+unkept-refused = The browser refused to save Curia, so you need a connection to open it. It’s tried again at the next visit
+# $file (Text)
+unkept-failed = “{ $file }” didn’t come as published, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
+# $file (Text)
+unkept-resting = “{ $file }” twice didn’t come as published, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version

@@ -1,0 +1,10 @@
+close = Fermer
+switch-theme = Clair ou sombre
+key-escape = Échap
+key-enter = Entrée
+key-home = Début
+key-end = Fin
+key-backspace = Retour
+key-space = Espace
+shift = Maj
+control = Ctrl

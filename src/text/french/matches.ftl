@@ -1,0 +1,78 @@
+title = Parties enregistrées
+count = { $matches } · { $kilobytes } ko
+none-found = Aucune partie de ce genre.
+show-rest = Afficher { $next } de plus
+show-more = Afficher { $next } de plus sur { $hidden }
+select-one = Sélectionner « { $name } »
+same-again = Comme la dernière
+all = Toutes ({ $games })
+fewer = Moins
+more = Plus pour « { $name } »
+rename = Renommer
+name = Nom de la partie
+name-note = Laissez vide pour reprendre les noms des joueurs.
+keep-name = Garder ce nom
+copy = Faire une copie
+copy-of = Copie de { $name }
+game-file = Enregistrer en fichier de partie
+json = Enregistrer en données (JSON)
+delete = Supprimer
+deleted = « { $name } » supprimée.
+deleted-many = { $count ->
+    [one] { $count } partie supprimée.
+   *[other] { $count } parties supprimées.
+}
+bring-back = Restaurer
+not-brought-back = Stockage insuffisant pour la restaurer.
+cancel = Annuler
+origin-branch = Et si, dès le coup { $number }
+origin-daily = Défi du { $day }
+origin-copy = Copie
+origin-given = D’un fichier ou d’un lien
+players = { $persons ->
+    [0] { BOTS($bots) }
+    [1] contre { BOTS($bots) }
+   *[more] { $persons } humains{ $bots ->
+        [0] { "" }
+       *[more] { "" }, { BOTS($bots) }
+    }
+}
+just-now = à l’instant
+minutes-ago = il y a { $minutes } min
+hours-ago = il y a { $hours } h
+import-title = Importer une partie
+import-body = Choisissez un fichier enregistré depuis Curia, ou déposez-en un ici.
+choose-file = Choisir un fichier
+drop-here = Déposez-le pour l’importer
+link-title = Ouvrir un lien
+link-body = Une donne ou une partie qu’on vous a envoyée.
+link-field = Lien de la partie
+open-link = Ouvrir
+taken-in = « { $name } » ajoutée ({ MOVES($actions) }).
+taken-in-all = Ajouts depuis le fichier : { $kept } sur { GAMES($all) }.
+known-already = « { $name } » est déjà dans votre liste.
+known-already-many = { $count ->
+        [one] { $count } était déjà dans votre liste.
+       *[other] { $count } étaient déjà dans votre liste.
+    }
+not-opened = Impossible à ouvrir : { $why }.
+fell-short = Ouverte jusqu’au coup { $kept } ; la suite ne convient pas : { $why }.
+not-text = « { $name } » n’est pas une partie : Curia lit des fichiers texte.
+share = Partager en lien
+linked-title = Partie partagée
+which-link = Le texte contient plusieurs liens. Lequel ouvrir ?
+linked-actions = Une partie après { MOVES($actions) }.
+only-here = Seulement dans cet onglet
+only-here-note = Une partie non enregistrée est perdue quand vous fermez cet onglet.
+unreadable-title = Impossible à ouvrir
+aside-title = Données endommagées
+aside-note = Des données que Curia n’a pas pu lire. Elles ne servent pas pour jouer : enregistrez-les en fichier, ou supprimez-les.
+download = Enregistrer en fichier
+discard = Supprimer
+discarded = Supprimé.
+keep-title = Gardez vos parties.
+keep-note = Elles ne sont enregistrées que dans ce navigateur. Enregistrez-les toutes en un fichier, à importer ici ou ailleurs.
+keep-note-safari = Safari efface les données d’une page après sept jours sans visite. Ajoutez Curia à l’écran d’accueil, ou enregistrez vos parties en fichiers.
+keep-a-copy = Une longue partie : enregistrez-la en fichier pour la garder au-delà de ce navigateur.
+save-all = Tout enregistrer en un fichier
+clock-was-ahead = horloge en avance

@@ -1,0 +1,4 @@
+seat = Place { $number }
+person = Humain
+bot = Robot
+bot-level = { LEVEL($of) }

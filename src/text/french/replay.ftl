@@ -1,0 +1,51 @@
+open = Revoir
+from-here = Revoir à partir d’ici
+title = Revoir la partie
+read-only = Lecture seule
+see-as = Voir comme
+onlooker = Spectateur
+all-open = Tout visible
+hidden = Les autres mains seront visibles à la fin de la partie.
+turn = Tour { $turn } sur { $turns }
+whose = { $name } · { $round }
+whose-move = { $name } · { $round } · coup { $action } sur { $actions }
+says = Tour { $turn } sur { $turns }, { $name }, { $round }
+turns = Tour
+first = Au début
+previous = Coup précédent
+play = Lire
+pause = Pause
+next = Coup suivant
+last = À la fin
+pace = Vitesse
+pace-half = ½×
+pace-normal = { "1" }×
+pace-double = { "2" }×
+end = La fin
+now = Maintenant
+earlier = Tours précédents : { $count }
+later = Tours suivants : { $count }
+found = { $count ->
+    [0] Aucun coup trouvé.
+    [one] { $count } coup trouvé.
+   *[other] { $count } coups trouvés.
+}
+what-if = Et si, à partir d’ici
+what-if-short = Et si
+what-if-name = Et si : { $round }
+what-if-body = Démarre d’ici une partie à part, avec tout ce qui est caché tel quel. Celle-ci ne change pas, et la nouvelle y ramène.
+what-if-assists = Cette partie n’est pas finie. La nouvelle peut révéler ce qui y est encore caché : celle-ci sera marquée comme assistée.
+what-if-seat = Qui joue { $name }
+what-if-go = Continuer
+keep = Enregistrer la partie
+branch = Et si
+to-original = Retour à la partie d’origine, au même moment
+original-gone = La partie d’origine n’est plus enregistrée ici.
+to-score = Revenir au score
+to-table = Revenir à la table
+to-matches = À la page d’accueil
+strange-no-match = Le lien ne désigne aucune partie : « { $found } ».
+strange-no-moment = Le lien mène au coup « { $found } », qui n’est pas un nombre.
+strange-too-long = Le lien est trop long : { $bytes } octets.
+not-here = Cette adresse ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour l’envoyer, choisissez-y « Partager en lien » dans le menu de la partie.
+beyond = Le lien mène au coup { $at }, mais la partie en compte { $actions }.

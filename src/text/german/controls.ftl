@@ -1,0 +1,10 @@
+close = Schließen
+switch-theme = Hell oder dunkel
+key-escape = Esc
+key-enter = Enter
+key-home = Pos{ "1" }
+key-end = Ende
+key-backspace = Rück
+key-space = Leertaste
+shift = Umschalt
+control = Strg

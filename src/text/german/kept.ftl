@@ -1,0 +1,9 @@
+missing = Der Browser hat die Daten dieser Partie nicht mehr.
+other-format = Eine andere Version von Curia hat die Partie gespeichert (Format { $form }) und kann sie öffnen.
+other-match = Die Daten gehören zu einer anderen Partie, { $id }.
+revision = Die Daten haben eine unmögliche Speichernummer, { $number }.
+unread = Die Daten lassen sich nicht öffnen: { $why }.
+damaged = Eine der zwei gespeicherten Kopien dieser Partie ist beschädigt. Du siehst die andere, die vielleicht { "1" } Aktion zurückliegt. { $why }
+last-is-missing = Eine der zwei gespeicherten Kopien dieser Partie fehlt. Du siehst die andere, die vielleicht { "1" } Aktion zurückliegt.
+older-rules = Sie wurde nach Version { $theirs } der Regeln gespielt, und diese Version von Curia spielt nach Version { $ours }. Du siehst ihren letzten Stand, aber öffnen lässt sie sich nicht.
+newer-rules = Sie wurde nach Version { $theirs } der Regeln gespielt, und diese Version von Curia hat erst Version { $ours }. Sie lässt sich öffnen, sobald Curia aktualisiert ist.

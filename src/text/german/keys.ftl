@@ -1,0 +1,40 @@
+title = Tasten
+open = Tasten am Tisch
+group = { $of ->
+    [focus] Sich bewegen
+    [action] Aktion wählen
+    [turn] Der Zug
+    [show] Anzeigen
+    [list] In der Liste der möglichen Aktionen
+   *[replay] In der Rückschau
+}
+key = Taste
+does = Wirkung
+task-next-group = geht zur nächsten, vorigen Gruppe
+task-neighbour = geht in dieser Richtung weiter
+task-ends = geht zum Anfang, Ende der Gruppe
+task-press = wählt; noch einmal Enter bestätigt
+task-confirm = bestätigt, was gewählt ist
+task-hint-option = wählt eine Aktion des Tipps
+task-undo = macht die letzte Aktion rückgängig
+task-redo = wiederholt die zurückgenommene Aktion
+task-skip = spult zu deinem Zug vor, während Bots spielen
+task-hint = zeigt oder verbirgt den Tipp
+task-list-moves = öffnet die Liste der möglichen Aktionen
+task-show-keys = zeigt diese Tasten
+task-rules = öffnet die Regeln zum aktiven Element; Esc führt zurück
+task-theme = wechselt zwischen hell und dunkel
+list-neighbour = geht zur nächsten, vorigen Aktion
+list-ends = geht zur ersten, letzten Aktion
+list-fold = schließt, öffnet eine Gruppe
+list-open = wählt die Aktion
+list-search = durchsucht die Liste
+list-close = schließt die Liste
+replay-action = in der Rückschau: vorige, nächste Aktion
+replay-turn = in der Rückschau: voriger, nächster Zug
+replay-ends = in der Rückschau: Anfang, Ende
+replay-play = in der Rückschau: spielt ab oder hält an
+replay-see = in der Rückschau: Sicht eines Spielers oder alles offen
+replay-branch = in der Rückschau: „Was wäre, wenn“ ab hier
+replay-search = in der Rückschau: durchsucht den Verlauf
+replay-close = in der Rückschau: zurück dahin, wo du warst

@@ -1,0 +1,31 @@
+no-match = In diesem Text steht keine Partie und kein Link zu einer.
+several = Im Text stehen { $links } Links zu Partien: Gib nur einen davon an.
+empty = Der Link ist unvollständig: Er enthält keine Partie.
+too-long = Der Link ist zu lang ({ $bytes } Bytes; höchstens { $limit }).
+foreign = Der Link ist beschädigt: Zeichen { $at } nach „m=“ ist „{ $letter }“, und das kommt in keinem Link vor. Nichts wurde geöffnet.
+foreign-hidden = Der Link ist beschädigt: Zeichen { $at } nach „m=“ ist { $code }, und das kommt in keinem Link vor. Nichts wurde geöffnet.
+damaged = Der Link ist beschädigt oder unvollständig, wahrscheinlich beim Kopieren abgeschnitten. Nichts wurde geöffnet: Kopiere ihn noch einmal.
+other-form = Der Link braucht eine neuere Version von Curia: Er hat die Form { $form }, und diese Version liest { $readable }.
+not-opened = Die Partie in diesem Link lässt sich nicht öffnen: { $why }.
+unreadable = { $part ->
+    [game] Der Name ihres Spiels ist nicht lesbar
+    [rules] Die Version ihrer Regeln ist nicht lesbar
+    [setup] Ihr Aufbau ist nicht lesbar
+    [seed] Ihr Startwert ist nicht lesbar
+    [seats] Ihre Spieler sind nicht lesbar
+    [count] Die Zahl ihrer Aktionen ist nicht lesbar
+   *[spelling] Ihre Schreibweise ist nicht lesbar
+}
+left-over = Nach ihrer letzten Aktion geht sie noch { $bytes ->
+        [one] { $bytes } Byte
+       *[other] { $bytes } Bytes
+    } weiter
+no-moment = Der Link zeigt auf Aktion „{ $text }“, und das ist keine Zahl.
+moment-beyond = Der Link zeigt auf Aktion { $at }, aber seine Partie hat { MOVES($actions) }.
+lost = Die Partie in diesem Link wurde bis Aktion { $kept } geöffnet. Der Rest ({ MOVES($lost) }) lässt sich nicht spielen ({ $first } in der Liste der möglichen Aktionen): Wahrscheinlich galten andere Regeln.
+no-link = Aus dieser Partie wird kein Link: { $why }.
+action = Aktion { $number }: { $why }
+too-many-actions = Sie hat { $actions } Aktionen, und mehr als { $limit } sind nicht möglich
+refused = Der Link würde abgelehnt. { $why }
+not-read-back = Der Link würde eine andere Partie öffnen
+no-such-moment = Aktion { $at } gibt es in dieser Partie nicht: Sie hat { MOVES($actions) }.

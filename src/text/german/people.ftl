@@ -1,0 +1,4 @@
+seat = Platz { $number }
+person = Mensch
+bot = Bot
+bot-level = { LEVEL($of) }

@@ -1,0 +1,54 @@
+title = Endstand
+winner = Sieg
+shared = Geteilter Sieg
+place = { $place ->
+    [0] { "1" }.
+    [1] { "2" }.
+    [2] { "3" }.
+    [3] { "4" }.
+    [4] { "5" }.
+   *[more] { "" }
+}
+plus = +{ $points }
+total = Summe
+seed = Startwert { $seed }
+origins = Woher die Punkte kamen
+line = links der Linie: während der Partie · rechts: am Ende
+part = { $name }, { $cause }: { $points }
+play = Partie
+last-count = Die Schlusswertung
+wins = { $winners ->
+    [1] { LIST($winners) } gewinnt
+   *[more] { LIST($winners) } teilen sich den Sieg
+}
+lead = { $points } Vorsprung
+no-lead = nach Gleichstand
+skip = Vorspulen
+see = So wurde gewonnen
+with-names = Mit den Namen der Spieler
+save-picture = Bild speichern
+not-drawn = Dieser Browser konnte das Bild nicht zeichnen.
+colour = { $of ->
+    [scarlet] Scharlach
+    [cobalt] Kobalt
+    [forest] Waldgrün
+    [amber] Bernstein
+   *[onyx] Onyx
+}
+new-game = Neue Partie
+back-to-table = Tisch ansehen
+again-new = Nochmal, neu verteilt
+again-same = Nochmal, gleich verteilt
+chart = Punkte nach Zügen
+turn = Zug
+at-the-end = am Ende
+chart-seat = { $name } { $total }, davon { $during } während der Partie
+chart-says = Endstand: { LIST($seats, between: "; ") }.
+chart-as-table = Als Tabelle
+chart-as-drawing = Als Diagramm
+at-the-end-row = Am Ende
+after-turn = Nach Zug { $turn }
+quiet-turns = Züge ohne Punkte sind weggelassen.
+leaps = Wendepunkte
+takes-the-lead = geht in Führung
+when = Zug { $turn }, { $round }

@@ -1,0 +1,45 @@
+title = Einstellungen
+pages = Arten von Einstellungen
+page-all = Alle Einstellungen
+page-look = Aussehen
+page-motion = Bewegung, Ton
+page-help = Hilfe im Spiel
+page-language = Sprache
+page-about = Über Curia
+theme = Farben
+light = Hell
+dark = Dunkel
+system = System
+text-size = Textgröße
+text-size-note = Alles wächst mit dem Text, und die Anordnung passt sich an
+percent = { $size } %
+letters = Buchstaben auf Steinen
+letters-note = Kennzeichnet farbige Spielsteine und Orte mit einem Buchstaben
+speed = Bewegung
+speed-note = Wie lange du Aktionen der Bots siehst und Spielsteine unterwegs sind
+normal = Normal
+fast = Schnell
+off = Aus
+sounds = Töne
+sounds-note = Bei Aktionen, Erträgen und deinem Zug
+volume = Lautstärke
+hints = Erklärungen
+hints-note = Zu allem, worauf du zeigst; dazu ein nächster Schritt oder ein niedrigerer Preis
+language = Sprache
+language-note = Du kannst sie mitten in einer Partie wechseln
+browsers = Browser: { $language }
+language-missing = { $language } wurde nicht geladen. Prüf deine Verbindung und versuch es noch einmal.
+kept = Änderungen gelten sofort und werden auf diesem Gerät gespeichert.
+fault = { $fault ->
+    [blocked] Änderungen gelten, bis du die Seite schließt: Dieser Browser sperrt den Speicher.
+    [full] Änderungen gelten, bis du die Seite schließt: Der Browser konnte sie nicht speichern.
+    [crowded] Änderungen gelten, bis du die Seite schließt: Der Browser konnte sie nicht speichern.
+    [not-read-back] Änderungen gelten, bis du die Seite schließt: Der Browser konnte sie nicht speichern.
+    [damaged] Änderungen gelten, bis du die Seite schließt: Ältere Einstellungen sind nicht lesbar und ließen sich nicht beiseitelegen.
+   *[newer] Änderungen gelten, bis du die Seite schließt: Ältere Einstellungen sind nicht lesbar und ließen sich nicht beiseitelegen.
+}
+done = Fertig
+unkept-impossible = Lässt sich hier nicht offline speichern: Der Browser bietet es nicht, oder die Adresse beginnt nicht mit https. Zum Öffnen brauchst du eine Verbindung
+unkept-refused = Der Browser wollte Curia nicht speichern, darum brauchst du zum Öffnen eine Verbindung. Beim nächsten Besuch wird es wieder versucht
+unkept-failed = „{ $file }“ kam nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht
+unkept-resting = „{ $file }“ kam zweimal nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der nächsten Version wird es wieder versucht

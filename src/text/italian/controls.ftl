@@ -1,0 +1,10 @@
+close = Chiudi
+switch-theme = Chiaro o scuro
+key-escape = Esc
+key-enter = Invio
+key-home = Inizio
+key-end = Fine
+key-backspace = Backspace
+key-space = Spazio
+shift = Maiusc
+control = Ctrl

@@ -1,0 +1,9 @@
+missing = Il browser non ha più i dati di questa partita.
+other-format = L’ha salvata un’altra versione di Curia (formato { $form }), che può aprirla.
+other-match = I suoi dati sono di un’altra partita, { $id }.
+revision = I suoi dati hanno un numero di salvataggio impossibile, { $number }.
+unread = I suoi dati non si possono aprire: { $why }.
+damaged = Una delle due copie salvate di questa partita è danneggiata. Vedi l’altra, che può essere indietro di { "1" } mossa. { $why }
+last-is-missing = Manca una delle due copie salvate di questa partita. Vedi l’altra, che può essere indietro di { "1" } mossa.
+older-rules = È stata giocata con la versione { $theirs } delle regole, e questa versione di Curia gioca con la versione { $ours }. Vedi a che punto era, ma non si può aprire.
+newer-rules = È stata giocata con la versione { $theirs } delle regole, e questa versione di Curia ha la versione { $ours }. Si potrà aprire quando Curia sarà aggiornata.

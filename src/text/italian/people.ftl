@@ -1,0 +1,4 @@
+seat = Posto { $number }
+person = Persona
+bot = Bot
+bot-level = { LEVEL($of) }

@@ -1,0 +1,51 @@
+open = Rivedi
+from-here = Rivedi da qui
+title = Rivedi la partita
+read-only = Sola lettura
+see-as = Vedi come
+onlooker = Spettatore
+all-open = Tutto visibile
+hidden = Le altre mani si vedono a partita finita.
+turn = Turno { $turn } di { $turns }
+whose = { $name } · { $round }
+whose-move = { $name } · { $round } · mossa { $action } di { $actions }
+says = Turno { $turn } di { $turns }, { $name }, { $round }
+turns = Turno
+first = All’inizio
+previous = Mossa precedente
+play = Avvia
+pause = Pausa
+next = Mossa seguente
+last = Alla fine
+pace = Velocità
+pace-half = ½×
+pace-normal = { "1" }×
+pace-double = { "2" }×
+end = La fine
+now = Ora
+earlier = Turni precedenti: { $count }
+later = Turni seguenti: { $count }
+found = { $count ->
+    [0] Nessuna mossa trovata.
+    [one] { $count } mossa trovata.
+   *[other] { $count } mosse trovate.
+}
+what-if = E se, da qui
+what-if-short = E se
+what-if-name = E se: { $round }
+what-if-body = Comincia da qui una partita a parte, dove quello che è nascosto resta com’è. Questa non cambia, e dalla nuova puoi tornarci.
+what-if-assists = Questa partita non è finita. La nuova può rivelare quello che qui è ancora nascosto: questa sarà segnata come assistita.
+what-if-seat = Chi gioca per { $name }
+what-if-go = Continua
+keep = Salva la partita
+branch = E se
+to-original = Torna alla partita originale, a quel momento
+original-gone = La partita originale non è più salvata qui.
+to-score = Torna al punteggio
+to-table = Torna al tavolo
+to-matches = Alla pagina iniziale
+strange-no-match = Il link non indica nessuna partita: «{ $found }».
+strange-no-moment = Il link porta alla mossa «{ $found }», che non è un numero.
+strange-too-long = Il link è troppo lungo: { $bytes } byte.
+not-here = Questo indirizzo si apre solo nel browser in cui è salvata la partita. Per mandarla, scegli lì «Condividi come link» nel suo menu.
+beyond = Il link porta alla mossa { $at }, ma la partita ne ha { $actions }.

@@ -1,0 +1,45 @@
+title = Impostazioni
+pages = Categorie di impostazioni
+page-all = Tutte
+page-look = Aspetto
+page-motion = Movimento, suoni
+page-help = Aiuto in gioco
+page-language = Lingua
+page-about = Su Curia
+theme = Tema
+light = Chiaro
+dark = Scuro
+system = Sistema
+text-size = Dimensione testo
+text-size-note = Tutto cresce con il testo, e la disposizione si adatta
+percent = { $size }%
+letters = Lettere sui pezzi
+letters-note = Segna con una lettera i pezzi e i luoghi colorati
+speed = Movimento
+speed-note = Quanto restano in vista le mosse dei bot e quanto viaggiano i pezzi
+normal = Normale
+fast = Rapido
+off = Nessuno
+sounds = Suoni
+sounds-note = Per le mosse, i guadagni e il tuo turno
+volume = Volume
+hints = Spiegazioni
+hints-note = Spiegano quello che indichi, e propongono il passo dopo o un prezzo più basso
+language = Lingua
+language-note = Puoi cambiarla anche a metà partita
+browsers = Del browser: { $language }
+language-missing = { $language }: caricamento non riuscito. Controlla la connessione e riprova.
+kept = Le modifiche valgono subito e restano salvate su questo dispositivo.
+fault = { $fault ->
+    [blocked] Le modifiche valgono finché non chiudi la pagina: questo browser blocca i salvataggi.
+    [full] Le modifiche valgono finché non chiudi la pagina: il browser non è riuscito a salvarle.
+    [crowded] Le modifiche valgono finché non chiudi la pagina: il browser non è riuscito a salvarle.
+    [not-read-back] Le modifiche valgono finché non chiudi la pagina: il browser non è riuscito a salvarle.
+    [damaged] Le modifiche valgono finché non chiudi la pagina: le impostazioni precedenti sono illeggibili e non si sono potute mettere da parte.
+   *[newer] Le modifiche valgono finché non chiudi la pagina: le impostazioni precedenti sono illeggibili e non si sono potute mettere da parte.
+}
+done = Fatto
+unkept-impossible = Qui non si può salvare per l’uso offline: il browser non lo offre, o l’indirizzo non comincia con https. Per aprirla serve una connessione
+unkept-refused = Il browser ha rifiutato di salvare Curia: per aprirla serve una connessione. Si riprova alla prossima visita
+unkept-failed = «{ $file }» non è arrivato com’è pubblicato: Curia non è salvata, e per aprirla serve una connessione. Si riprova alla prossima visita
+unkept-resting = Due volte di fila «{ $file }» non è arrivato com’è pubblicato: Curia non è salvata, e per aprirla serve una connessione. Si riprova dopo un giorno, o con la prossima versione

@@ -1,0 +1,10 @@
+close = Cerrar
+switch-theme = Claro u oscuro
+key-escape = Esc
+key-enter = Intro
+key-home = Inicio
+key-end = Fin
+key-backspace = Retroceso
+key-space = Espacio
+shift = Mayús
+control = Ctrl

@@ -1,0 +1,45 @@
+hint = Pista
+thinking = Pensando…
+best-of = { $shown ->
+    [1] la mejor de { MOVES($legal) }
+   *[more] las { $shown } mejores de { MOVES($legal) }
+}
+only-one = la única jugada
+least = Ninguna otra parece mejor
+little = Gana poco por ahora
+then = Después: { $rest }
+chance = { $percent } % de ganar
+expects-level = { $percent } % de ganar, a la par
+expects-ahead = { $percent } % de ganar, { $said } de ventaja
+expects-behind = { $percent } % de ganar, { $said } por detrás
+says = { $number }: { $what }. { $why }.
+not-your-turn = Las pistas son para tu turno.
+no-thread = No hay pista: los bots no responden.
+not-here = La lección te dice qué hacer.
+ask-title = ¿Jugar con pistas?
+ask-body = Verás las tres mejores jugadas según un bot fuerte, cada una con su motivo. No sabe más que tú. La partida quedará marcada como asistida.
+ask-yes = Ver la pista
+ask-no = Cancelar
+close = Cerrar la pista
+open-best = Abrir { "1" }
+why = ¿Por qué?
+why-title = ¿Por qué hizo eso { $name }?
+tried = { $name } probó { $iterations ->
+    [one] { $iterations } desarrollo posible
+   *[other] { $iterations } desarrollos posibles
+} de los próximos turnos.
+how = { $level ->
+    [random] { $name } hace al azar cualquier jugada posible.
+    [novice] { $name } juega como en su primera partida: toma lo que tiene a mano.
+    [greedy] { $name } toma lo que más ayuda ahora mismo y no mira más allá.
+    [adept] { TRIED($name, $iterations) }
+    [expert] { TRIED($name, $iterations) }
+    [master] { TRIED($name, $iterations) }
+   *[champion] { TRIED($name, $iterations) }
+}
+other = Ahora { $name } escogería otra cosa. Esta jugada viene de otro jugador, de una versión anterior de los bots, o de la página mientras no respondían.
+compared = Resultados esperados
+chosen = escogida
+hidden = Cuando termine la partida verás lo que estaba oculto y lo que esperaba.
+no-other = No había otra jugada.
+thinks = { $name } piensa, { $percent } %

@@ -1,0 +1,9 @@
+missing = El navegador ya no tiene los datos de esta partida.
+other-format = La guardó otra versión de Curia (formato { $form }), que puede abrirla.
+other-match = Sus datos son de otra partida, { $id }.
+revision = Sus datos tienen un número de guardado imposible, { $number }.
+unread = Sus datos no se pueden abrir: { $why }.
+damaged = Una de las dos copias guardadas de la partida está dañada. Ves la otra, que quizá va { "1" } jugada por detrás. { $why }
+last-is-missing = Falta una de las dos copias guardadas de la partida. Ves la otra, que quizá va { "1" } jugada por detrás.
+older-rules = Se jugó con la versión { $theirs } de las reglas, y esta versión de Curia juega con la versión { $ours }. Ves cómo quedó, pero no se puede abrir.
+newer-rules = Se jugó con la versión { $theirs } de las reglas, y esta versión de Curia tiene la versión { $ours }. Se podrá abrir cuando Curia esté actualizada.

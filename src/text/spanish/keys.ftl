@@ -1,0 +1,40 @@
+title = Teclas
+open = Teclas de la mesa
+group = { $of ->
+    [focus] Moverse
+    [action] Preparar una jugada
+    [turn] El turno
+    [show] Mostrar
+    [list] En la lista de jugadas posibles
+   *[replay] En una repetición
+}
+key = Tecla
+does = Efecto
+task-next-group = va al grupo siguiente, anterior
+task-neighbour = va al elemento siguiente de ese lado
+task-ends = va al primero, al último del grupo
+task-press = escoge; Intro otra vez confirma
+task-confirm = confirma lo escogido
+task-hint-option = escoge una jugada de la pista
+task-undo = deshace la última jugada
+task-redo = rehace la jugada deshecha
+task-skip = salta a tu turno mientras juegan los bots
+task-hint = muestra u oculta la pista
+task-list-moves = abre la lista de jugadas posibles
+task-show-keys = muestra estas teclas
+task-rules = abre las reglas del elemento activo; Esc vuelve
+task-theme = cambia entre claro y oscuro
+list-neighbour = va a la jugada siguiente, anterior
+list-ends = va a la primera, a la última jugada
+list-fold = cierra, abre un grupo
+list-open = escoge la jugada
+list-search = busca en la lista
+list-close = cierra la lista
+replay-action = en repetición: jugada anterior, siguiente
+replay-turn = en repetición: turno anterior, siguiente
+replay-ends = en repetición: principio, final
+replay-play = en repetición: reproduce o pausa
+replay-see = en repetición: lo que ve un jugador, o todo visible
+replay-branch = en repetición: ¿y si… desde aquí?
+replay-search = en repetición: busca en el registro
+replay-close = en repetición: vuelve a donde estabas

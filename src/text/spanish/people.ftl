@@ -1,0 +1,4 @@
+seat = Asiento { $number }
+person = Persona
+bot = Bot
+bot-level = { LEVEL($of) }

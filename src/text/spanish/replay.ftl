@@ -1,0 +1,51 @@
+open = Repetición
+from-here = Repetición desde aquí
+title = Repetición
+read-only = Solo lectura
+see-as = Ver como
+onlooker = Espectador
+all-open = Todo visible
+hidden = Las otras manos se verán cuando termine la partida.
+turn = Turno { $turn } de { $turns }
+whose = { $name } · { $round }
+whose-move = { $name } · { $round } · jugada { $action } de { $actions }
+says = Turno { $turn } de { $turns }, { $name }, { $round }
+turns = Turno
+first = Al principio
+previous = Jugada anterior
+play = Reproducir
+pause = Pausa
+next = Jugada siguiente
+last = Al final
+pace = Velocidad
+pace-half = ½×
+pace-normal = { "1" }×
+pace-double = { "2" }×
+end = El final
+now = Ahora
+earlier = Turnos anteriores: { $count }
+later = Turnos siguientes: { $count }
+found = { $count ->
+    [0] No se encontró ninguna jugada.
+    [one] { $count } jugada encontrada.
+   *[other] { $count } jugadas encontradas.
+}
+what-if = ¿Y si… desde aquí?
+what-if-short = ¿Y si…?
+what-if-name = ¿Y si…? ({ $round })
+what-if-body = Empieza aquí una partida aparte, con todo lo oculto tal como está. Esta no cambia, y desde la nueva se vuelve a ella.
+what-if-assists = Esta partida no ha terminado. La nueva puede revelar lo que aún está oculto en ella: esta quedará marcada como asistida.
+what-if-seat = Quién juega por { $name }
+what-if-go = Continuar
+keep = Guardar la partida
+branch = ¿Y si…?
+to-original = Volver a la partida original, a ese momento
+original-gone = La partida original ya no está guardada aquí.
+to-score = A la puntuación
+to-table = Volver a la mesa
+to-matches = Ir al inicio
+strange-no-match = El enlace no indica ninguna partida: «{ $found }».
+strange-no-moment = El enlace lleva a la jugada «{ $found }», que no es un número.
+strange-too-long = El enlace es demasiado largo: { $bytes } bytes.
+not-here = Esta dirección solo se abre en el navegador donde está guardada la partida. Para enviarla, elige allí «Compartir enlace» en su menú.
+beyond = El enlace lleva a la jugada { $at }, pero la partida tiene { $actions }.
