@@ -14,7 +14,8 @@ build() {
     if [[ $features == split ]]; then flags='["-Csymbol-mangling-version=v0", "-Clink-args=--emit-relocs"]'; fi
     # Other flags for this target still apply.
     cargo build --locked --profile "$profile" --no-default-features --features "$features" "$@" \
-        --target wasm32-unknown-unknown --config "target.wasm32-unknown-unknown.rustflags=$flags"
+        --target wasm32-unknown-unknown --config "target.wasm32-unknown-unknown.rustflags=$flags" \
+        --message-format=json-render-diagnostics
 }
 built=${CARGO_TARGET_DIR:-target}/wasm32-unknown-unknown
 # Beside the compiler, which often has work for one processor only.
@@ -24,20 +25,23 @@ say "1 of 2: compiling, as cargo shows (half of the time is for the last one, cu
 page=$built/quick thread=$built/quick
 packed=target/packed/$how
 rm -rf "$packed"
+mkdir -p "$packed"
+# What cargo tells of the page: where its build script has left the texts in other languages.
+told=$packed/built.jsonl
 
 case $how in
     published) # small first: it is downloaded before anything can be played; but the bots are to be quick
         need_optimisers
         page=$built/page thread=$built/release
-        build page split --bin page &
-        build release worker --bin bot_worker
+        build page split --bin page >"$told" &
+        build release worker --bin bot_worker >/dev/null
         wait $!
         ;;
     tested) # in parts, as it is published; what is kept for the next compilation would not make it quicker
         export CARGO_INCREMENTAL=0
-        build quick split --bin page --bin bot_worker --example golden
+        build quick split --bin page --bin bot_worker --example golden >"$told"
         ;;
-    *) build quick web --bin page --bin bot_worker ;;
+    *) build quick web --bin page --bin bot_worker >/dev/null ;; # with all texts inside
 esac
 wait "$tool"
 say "2 of 2: putting the page together"

@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use super::model::{Fault, HOUSE, Key, Message, Pack, Part, WORDS, calls, capital, walk};
+use super::model::{
+    COUNTS, Call, Fault, HOUSE, Key, List, Message, Pack, Part, WORDS, calls, capital, walk,
+};
 
 /// Categories of plural that each language of the page needs besides `other`, by CLDR, for whole numbers.
 const CATEGORIES: [&str; 1] = ["one"];
@@ -53,6 +55,10 @@ pub fn against(english: &Pack, other: &Pack, faults: &mut Vec<Fault>) {
             }
         }
     }
+    for name in english.long.keys().filter(|name| !other.long.contains_key(*name)) {
+        let at = format!("{}/{name}.txt", other.path);
+        faults.push(Fault { at, what: "the file is missing".to_owned() });
+    }
     for (name, message) in messages(other) {
         // A language may have words of its own.
         let is_known = english.message(name, &message.id).is_some() || name == WORDS;
@@ -74,7 +80,7 @@ fn fault(message: &Message, what: &str) -> Fault {
 fn used(message: &Message) -> BTreeSet<&str> {
     let mut used = BTreeSet::new();
     walk(&message.says, &mut |part| match part {
-        Part::Arg(name) | Part::List { of: name, .. } | Part::Select { by: name, .. } => {
+        Part::Arg(name) | Part::List(List { of: name, .. }) | Part::Select { by: name, .. } => {
             _ = used.insert(name.as_str())
         }
         Part::Call(call) => used.extend(call.args.iter().map(String::as_str)),
@@ -98,14 +104,14 @@ fn sound(
             faults.push(fault(message, &format!("`${name}` is not declared")));
         }
     }
-    if leads_to(pack, file, message, &message.id, &mut BTreeSet::new()) {
+    if leads_to(pack, file, message, message, &mut BTreeSet::new()) {
         faults.push(fault(message, "it leads back to itself"));
         return;
     }
     for call in calls(&message.says) {
         let id = &call.id;
         match called(english, pack, file, id) {
-            Some(called) if called != call.args.len() => {
+            Some(called) if called != takes(declared, &message.says, call) => {
                 faults.push(fault(message, &format!("`{id}` takes {called} arguments")));
             }
             Some(_) if call.capital && !has_first_letter(pack, file, id) => {
@@ -117,7 +123,7 @@ fn sound(
     }
     walk(&message.says, &mut |part| match part {
         Part::Select { by, variants } => {
-            let of = declared.args.iter().find(|(name, _)| name == by).map(|(_, of)| of.as_str());
+            let of = declared.of(by);
             let names: Vec<&str> = variants
                 .iter()
                 .filter_map(|variant| match &variant.key {
@@ -129,7 +135,11 @@ fn sound(
             // Where numbers alone select, whatever is left is called `more`.
             let plural = names.contains(&"other") && !matches!(of, "Text" | "Name");
             let categories = CATEGORIES.map(str::to_owned);
-            let cases = if plural { categories.to_vec() } else { cases(english, of) };
+            let cases = match plural {
+                true => categories.to_vec(),
+                false if names.contains(&"some") => Vec::new(),
+                false => cases(english, of),
+            };
             for missing in cases.iter().filter(|case| !names.contains(&case.as_str())) {
                 faults.push(fault(message, &format!("`${by}` has no variant for `{missing}`")));
             }
@@ -137,8 +147,22 @@ fn sound(
                 faults.push(fault(message, &format!("`{name}` is no value of `${by}`")));
             }
         }
-        Part::Text(_) | Part::Arg(_) | Part::List { .. } | Part::Call(_) => {}
+        Part::Text(_) | Part::Arg(_) | Part::List(_) | Part::Call(_) => {}
     });
+}
+
+/// Returns how many arguments a call gives: the message of a part of counts takes the number and the value.
+fn takes(declared: &Message, says: &[Part], call: &Call) -> usize {
+    let mut is_part = false;
+    walk(says, &mut |part| {
+        if let Part::List(list) = part {
+            let mut calls = list.each.iter().chain(list.ends.iter().flatten());
+            is_part |= calls.any(|of| std::ptr::eq(of, call));
+        }
+    });
+    let of = call.args.first().and_then(|arg| declared.of(arg));
+    let counts = is_part && of.is_some_and(|of| of.contains(COUNTS));
+    call.args.len() + usize::from(counts)
 }
 
 /// Whether what is called begins with a letter that can be made a capital.
@@ -157,12 +181,13 @@ fn leads_to<'a>(
     pack: &'a Pack,
     file: &str,
     message: &'a Message,
-    to: &str,
+    to: &Message,
     seen: &mut BTreeSet<&'a str>,
 ) -> bool {
     calls(&message.says).into_iter().any(|call| {
         pack.called(file, &call.id).is_some_and(|called| {
-            called.id == to || (seen.insert(&called.id) && leads_to(pack, file, called, to, seen))
+            std::ptr::eq(called, to)
+                || (seen.insert(&called.id) && leads_to(pack, file, called, to, seen))
         })
     })
 }
@@ -201,20 +226,27 @@ fn cases(english: &Pack, of: &str) -> Vec<String> {
 
 /// Whether it is several values.
 fn is_list(of: &str) -> bool {
-    of == "List" || of.starts_with('[')
+    of == "List" || of.starts_with('[') || of.contains(COUNTS)
+}
+
+/// Whether a variant is for words that begin with this letter.
+pub fn is_letter(name: &str) -> bool {
+    matches!(name.as_bytes(), [b'a'..=b'z'])
 }
 
 fn may_select(english: &Pack, of: &str, name: &str) -> bool {
     match of {
         "bool" => ["yes", "no"].contains(&name),
         of if is_list(of) => {
-            ["none", "some", "more", "other"].contains(&name) || CATEGORIES.contains(&name)
+            ["none", "some", "more", "other", "vowel"].contains(&name)
+                || CATEGORIES.contains(&name)
+                || is_letter(name)
         }
         of if of.starts_with("Option<") => {
             let inner = of.trim_start_matches("Option<").trim_end_matches('>');
             ["none", "some"].contains(&name) || may_select(english, inner, name)
         }
-        "Text" | "Name" => ["vowel", "other"].contains(&name),
+        "Text" | "Name" => ["vowel", "more", "other"].contains(&name) || is_letter(name),
         of => match english.values(of) {
             Some(values) => values.iter().any(|value| value == name),
             None => ["other", "more"].contains(&name) || CATEGORIES.contains(&name),

@@ -7,17 +7,17 @@
 //! | byte | followed by | does |
 //! |---|---|---|
 //! | 1 | argument | says it |
-//! | 2 | argument, 1 + message (2) or 0, length and text between | says the parts of a list, with "and" if nothing is between |
+//! | 2 | argument, three times 1 + message (2) or 0, length and text between | says the parts of a list, the first and the last one by the second and the third message, with "and" if nothing is between |
 //! | 3 | message (2), number of arguments, arguments | says another message |
 //! | 4 | argument, length (2), variants | says one variant: each is its kind, key and length (2), and what it says |
 //!
 //! Kinds of a variant: 0 a number or the place of a value, 1 the singular, 2 nothing there, 3 whatever is left, 4 words
-//! that begin with a vowel.
+//! that begin with a vowel, 5 words that begin with the letter of the key.
 
 use std::collections::BTreeMap;
 
-use super::check::enum_of;
-use super::model::{Call, Key, Message, Pack, Part, Variant, capital};
+use super::check::{enum_of, is_letter};
+use super::model::{Call, Key, List, Message, Pack, Part, Variant, capital};
 
 /// Returns the code of a subject in a language.
 pub fn subject(english: &Pack, pack: &Pack, subject: &str) -> Vec<u8> {
@@ -106,11 +106,12 @@ impl Coder<'_> {
             match part {
                 Part::Text(text) => code.extend(text.bytes()),
                 Part::Arg(name) => code.extend([1, place(name)]),
-                Part::List { of, each, between } => {
-                    let each = each.as_ref().map_or(0, |each| 1 + self.at(each));
-                    let between = between.clone().unwrap_or_default();
+                Part::List(List { of, each, ends: [first, last], between }) => {
                     code.extend([2, place(of)]);
-                    code.extend(short(each));
+                    for says in [each, first, last] {
+                        code.extend(short(says.as_ref().map_or(0, |says| 1 + self.at(says))));
+                    }
+                    let between = between.clone().unwrap_or_default();
                     code.push(u8::try_from(between.len()).expect("a short text"));
                     code.extend(between.bytes());
                 }
@@ -124,8 +125,7 @@ impl Coder<'_> {
                     }
                 },
                 Part::Select { by, variants } => {
-                    let of =
-                        declared.args.iter().find(|(name, _)| name == by).map_or("", |(_, of)| of);
+                    let of = declared.of(by).unwrap_or_default();
                     let mut body = Vec::new();
                     for (variant, left) in variants.iter().zip((0..variants.len()).rev()) {
                         let (kind, key) =
@@ -178,6 +178,9 @@ impl Coder<'_> {
                 "one" => (1, 0),
                 "none" => (2, 0),
                 "vowel" => (4, 0),
+                name if is_letter(name) && self.english.values(of).is_none() => {
+                    (5, name.as_bytes()[0])
+                }
                 _ => place(name).and_then(|at| u8::try_from(at).ok()).map_or((3, 0), |at| (0, at)),
             },
         }

@@ -11,6 +11,8 @@ mod texts;
 
 /// Where the texts of the house are.
 const HOUSE: &str = "src/text";
+/// The table of languages.
+const LANGUAGES: &str = "src/text/languages.txt";
 /// Where the games are, each with a folder `text`.
 const GAMES: &str = "src/games";
 
@@ -18,18 +20,22 @@ fn main() {
     println!("cargo::rerun-if-changed=build");
     let house = Path::new(HOUSE);
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo names the folder"));
-    make(house, None, &out.join("house"));
-    for game in fs::read_dir(GAMES).expect("a folder").flatten() {
-        let text = game.path().join("text");
-        if text.join("english/words.ftl").exists() {
-            make(&text, Some(house), &out.join(game.file_name()));
-        }
+    let languages = match texts::languages(&fs::read_to_string(LANGUAGES).unwrap_or_default()) {
+        Ok(languages) => languages,
+        Err((line, what)) => return println!("cargo::error={LANGUAGES}:{line}: {what}"),
+    };
+    let games = fs::read_dir(GAMES).expect("a folder").flatten();
+    let games = games
+        .map(|game| (game.file_name().to_string_lossy().into_owned(), game.path().join("text")));
+    let mut games: Vec<_> =
+        games.filter(|(_, text)| text.join("english/words.ftl").exists()).collect();
+    games.sort();
+    for folder in games.iter().map(|(_, text)| text.as_path()).chain([house]) {
+        println!("cargo::rerun-if-changed={}", folder.display());
     }
-}
-
-fn make(from: &Path, house: Option<&Path>, to: &Path) {
-    println!("cargo::rerun-if-changed={}", from.display());
-    for fault in texts::make(from, house, to).err().unwrap_or_default() {
+    // The names of files hold their content: those of another build are left over.
+    let _ = fs::remove_dir_all(out.join("texts"));
+    for fault in texts::make(&languages, house, &games, &out).err().unwrap_or_default() {
         println!("cargo::error={fault}");
     }
 }

@@ -25,6 +25,8 @@ pub struct Pack {
     pub path: String,
     /// Messages of each file, by its name without ending.
     pub files: BTreeMap<String, File>,
+    /// Marked-up long texts, by their names without ending.
+    pub long: BTreeMap<String, String>,
 }
 
 /// A file.
@@ -42,6 +44,8 @@ pub struct File {
 pub const WORDS: &str = "words";
 /// The words of the house, which files of a game may use, too.
 pub const HOUSE: &str = "house";
+/// Stands in the type of an argument that tells how many there are of each value of an enum, as in `Clans of Clan`.
+pub const COUNTS: &str = " of ";
 
 impl Pack {
     /// Returns the files that become subjects.
@@ -64,8 +68,9 @@ impl Pack {
         self.word(id).or_else(|| self.message(file, id))
     }
 
-    /// Returns the values of an enum.
+    /// Returns the values of an enum, or of one that may be missing.
     pub fn values(&self, of: &str) -> Option<&[String]> {
+        let of = of.strip_prefix("Option<").and_then(|of| of.strip_suffix('>')).unwrap_or(of);
         self.files.values().find_map(|file| file.values.get(of)).map(Vec::as_slice)
     }
 }
@@ -92,13 +97,25 @@ pub enum Part {
     Text(String),
     /// An argument.
     Arg(String),
-    /// The parts of a list, each said by the message `each`; with `between` between them, or else with commas and a last
-    /// "and".
-    List { of: String, each: Option<Call>, between: Option<String> },
+    /// The parts of a list.
+    List(List),
     /// Another message.
     Call(Call),
     /// One of several, by an argument.
     Select { by: String, variants: Vec<Variant> },
+}
+
+/// What says a list: its parts with `between` between them, or else with commas and a last "and".
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct List {
+    /// The argument.
+    pub of: String,
+    /// The message that says each part, if the parts are no texts.
+    pub each: Option<Call>,
+    /// The messages that say the first and the last part, if those are others.
+    pub ends: [Option<Call>; 2],
+    /// What stands between the parts.
+    pub between: Option<String>,
 }
 
 /// What says another message.
@@ -131,6 +148,11 @@ pub enum Key {
 }
 
 impl Message {
+    /// Returns the type of an argument.
+    pub fn of(&self, arg: &str) -> Option<&str> {
+        self.args.iter().find(|(name, _)| name == arg).map(|(_, of)| of.as_str())
+    }
+
     /// Returns the place of an argument.
     pub fn place(&self, arg: &str) -> Option<u8> {
         let place = self.args.iter().position(|(name, _)| name == arg)?;
@@ -154,7 +176,8 @@ pub fn walk<'a>(parts: &'a [Part], with: &mut impl FnMut(&'a Part)) {
 pub fn calls(parts: &[Part]) -> Vec<&Call> {
     let mut calls = Vec::new();
     walk(parts, &mut |part| match part {
-        Part::Call(call) | Part::List { each: Some(call), .. } => calls.push(call),
+        Part::Call(call) => calls.push(call),
+        Part::List(list) => calls.extend(list.each.iter().chain(list.ends.iter().flatten())),
         _ => {}
     });
     calls
@@ -172,7 +195,11 @@ pub fn capital(parts: &mut [Part]) -> Option<()> {
         Part::Select { variants, .. } => {
             return variants.iter_mut().try_for_each(|variant| capital(&mut variant.says));
         }
-        Part::Arg(_) | Part::List { .. } => return None,
+        Part::List(List { each: Some(each), ends: [first, _], .. }) => {
+            let said = first.clone().unwrap_or_else(|| each.clone());
+            *first = Some(Call { capital: true, ..said });
+        }
+        Part::Arg(_) | Part::List(_) => return None,
     }
     Some(())
 }

@@ -9,7 +9,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use super::model::{Call, Fault, File, Key, Message, Pack, Part, Variant};
+use super::model::{Call, Fault, File, Key, List, Message, Pack, Part, Variant, capital};
 
 /// Reads all files of a folder.
 pub fn pack(folder: &Path, faults: &mut Vec<Fault>) -> Pack {
@@ -20,10 +20,14 @@ pub fn pack(folder: &Path, faults: &mut Vec<Fault>) -> Pack {
     };
     for entry in entries.flatten() {
         let path = entry.path();
-        if path.extension().is_some_and(|ending| ending == "ftl") {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let text = fs::read_to_string(&path).unwrap_or_default();
-            pack.files.insert(name, file(&path.display().to_string(), &text, faults));
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let read = || fs::read_to_string(&path).unwrap_or_default();
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("ftl") => {
+                pack.files.insert(name, file(&path.display().to_string(), &read(), faults));
+            }
+            Some("txt") => _ = pack.long.insert(name, read()),
+            _ => {}
         }
     }
     pack
@@ -189,7 +193,9 @@ impl Reader<'_> {
     }
 
     /// `GAMES($count)` is the message `games` with an argument, `COUNCIL($of, form: "into")` its attribute,
-    /// `CAPITAL(GAMES($count))` begins with a capital; `LIST($parts)` and `LIST(COUNCIL($all), between: "; ")` are lists.
+    /// `CAPITAL(GAMES($count))` begins with a capital; `LIST($parts)` and `LIST(COUNCIL($all), between: "; ")` are lists,
+    /// of which `CAPITAL(LIST(COUNCIL($all)))` begins with a capital. `LIST(CLAN($all), first: "people")` says the first
+    /// part, `last: "people"` the last one by another message.
     fn call(&mut self, name: &str, arguments: CallArguments<&str>, parts: &mut Vec<Part>) {
         let (mut args, mut inner) = (Vec::new(), Vec::new());
         for argument in arguments.positional {
@@ -204,22 +210,32 @@ impl Reader<'_> {
                 _ => self.fault("what a message is called with are arguments"),
             }
         }
-        let (mut id, mut between) = (name.to_lowercase().replace('_', "-"), None);
+        let mut id = name.to_lowercase().replace('_', "-");
+        let (mut between, mut ends) = (None, [None, None]);
         for named in arguments.named {
             match (named.name.name, named.value) {
                 ("form", InlineExpression::StringLiteral { value }) => id = format!("{id}.{value}"),
                 ("between", InlineExpression::StringLiteral { value }) if name == "LIST" => {
                     between = Some(value.to_owned());
                 }
+                (end @ ("first" | "last"), InlineExpression::StringLiteral { value }) => {
+                    ends[usize::from(end == "last")] = Some(value.to_owned());
+                }
                 _ => self.fault("a message is called with arguments and a form"),
             }
         }
         parts.push(match (name, args.as_slice(), inner.pop()) {
-            ("LIST", [of], None) => Part::List { of: of.clone(), each: None, between },
+            ("LIST", [of], None) => Part::List(List { of: of.clone(), between, ..List::default() }),
             ("LIST", [], Some(Part::Call(each))) if each.args.len() == 1 => {
-                Part::List { of: each.args[0].clone(), each: Some(each), between }
+                let end = |id| Call { id, args: each.args.clone(), capital: false };
+                let (of, ends) = (each.args[0].clone(), ends.map(|id| id.map(end)));
+                Part::List(List { of, each: Some(each), ends, between })
             }
             ("CAPITAL", [], Some(Part::Call(call))) => Part::Call(Call { capital: true, ..call }),
+            ("CAPITAL", [], Some(mut list @ Part::List(List { each: Some(_), .. }))) => {
+                capital(std::slice::from_mut(&mut list));
+                list
+            }
             ("LIST" | "CAPITAL", ..) => return self.fault("it takes one argument, or one message"),
             _ => Part::Call(Call { id, args, capital: false }),
         });

@@ -3,27 +3,64 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::model::{Message, Pack};
+use super::languages::Language;
+use super::model::{COUNTS, Message, Pack};
 
 /// Returns the Rust of a subject; it stands in a module that knows the types of its arguments.
-pub fn subject(english: &Pack, subject: &str) -> String {
-    let file = &english.files[subject];
+pub fn subject(english: &Pack, subject: &str, file: &str, place: usize) -> String {
+    let messages = &english.files[subject];
     let name = camel(subject);
+    let of = match file {
+        "house" => "text".to_owned(),
+        game => format!("games::{game}::text"),
+    };
     let mut methods = String::new();
     let mut structs = String::new();
-    for (at, message) in file.messages.iter().enumerate() {
+    for (at, message) in messages.messages.iter().enumerate() {
         let (method, several) = method(at, message);
         methods.push_str(&method);
         structs.push_str(&several);
     }
     let mut rust = String::new();
-    docs(&mut rust, "", &file.about);
+    docs(&mut rust, "", &messages.about);
     let _ = write!(
         rust,
-        "#[derive(Clone, Copy, Debug)]\npub struct {name}(pub(crate) &'static Texts);\n\n\
+        "#[derive(Clone, Copy, Debug)]\npub struct {name}(Texts);\n\n\
          #[allow(missing_docs, reason = \"the names say it\")]\nimpl {name} {{\n{methods}}}\n{structs}"
     );
+    let _ = write!(
+        rust,
+        "\n/// Returns it in a language; in English if that is not there.\n\
+         pub(crate) fn texts(language: crate::text::Language, english: Texts) -> {name} {{\n    \
+         {name}(crate::{of}::file::FILES.subject(language, {place}).unwrap_or(english))\n}}\n"
+    );
     rust + &values(english, subject)
+}
+
+/// Returns the Rust of the files besides English: `FILES`, with their content for a program that has them all.
+pub fn file(languages: &[Language], schema: u64, names: &[String]) -> String {
+    let embedded = languages.iter().zip(names).skip(1).map(|(of, name)| {
+        let file = format!("concat!(env!(\"OUT_DIR\"), \"/texts/{name}\")");
+        format!("    (crate::text::Language::{}, include_bytes!({file})),\n", of.variant())
+    });
+    format!(
+        "/// The files of other languages.\n\
+         pub static FILES: Files = Files::new({schema}, {names:?}, EMBEDDED);\n\n\
+         #[cfg(feature = \"split\")]\nconst EMBEDDED: Embedded = &[];\n\
+         #[cfg(not(feature = \"split\"))]\nconst EMBEDDED: Embedded = &[\n{}];\n",
+        embedded.collect::<String>()
+    )
+}
+
+/// Returns the function of a marked-up long text, whose English file is in the folder at `path`.
+pub fn long(path: &str, name: &str, place: usize) -> String {
+    let english = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}/{name}.txt\")");
+    format!(
+        "\n/// Returns the text of `{name}.txt` in a language; in English if that is not there.\n\
+         pub(super) fn {}(language: crate::text::Language) -> &'static str {{\n    \
+         FILES.long(language, {place}).unwrap_or(include_str!({english}))\n}}\n",
+        name.replace('-', "_")
+    )
 }
 
 /// Returns what holds the values of enums that a file declares against those of the program.
@@ -103,6 +140,7 @@ fn rust(of: &str) -> String {
         (None, "Name" | "Text") => "&str".to_owned(),
         (None, "List") => "&[String]".to_owned(),
         (None, of) if of.starts_with('[') => format!("&{of}"),
+        (None, of) if of.contains(COUNTS) => of.split(COUNTS).take(1).collect(),
         (None, of) => of.to_owned(),
     }
 }

@@ -2,55 +2,131 @@
 
 mod check;
 mod code;
+mod file;
+mod languages;
 mod model;
 mod read;
 mod rust;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+pub use languages::{Language, read as languages};
 pub use model::Fault;
 use model::Pack;
 
-/// Folder and code of each language, English first.
-pub const LANGUAGES: [(&str, &str); 5] =
-    [("english", "en"), ("french", "fr"), ("german", "de"), ("italian", "it"), ("spanish", "es")];
+/// Subjects of a game that the start page needs: they are in the files of the house.
+const FRONT: [&str; 2] = ["cover", "new_game"];
 
-/// Makes the texts of one folder, which has one for each language; those of a game may use the words of the `house`.
+/// The files of the house or of a game, in all languages.
+struct Folder {
+    name: String,
+    packs: Vec<Pack>,
+}
+
+/// A subject: its folder and name.
+type Subject<'a> = (&'a Folder, &'a str);
+
+/// Makes the table of languages and the texts of the house and of the games, each a name and a folder that has one for each language. A game may
+/// use the words of the house.
 ///
 /// # Errors
 /// Returns the faults of the files; nothing is made then.
-pub fn make(from: &Path, house: Option<&Path>, to: &Path) -> Result<(), Vec<Fault>> {
+pub fn make(
+    languages: &[Language],
+    house: &Path,
+    games: &[(String, PathBuf)],
+    to: &Path,
+) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
-    let pack = |(folder, _): &(&str, &str)| {
-        let mut pack = read::pack(&from.join(folder), &mut faults);
+    let mut folders = vec![folder(languages, "house", house, None, &mut faults)];
+    for (name, from) in games {
+        folders.push(folder(languages, name, from, Some(house), &mut faults));
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    fs::create_dir_all(to).expect("a folder for what is made");
+    let table = languages::rust(languages);
+    fs::write(to.join("languages.rs"), table).expect("room for what is made");
+    let is_of_house = |folder: &Folder, subject| folder.name == "house" || FRONT.contains(&subject);
+    let all = |folder| subjects(folder).map(move |subject| (folder, subject));
+    let start = folders.iter().flat_map(all);
+    let start = start.filter(|(folder, subject)| is_of_house(folder, subject)).collect();
+    write_file(languages, &folders[0], start, to);
+    for game in &folders[1..] {
+        let own = all(game).filter(|(folder, subject)| !is_of_house(folder, subject)).collect();
+        write_file(languages, game, own, to);
+    }
+    Ok(())
+}
+
+/// Reads and checks a folder.
+fn folder(
+    languages: &[Language],
+    name: &str,
+    from: &Path,
+    house: Option<&Path>,
+    faults: &mut Vec<Fault>,
+) -> Folder {
+    let pack = |Language { folder, .. }: &Language| {
+        let mut pack = read::pack(&from.join(folder), faults);
         // What is wrong with them is told of the house.
         let words = house.map(|house| read::pack(&house.join(folder), &mut Vec::new()));
         let words = words.and_then(|mut house| house.files.remove(model::WORDS));
         pack.files.extend(words.map(|words| (model::HOUSE.to_owned(), words)));
         pack
     };
-    let packs: Vec<Pack> = LANGUAGES.iter().map(pack).collect();
+    let packs: Vec<Pack> = languages.iter().map(pack).collect();
     let (english, others) = packs.split_first().expect("English is a language");
-    check::english(english, &mut faults);
+    check::english(english, faults);
     for other in others {
-        check::against(english, other, &mut faults);
+        check::against(english, other, faults);
     }
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    fs::create_dir_all(to).expect("a folder for what is made");
-    let write = |name: String, bytes: &[u8]| {
-        fs::write(to.join(name), bytes).expect("room for what is made")
+    Folder { name: name.to_owned(), packs }
+}
+
+fn subjects(folder: &Folder) -> impl Iterator<Item = &str> {
+    folder.packs[0].subjects()
+}
+
+/// Writes the file of the house or of a game in each language, and the Rust of its subjects with their English.
+fn write_file(languages: &[Language], of: &Folder, subjects: Vec<Subject<'_>>, to: &Path) {
+    let write = |folder: &str, name: &str, bytes: &[u8]| {
+        let folder = to.join(folder);
+        fs::create_dir_all(&folder).expect("a folder for what is made");
+        fs::write(folder.join(name), bytes).expect("room for what is made");
     };
+    let english = &of.packs[0];
     if english.files.contains_key(model::WORDS) {
-        write(format!("{}.rs", model::WORDS), rust::values(english, model::WORDS).as_bytes());
+        let values = rust::values(english, model::WORDS);
+        write(&of.name, &format!("{}.rs", model::WORDS), values.as_bytes());
     }
-    for subject in english.subjects() {
-        write(format!("{subject}.rs"), rust::subject(english, subject).as_bytes());
-        for ((_, code), pack) in LANGUAGES.iter().zip(&packs) {
-            write(format!("{subject}.{code}"), &code::subject(english, pack, subject));
-        }
+    for (place, (folder, subject)) in subjects.iter().enumerate() {
+        let (name, english) = (&folder.name, &folder.packs[0]);
+        let rust = rust::subject(english, subject, &of.name, place);
+        write(name, &format!("{subject}.rs"), rust.as_bytes());
+        write(name, &format!("{subject}.english"), &code::subject(english, english, subject));
     }
-    Ok(())
+    let schema = file::schema(
+        subjects.iter().map(|(folder, subject)| (&folder.packs[0], *subject)),
+        english.long.keys(),
+    );
+    let mut names = vec![String::new()];
+    for (at, Language { code, .. }) in languages.iter().enumerate().skip(1) {
+        let part = |(folder, subject): &Subject<'_>| {
+            code::subject(&folder.packs[0], &folder.packs[at], subject)
+        };
+        let long = english.long.keys().map(|name| of.packs[at].long[name].clone().into_bytes());
+        let parts: Vec<_> = subjects.iter().map(part).chain(long).collect();
+        let file = file::file(schema, &parts);
+        let name = file::name(code, &of.name, &file);
+        write("texts", &name, &file);
+        names.push(name);
+    }
+    let mut rust = rust::file(languages, schema, &names);
+    for (place, name) in (subjects.len()..).zip(english.long.keys()) {
+        rust += &rust::long(&english.path, name, place);
+    }
+    write(&of.name, "file.rs", rust.as_bytes());
 }

@@ -14,6 +14,7 @@ import { licences } from "./licences.mjs";
 import { names } from "./names.mjs";
 import { LATER_STYLES, parts } from "./parts.mjs";
 import { policy } from "./policy.mjs";
+import { texts } from "./texts.mjs";
 
 const [folder, packed, how] = argv.slice(2);
 if (!how) throw new Error("usage: node .ci/shell/main.mjs <folder> <packed> published|tested|unkept");
@@ -26,6 +27,7 @@ const smaller = (sheet) => {
 assemble(folder, LATER_STYLES, how === "published" ? smaller : (sheet) => sheet);
 parts(folder, join(packed, "page"));
 for (const name of ["bot_worker.js", "bot_worker_bg.wasm"]) copyFileSync(join(packed, "thread", name), join(folder, name));
+texts(folder, packed);
 names(folder);
 licences(folder);
 addresses(folder, process.env.CURIA_URL);

@@ -51,8 +51,8 @@ const ENTRY = /^export const (__wasm_split_load_\w+)/gm;
 const PART =
   /\bmakeLoad\(\(\) => \{\s*const src = fetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(?WebAssembly\.instantiateStreaming\(src, imports\)\)?;\s*\}\s*, \[((?:\w+(?:, ?\w+)*)?)\]\)/g;
 
-/** Returns the name of the later styles for a part that draws something: not for texts, nor for what several need. */
-const styles = (name) => (/^split_(?!text_)/.test(name) ? ["styles"] : []);
+/** Returns the name of the later styles for a part that draws something, and not for what several need. */
+const styles = (name) => (/^split_/.test(name) ? ["styles"] : []);
 
 /** Returns the splitter's script, which fetches the parts, for use in the page's own. */
 const loader = (text, parts) => {

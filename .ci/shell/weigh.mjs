@@ -10,8 +10,8 @@ import { bytes, files } from "./files.mjs";
 
 /** Maximum compressed size of everything the start page needs, in bytes, and of what another language adds to it. */
 const BUDGET = 312_000;
-const LANGUAGE_BUDGET = 60_000;
-const LANGUAGE = /_split_text_[a-z]+\.wasm$/;
+const LANGUAGE_BUDGET = 12_000;
+const LANGUAGE = /^texts\/[a-z]+-house-/;
 
 const COMES_FIRST = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/;
 const attribute = (tag, name) => new RegExp(`\\b${name}=["']?([^"'\\s>]+)`).exec(tag)?.[1];
@@ -55,6 +55,7 @@ const KINDS = [
   [/^index\.html$/, "page"],
   [/\.js$/, "other scripts"],
   [/\.(?:svg|png|jpg|webmanifest)$/, "pictures, icons"],
+  [/^texts\//, "texts in other languages"],
   [/^licences\.html$|\.txt$/, "licences"],
   [/(?:)/, "other"],
 ];

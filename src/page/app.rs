@@ -58,9 +58,10 @@ pub fn Page() -> impl IntoView {
 
 #[component]
 fn App() -> impl IntoView {
-    let preferences = Preferences::load(all_texts);
-    provide_context(preferences);
     let games = Games::provide();
+    let load_texts = Callback::new(move |(language, then)| all_texts(games, language, then));
+    let preferences = Preferences::load(load_texts);
+    provide_context(preferences);
     Tips::provide(Callback::new(move |key| games.explained(key)));
     Layers::provide();
     watch_focus();

@@ -14,13 +14,14 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::record::company;
 use crate::rules::Game;
 use crate::scene::lesson::{Syllabus, syllabi};
-use crate::text::cover::CoverText;
+use crate::text::cover::Cover;
+use crate::text::files::Files;
 use crate::text::people::PROPOSED;
 use crate::text::told::Told;
-use crate::text::{in_use, text};
+use crate::text::{Language, in_use, text};
 use crate::web::form::MOST_SEATS;
 use crate::web::hosted::Hosted;
-use crate::web::later::{Coming, Missing, entry, texts};
+use crate::web::later::{Coming, Missing, entry, texts_of};
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
@@ -39,7 +40,8 @@ pub struct Known {
     pub levels: &'static [Level],
     /// Front of its box, as SVG.
     pub front: &'static str,
-    cover: fn() -> &'static CoverText,
+    cover: fn() -> Cover,
+    texts: &'static Files,
     daily: fn(Day) -> (Option<String>, usize),
     courses: fn() -> Vec<Syllabus>,
     fetch: fn() -> Coming<&'static dyn GamePart>,
@@ -55,7 +57,7 @@ impl Known {
     /// Returns its rules, with its texts in the language in use.
     pub fn rules(&'static self) -> Coming<AnyView> {
         Box::pin(async {
-            texts(in_use()).await?;
+            texts_of(self.texts, in_use()).await?;
             (self.rules)().await
         })
     }
@@ -66,7 +68,7 @@ impl Known {
     }
 
     /// Returns its texts on the start page.
-    pub fn cover(&self) -> &'static CoverText {
+    pub fn cover(&self) -> Cover {
         (self.cover)()
     }
 
@@ -92,38 +94,6 @@ fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
     (G::setting(&record.setup), company(&record.seats).1)
 }
 
-/// Defines, for each language, a function that loads the texts of the start page, and one for those of the games.
-macro_rules! texts_of_games {
-    ($games:tt $($language:ident)+) => {
-        /// Loads the texts of the start page.
-        pub mod start {
-            $(pub mod $language {
-                /// Makes the texts in this language available.
-                pub fn load() {
-                    crate::text::loading::$language::load();
-                    load_texts!(loading_cover, $language, $games);
-                }
-            })+
-        }
-
-        /// Loads the texts of the games.
-        pub mod tables {
-            $(pub mod $language {
-                /// Makes the texts in this language available.
-                pub fn load() {
-                    load_texts!(loading, $language, $games);
-                }
-            })+
-        }
-    };
-}
-
-macro_rules! load_texts {
-    ($loading:ident, $language:ident, [$($folder:ident)+]) => {
-        $(crate::games::$folder::text::$loading::$language::load();)+
-    };
-}
-
 /// Creates the table of the games, each with its part of the program and the name of the part's loader.
 macro_rules! games {
     ($($folder:ident::$game:ident, $fetch:ident;)+) => {
@@ -143,6 +113,7 @@ macro_rules! games {
             levels: crate::games::$folder::$game::LEVELS,
             front: crate::games::$folder::web::FRONT,
             cover: <crate::games::$folder::$game as Hosted>::cover,
+            texts: &crate::games::$folder::text::file::FILES,
             daily: daily::<crate::games::$folder::$game>,
             courses: syllabi::<crate::games::$folder::$game>,
             fetch: || Box::pin($folder()),
@@ -153,8 +124,6 @@ macro_rules! games {
             fetch_lines: || Box::pin(crate::games::$folder::web::puzzles::fetch()),
         }),+];
 
-        texts_of_games!([$($folder)+] french german italian spanish);
-
         $(const _: () = assert!(*crate::games::$folder::$game::SEATS.end() as usize <= MOST_SEATS);)+
     };
 }
@@ -163,14 +132,6 @@ games! {
     council_of_4::CouncilOf4, fetch_council_of_4;
     the_council::TheCouncil, fetch_the_council;
     four_towers::FourTowers, fetch_four_towers;
-}
-
-texts! {
-    tables:
-    French french, text_french_tables, fetch_french;
-    German german, text_german_tables, fetch_german;
-    Italian italian, text_italian_tables, fetch_italian;
-    Spanish spanish, text_spanish_tables, fetch_spanish;
 }
 
 /// Game whose drawings are on the start page.
@@ -214,6 +175,18 @@ impl Games {
         self.there.with(|there| there.iter().find(|(name, _)| *name == game).map(|(_, part)| *part))
     }
 
+    /// Fetches the texts in a language of the games whose parts are loaded.
+    pub fn fetch_texts(self, language: Language) -> Coming<()> {
+        let is_there = |known: &&Known| untrack(|| self.part(known.name)).is_some();
+        let texts: Vec<_> = KNOWN.iter().filter(is_there).map(|known| known.texts).collect();
+        Box::pin(async move {
+            for of_game in texts {
+                texts_of(of_game, language).await?;
+            }
+            Ok(())
+        })
+    }
+
     /// Fetches the parts of a game, its rules and its puzzles.
     ///
     /// # Errors
@@ -228,9 +201,9 @@ impl Games {
     pub fn fetch(self, game: &str) -> Coming<&'static dyn GamePart> {
         let known = known(game);
         Box::pin(async move {
-            let Known { name, fetch, .. } = known.ok_or(Missing)?;
+            let Known { name, fetch, texts, .. } = known.ok_or(Missing)?;
             let part = fetch().await?;
-            texts(in_use()).await?;
+            texts_of(texts, in_use()).await?;
             let is_there = |there: &Vec<(&str, _)>| there.iter().any(|(other, _)| other == name);
             if self.there.try_with_untracked(is_there) == Some(false) {
                 self.there.update(|there| there.push((name, part)));

@@ -1,23 +1,20 @@
-//! The languages of the page besides English: for each a part of the program with the texts of the start page, and one
-//! with those of all games. The names of these parts begin with `text`: they come without styles.
+//! The languages of the page besides English: a file of each with the texts of the house and of the start page, and one for
+//! each game.
 
-use super::games::{self, start};
-use crate::text::Language;
-use crate::web::later::{Coming, once_there, texts};
+use super::games::Games;
+use crate::text::{Language, file};
+use crate::web::later::{Coming, once_there, texts_of};
 
-texts! {
-    start:
-    French french, text_french, fetch_french;
-    German german, text_german, fetch_german;
-    Italian italian, text_italian, fetch_italian;
-    Spanish spanish, text_spanish, fetch_spanish;
+/// Loads the texts of the start page in a language.
+pub fn texts(language: Language) -> Coming<()> {
+    texts_of(&file::FILES, language)
 }
 
-/// Loads all texts in a language, then says whether they are there.
-pub fn all_texts(language: Language, then: Box<dyn FnOnce(bool)>) {
+/// Loads the texts in a language of the page and of the games that are loaded, then says whether they are there.
+pub fn all_texts(games: Games, language: Language, then: Box<dyn FnOnce(bool)>) {
     let coming: Coming<()> = Box::pin(async move {
         texts(language).await?;
-        games::texts(language).await
+        games.fetch_texts(language).await
     });
     once_there(coming, |result| then(result.is_ok()));
 }

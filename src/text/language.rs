@@ -2,30 +2,11 @@
 
 use std::cell::Cell;
 
-use serde::{Deserialize, Serialize};
-
 use super::Text;
+use super::say::{Rules, Singular};
+use crate::vocabulary;
 
-/// A language.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Language {
-    /// English.
-    #[default]
-    #[serde(rename = "en")]
-    English,
-    /// French.
-    #[serde(rename = "fr")]
-    French,
-    /// German.
-    #[serde(rename = "de")]
-    German,
-    /// Italian.
-    #[serde(rename = "it")]
-    Italian,
-    /// Spanish.
-    #[serde(rename = "es")]
-    Spanish,
-}
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 thread_local! {
     /// The language in use. After a change the page is drawn again.
@@ -33,40 +14,9 @@ thread_local! {
 }
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Language; 5] = [
-        Language::English,
-        Language::French,
-        Language::German,
-        Language::Italian,
-        Language::Spanish,
-    ];
-
-    /// Returns its place in [`Language::ALL`].
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Returns its code, as in `<html lang>`.
     pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-            Language::German => "de",
-            Language::Italian => "it",
-            Language::Spanish => "es",
-        }
-    }
-
-    /// Returns its own name for itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::French => "Français",
-            Language::German => "Deutsch",
-            Language::Italian => "Italiano",
-            Language::Spanish => "Español",
-        }
+        self.key()
     }
 
     /// Returns the first language among tags such as `fr-CA`, best first; English if there is none.

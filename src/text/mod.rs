@@ -3,14 +3,11 @@
 
 pub mod course;
 pub mod cover;
-pub(crate) mod english;
 pub mod error;
-pub(crate) mod french;
+pub mod files;
 pub mod game_file;
-pub(crate) mod german;
 pub mod given;
 mod held;
-pub(crate) mod italian;
 pub mod kept;
 pub mod keys;
 mod language;
@@ -24,13 +21,13 @@ pub mod say;
 pub mod search;
 pub mod settings;
 pub mod setup;
-pub(crate) mod spanish;
 pub mod storage;
 pub(crate) mod subjects;
 pub mod tip;
 pub mod told;
 
 pub use held::Held;
+use language::rules;
 pub use language::{Language, in_use, use_language};
 use subjects::subjects;
 
@@ -56,6 +53,13 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/house/words.rs"));
 }
 
+/// The files of texts that are not part of the program.
+pub mod file {
+    use super::files::{Embedded, Files};
+
+    include!(concat!(env!("OUT_DIR"), "/house/file.rs"));
+}
+
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
@@ -63,8 +67,7 @@ pub struct Text {
     pub language: Language,
 }
 
-subjects!(loading, impl Text, {
-}, files said "house" {
+subjects!(impl Text, said "house" {
     about: About;
     analysis: Analysis;
     assisted: Assisted;

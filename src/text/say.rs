@@ -1,14 +1,17 @@
 //! Says the messages of `.ftl` files, as `build/` has made code of them for each language.
 
-use super::Language;
+use super::{Language, rules};
 use crate::vocabulary::Vocabulary;
 
 /// The messages of a subject in a language.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Texts {
     language: Language,
     code: &'static [u8],
 }
+
+/// Most values of an enum that are counted.
+pub const MOST_COUNTS: usize = 8;
 
 /// A value in a message.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +26,8 @@ pub enum Arg<'a> {
     List(&'a [String]),
     /// Values of an enum, by their places.
     Values(&'a [u8]),
+    /// How many there are of each value of an enum, by their places.
+    Counts([u8; MOST_COUNTS]),
     /// Nothing.
     Nothing,
 }
@@ -34,26 +39,38 @@ pub trait Given {
 }
 
 /// What a language does by a rule.
-struct Rules {
-    /// Whether a number takes the singular.
-    is_one: fn(u64) -> bool,
-    /// Stands before this last part of a list.
-    and: fn(&str) -> &'static str,
+pub(super) struct Rules {
+    /// The numbers that take the singular.
+    pub(super) singular: Singular,
+    /// Stands before the last part of a list.
+    pub(super) and: &'static str,
+    /// Words between the parts of a list, what they become, and the sound before which they do.
+    pub(super) changes: &'static [(&'static str, &'static str, u8)],
 }
 
-const fn rules(language: Language) -> Rules {
-    let is_one: fn(u64) -> bool = match language {
-        Language::French => |number| number < 2,
-        _ => |number| number == 1,
-    };
-    let and: fn(&str) -> &'static str = match language {
-        Language::English => |_| " and ",
-        Language::French => |_| " et ",
-        Language::German => |_| " und ",
-        Language::Italian => |_| " e ",
-        Language::Spanish => |last| if begins_with_i(last) { " e " } else { " y " },
-    };
-    Rules { is_one, and }
+/// The numbers that take the singular.
+pub(super) enum Singular {
+    /// 1.
+    One,
+    /// 0 and 1.
+    UnderTwo,
+}
+
+impl Rules {
+    /// Whether a number takes the singular.
+    const fn is_one(&self, number: u64) -> bool {
+        match self.singular {
+            Singular::One => number == 1,
+            Singular::UnderTwo => number < 2,
+        }
+    }
+
+    /// Returns the words before this part of a list.
+    fn before<'w>(&self, part: &str, between: &'w str) -> &'w str {
+        let changes =
+            |(word, _, sound): &&(&str, _, u8)| *word == between && begins_with(part, *sound);
+        self.changes.iter().find(changes).map_or(between, |(_, becomes, _)| becomes)
+    }
 }
 
 /// What does something in the code, and how a variant is chosen.
@@ -66,6 +83,7 @@ const EXACT: u8 = 0;
 const ONE: u8 = 1;
 const NOTHING: u8 = 2;
 const VOWEL: u8 = 4;
+const LETTER: u8 = 5;
 
 /// How deep messages may call each other: none that is right comes near.
 const DEEPEST: u8 = 32;
@@ -120,31 +138,31 @@ impl Texts {
                 match arg(*first) {
                     Arg::Text(text) => said.push_str(text),
                     Arg::Number(number) => said.push_str(&number.to_string()),
-                    Arg::Value(_) | Arg::List(_) | Arg::Values(_) | Arg::Nothing => {}
+                    _ => {}
                 }
                 Some(after)
             }
             LIST => {
-                let (length, rest) = after.get(2..)?.split_first()?;
+                let (messages, rest) = after.split_at_checked(6)?;
+                let (length, rest) = rest.split_first()?;
                 let (between, rest) = rest.split_at_checked(usize::from(*length))?;
-                let each = usize::from(short(after)?).checked_sub(1);
-                let say_each = |part: Arg<'_>| {
+                // The messages that say each part, the first and the last one.
+                let message =
+                    |at: usize| usize::from(short(messages.get(2 * at..)?)?).checked_sub(1);
+                let parts = parts(arg(*first));
+                let say = |(at, part): (usize, &[Arg<'_>; 2])| {
+                    let first = message(1).filter(|_| at == 0);
+                    let last = message(2).filter(|_| at + 1 == parts.len());
+                    let says = first.or(last).or(message(0));
                     let mut said = String::new();
-                    let code = each.map_or(&[ARG, 0][..], |each| self.message(each));
-                    self.run(code, &[part], &mut said, depth + 1);
+                    let code = says.map_or(&[ARG, 0][..], |says| self.message(says));
+                    self.run(code, part, &mut said, depth + 1);
                     said
                 };
-                let parts: Vec<String> = match arg(*first) {
-                    Arg::List(parts) => {
-                        parts.iter().map(|part| say_each(Arg::Text(part))).collect()
-                    }
-                    Arg::Values(all) => all.iter().map(|of| say_each(Arg::Value(*of))).collect(),
-                    _ => Vec::new(),
-                };
-                if between.is_empty() {
-                    self.list(&parts, said);
-                } else {
-                    said.push_str(&parts.join(str::from_utf8(between).unwrap_or_default()));
+                let parts: Vec<String> = parts.iter().enumerate().map(say).collect();
+                match str::from_utf8(between).unwrap_or_default() {
+                    "" => self.list(&parts, said),
+                    between => self.join(&parts, between, said),
                 }
                 Some(rest)
             }
@@ -176,23 +194,32 @@ impl Texts {
 
     /// Whether a variant is the one for an argument.
     fn fits(&self, kind: u8, key: u8, by: Arg<'_>) -> bool {
+        let number = match by {
+            Arg::Number(number) => Some(number.unsigned_abs()),
+            Arg::List(parts) => Some(parts.len() as u64),
+            Arg::Values(all) => Some(all.len() as u64),
+            Arg::Counts(counts) => Some(counts.into_iter().map(u64::from).sum()),
+            Arg::Text(_) | Arg::Value(_) | Arg::Nothing => None,
+        };
         match (kind, by) {
             (EXACT, Arg::Number(number)) => number == i64::from(key),
             (EXACT, Arg::Value(value)) => value == key,
-            (EXACT, Arg::List(parts)) => parts.len() == usize::from(key),
-            (EXACT, Arg::Values(all)) => all.len() == usize::from(key),
-            (ONE, Arg::Number(number)) => self.is_one(number.unsigned_abs()),
-            (ONE, Arg::List(parts)) => self.is_one(parts.len() as u64),
-            (ONE, Arg::Values(all)) => self.is_one(all.len() as u64),
-            (NOTHING, by) => matches!(by, Arg::Nothing | Arg::List([]) | Arg::Values([])),
+            (EXACT, _) => number == Some(u64::from(key)),
+            (ONE, _) => number.is_some_and(|number| self.is_one(number)),
+            (NOTHING, Arg::Number(_)) => false,
+            (NOTHING, by) => number == Some(0) || matches!(by, Arg::Nothing),
             (VOWEL, Arg::Text(text)) => text.chars().next().is_some_and(is_vowel),
-            (EXACT | ONE | VOWEL, _) => false,
+            (LETTER, Arg::Text(text)) => {
+                text.chars().next().is_some_and(|first| is_letter(first, key))
+            }
+            (VOWEL | LETTER, Arg::List([first, ..])) => self.fits(kind, key, Arg::Text(first)),
+            (VOWEL | LETTER, _) => false,
             _ => true,
         }
     }
 
     fn is_one(&self, number: u64) -> bool {
-        (rules(self.language).is_one)(number)
+        rules(self.language).is_one(number)
     }
 
     /// Says parts with commas, and a last "and".
@@ -200,9 +227,19 @@ impl Texts {
         let Some((last, first)) = parts.split_last() else { return };
         said.push_str(&first.join(", "));
         if !first.is_empty() {
-            said.push_str((rules(self.language).and)(last));
+            let rules = rules(self.language);
+            said.push_str(rules.before(last, rules.and));
         }
         said.push_str(last);
+    }
+
+    /// Says parts with the same words between them.
+    fn join(&self, parts: &[String], between: &str, said: &mut String) {
+        for (part, at) in parts.iter().zip(0..) {
+            let before = rules(self.language).before(part, between);
+            said.push_str(if at > 0 { before } else { "" });
+            said.push_str(part);
+        }
     }
 }
 
@@ -212,14 +249,38 @@ fn is_vowel(first: char) -> bool {
     "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü".contains(first)
 }
 
-/// Whether the Spanish "y" would merge with the beginning of the text. Not before a diphthong, as in "hierro".
-fn begins_with_i(text: &str) -> bool {
-    let mut letters = text.chars().skip_while(|letter| matches!(letter, 'h' | 'H'));
-    let before_vowel = |next: char| "aáeéoóuúAÁEÉOÓUÚ".contains(next);
-    match letters.next() {
-        Some('í' | 'Í') => true,
-        Some('i' | 'I' | 'y' | 'Y') => letters.next().is_some_and(|next| !before_vowel(next)),
-        _ => false,
+/// Whether a word begins with this letter of the alphabet, in either case or with an accent that Italian writes.
+fn is_letter(first: char, letter: u8) -> bool {
+    let plain = match first {
+        'À' | 'à' => 'a',
+        'È' | 'É' | 'è' | 'é' => 'e',
+        first => first,
+    };
+    plain.eq_ignore_ascii_case(&char::from(letter))
+}
+
+/// Whether a word begins with the sound of this vowel. An i is none before another vowel, as in "hierro".
+fn begins_with(word: &str, sound: u8) -> bool {
+    let mut letters = word.chars().skip_while(|first| is_letter(*first, b'h'));
+    let Some(first) = letters.next() else { return false };
+    if sound != b'i' {
+        return is_letter(first, sound);
+    }
+    let is_alone = |next: char| !"aáeéoóuúAÁEÉOÓUÚ".contains(next);
+    let is_i = ['i', 'I', 'y', 'Y'].contains(&first) && letters.next().is_some_and(is_alone);
+    is_i || ['í', 'Í'].contains(&first)
+}
+
+/// Returns the parts of a list, each with what its message takes.
+fn parts(of: Arg<'_>) -> Vec<[Arg<'_>; 2]> {
+    match of {
+        Arg::List(parts) => parts.iter().map(|part| [Arg::Text(part), Arg::Nothing]).collect(),
+        Arg::Values(all) => all.iter().map(|of| [Arg::Value(*of), Arg::Nothing]).collect(),
+        Arg::Counts(counts) => {
+            let there = counts.into_iter().zip(0..).filter(|(count, _)| *count > 0);
+            there.map(|(count, of)| [Arg::Number(count.into()), Arg::Value(of)]).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -312,18 +373,14 @@ mod tests {
             let cldr = PluralRules::create(tag, PluralRuleType::CARDINAL).expect("rules");
             for number in (0..=200).chain([1_000, 1_001, 1_000_001]) {
                 let is_one = cldr.select(number) == Ok(PluralCategory::ONE);
-                assert_eq!(
-                    (rules(language).is_one)(number as u64),
-                    is_one,
-                    "{language:?}: {number}"
-                );
+                assert_eq!(rules(language).is_one(number as u64), is_one, "{language:?}: {number}");
             }
         }
     }
 
     /// What `build/` makes of a message with each thing that a message can do.
-    const CODE: &[u8] = b"\x02\0\x08\0\x2e\0\x3a\0\
-        \x04\0\x13\0\x00\x00\x02\0no\x01\x00\x03\0one\x03\x00\x02\0\x01\0 of \x02\x01\0\0\0\x03\x01\0\x01\0\
+    const CODE: &[u8] = b"\x02\0\x08\0\x32\0\x3e\0\
+        \x04\0\x13\0\x00\x00\x02\0no\x01\x00\x03\0one\x03\x00\x02\0\x01\0 of \x02\x01\0\0\0\0\0\0\0\x03\x01\0\x01\0\
         \x04\0\x08\0\x02\x00\x00\0\x03\0\0\0";
 
     #[test]

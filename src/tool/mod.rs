@@ -27,6 +27,7 @@ pub(crate) mod learning;
 mod legal;
 mod link;
 mod new;
+pub(crate) mod plain;
 mod puzzles;
 mod replay;
 mod selfplay;

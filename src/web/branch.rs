@@ -20,7 +20,7 @@ pub fn branch_off<G: Hosted + Shown>(
 ) -> Option<Seating<G>> {
     let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
     let begun = seating.table.view_at(at, None)?;
-    let round = G::cover().round.numbered(G::round(&begun));
+    let round = (G::cover().round.numbered)(G::round(&begun));
     seating.kept.envelope.name = clean_name(&text().replay().what_if_name(&round));
     Some(seating)
 }

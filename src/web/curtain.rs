@@ -53,7 +53,7 @@ pub fn Curtain<G: Screen>(
         .collect_view()
         .into_any();
     let figure = G::figure(who.colour, 92);
-    let round = G::cover().round.titled(table.view.with_untracked(G::round));
+    let round = (G::cover().round.titled)(table.view.with_untracked(G::round));
     let asked = table.view.with_untracked(|view| G::asked(view, &names)).join(" ");
     let lift = Callback::new(move |()| table.take_over());
     let bar = view! { <Bar table leave /> }.into_any();

@@ -8,7 +8,7 @@ use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{Match, SeatRecord};
 use crate::rules::Game;
-use crate::text::cover::CoverText;
+use crate::text::cover::Cover;
 use crate::text::error::InWords;
 
 /// A game that the house has tables for. All of it belongs to the game's part of the program.
@@ -31,7 +31,7 @@ pub trait Hosted:
     fn shapes() -> &'static str;
 
     /// Returns its texts on the start page.
-    fn cover() -> &'static CoverText;
+    fn cover() -> Cover;
 
     /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;

@@ -9,6 +9,7 @@ pub(crate) mod asked;
 pub(crate) mod bot;
 pub(crate) mod branch;
 pub(crate) mod by_link;
+mod bytes;
 pub(crate) mod capabilities;
 pub mod crash;
 pub(crate) mod curtain;

@@ -8,13 +8,14 @@ use base64::engine::general_purpose::STANDARD;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::js_sys::futures::JsFuture;
-use web_sys::js_sys::{Array, ArrayBuffer, Promise, Reflect, Uint8Array};
+use web_sys::js_sys::{Array, Promise, Reflect};
 use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, CssConditionRule, CssFontFaceRule,
     CssGroupingRule, CssRuleList, CssStyleRule, CssStyleSheet, Element, HtmlCanvasElement,
-    HtmlImageElement, Response, Url, XmlSerializer,
+    HtmlImageElement, Url, XmlSerializer,
 };
 
+use super::bytes::bytes_of;
 use super::focus::all;
 
 /// Draws a drawing of the page with this many pixels, as a PNG file.
@@ -138,8 +139,6 @@ impl Rules<'_> {
 
 /// Returns a file of the page as an address that contains it.
 async fn as_data(address: &str) -> Result<String, JsValue> {
-    let response: Response = JsFuture::from(window().fetch_with_str(address)).await?.dyn_into()?;
-    let bytes: ArrayBuffer = JsFuture::from(response.array_buffer()?).await?.dyn_into()?;
-    let bytes = Uint8Array::new(&bytes).to_vec();
+    let bytes = bytes_of(address).await?;
     Ok(format!("data:font/woff2;base64,{}", STANDARD.encode(bytes)))
 }

@@ -185,7 +185,7 @@ pub fn said_in_turn<G: Hosted>(record: &Match<G>) -> String {
     let (cover, glance) = (G::cover(), Glance::of(record));
     let next = glance.as_ref().and_then(|glance| {
         let who = told_apart(&record.seats).into_iter().nth(glance.decider?.index())?;
-        Some((who.named().into_owned(), cover.round.numbered(glance.round)))
+        Some((who.named().into_owned(), (cover.round.numbered)(glance.round)))
     });
     match next {
         Some((name, round)) => {
@@ -219,7 +219,7 @@ fn told<G: Hosted>(record: &Match<G>) -> Option<String> {
         title: cover.title,
         day: &finish.day.to_string(),
         points: &(cover.points)(finish.points),
-        rounds: &cover.round.counted(finish.rounds),
+        rounds: &(cover.round.counted)(finish.rounds),
         place: finish.place,
         players: finish.players,
         assisted: finish.assisted,

@@ -15,7 +15,7 @@ const PARTS = (() => {
 })();
 
 /** The files of the parts whose names pass, sorted. */
-export const files_of = (passes) => {
+const files_of = (passes) => {
   const ends = [...PARTS].filter(([name]) => passes(name)).flatMap(([, ends]) => ends);
   return files.filter((path) => ends.some((end) => path.endsWith(end))).sort();
 };

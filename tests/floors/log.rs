@@ -14,8 +14,8 @@ use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::event::{Event, Gained};
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::outcome::Totals;
+use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::log;
-use curia::games::council_of_4::text::{Front, Subjects};
 use curia::games::council_of_4::tool::sheet;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
@@ -27,12 +27,11 @@ type Amount = (u16, fn(u16) -> String);
 
 /// Returns the gains of an action, as the icons of the screen show them.
 fn gains(totals: Totals) -> String {
-    let say = text().words();
     let amounts: [Amount; 5] = [
-        (totals.coins, say.coins),
-        (totals.servants, say.servants),
-        (totals.vp, text().cover().points),
-        (totals.cards, say.cards),
+        (totals.coins, |count| text().pieces().coins(count)),
+        (totals.servants, |count| text().pieces().servants(count)),
+        (totals.vp, |count| text().pieces().vp(count)),
+        (totals.cards, |count| text().pieces().cards(count)),
         (totals.nobility, |steps| format!("{steps} nobility")),
     ];
     let amounts = amounts.into_iter().filter(|&(amount, _)| amount > 0);

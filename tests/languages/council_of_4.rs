@@ -8,6 +8,7 @@ use curia::games::council_of_4::rules::board::Region;
 use curia::games::council_of_4::scene::Kind;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::games::council_of_4::text::explained;
 use curia::games::council_of_4::text::rules::Topic;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::rules::Game;
@@ -90,8 +91,8 @@ pub fn explained<T: std::fmt::Debug>(
 #[test]
 fn every_tip_says_what_it_is_and_does() {
     explained(Tip::all(), |language, &tip| {
-        let words = language.text().tip();
-        ((words.name)(tip), (words.what)(tip))
+        use_language(language);
+        (explained::name(tip), explained::what(tip))
     });
     explained(HouseTip::ALL, |language, &tip| {
         let words = language.text().tips();
@@ -108,28 +109,28 @@ fn words_on_buttons_keep_to_their_room() {
             assert!(words.chars().count() <= room, "{language:?}: “{words}”, room for {room}");
         };
         for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
-            fits((text.words().kind)(kind), 14);
-            fits((text.words().kind_title)(kind), 22);
-            fits(&(text.words().confirm)(kind, None), 18);
+            fits(&text.actions().kind(kind), 14);
+            fits(&text.actions().kind_title(kind), 22);
+            fits(&text.actions().confirm(kind), 18);
         }
         let (table, board) = (text.table(), text.board());
-        [board.main, board.quick].into_iter().for_each(|words| fits(words, 10));
+        [board.main(), board.quick()].into_iter().for_each(|words| fits(words, 10));
         for words in [
-            board.taken,
-            board.no_cards,
-            board.no_permit,
-            board.no_merchant,
-            board.no_city,
-            board.no_deck,
-            board.a_permit,
-            board.by_permit,
-            board.per_road,
+            board.taken(),
+            board.no_cards(),
+            board.no_permit(),
+            board.no_merchant(),
+            board.no_city(),
+            board.no_deck(),
+            board.a_permit(),
+            board.by_permit(),
+            board.per_road(),
         ] {
             fits(words, 12);
         }
         for region in Region::ALL {
-            fits((text.words().region)(region), 13);
-            fits((text.words().region_short)(region), 8);
+            fits(&text.pieces().region_name(region), 13);
+            fits(&text.pieces().region_short(region), 8);
         }
         // The small buttons beside the actions, where a word may take two lines.
         let undo = text.undo();

@@ -8,11 +8,12 @@ use curia::games::four_towers::rules::components::{Champion, Clan, Trade, Villag
 use curia::games::four_towers::rules::legal::Illegal;
 use curia::games::four_towers::rules::setup::SetupError;
 use curia::games::four_towers::text::Subjects;
+use curia::games::four_towers::text::champions::{bonus, skill};
 use curia::games::four_towers::text::event::sentence;
-use curia::games::four_towers::text::tip::Tip;
+use curia::games::four_towers::text::tip::{Tip, name, what};
 use curia::rules::{Game, sample};
-use curia::text::Language;
 use curia::text::error::InWords;
+use curia::text::{Language, Text};
 
 use super::council_of_4::{events, explained, told};
 use super::french::french;
@@ -36,25 +37,26 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
 #[test]
 fn every_clan_trade_and_champion_has_a_name_of_its_own() {
     for language in Language::ALL {
-        let (words, champions) = (language.text().words(), language.text().champions());
-        let clans: BTreeSet<_> = Clan::ALL.map(words.clan).into();
+        let (words, champions) = (language.text().names(), language.text().champions());
+        let clans: BTreeSet<_> = Clan::ALL.map(|clan| words.clan_name(clan)).into();
         assert_eq!(clans.len(), Clan::COUNT, "{language:?}");
-        let trades: BTreeSet<_> = Trade::ALL.map(words.trade).into();
+        let trades: BTreeSet<_> = Trade::ALL.map(|trade| words.trades(trade)).into();
         assert_eq!(trades.len(), Trade::COUNT, "{language:?}");
-        let named: BTreeSet<_> = Champion::ALL.map(champions.name).into();
+        let named: BTreeSet<_> = Champion::ALL.map(|champion| champions.name(champion)).into();
         assert_eq!(named.len(), Champion::COUNT, "{language:?}");
         // Room on a card.
         assert!(named.iter().all(|name| name.chars().count() <= 23), "{named:?}");
-        let longest = |name: &&str| name.split(' ').map(|word| word.chars().count()).max();
+        let longest = |name: &String| name.split(' ').map(|word| word.chars().count()).max();
         assert!(named.iter().all(|name| longest(name) <= Some(14)), "{named:?}");
     }
-    let english = Language::English.text().champions();
+    let english = Language::English.text();
     for champion in Champion::ALL {
         for language in Language::ALL.into_iter().skip(1) {
-            let there = language.text().champions();
-            assert_ne!((english.name)(champion), (there.name)(champion), "{language:?}");
-            assert_ne!((english.skill)(champion), (there.skill)(champion), "{language:?}");
-            assert_ne!((english.bonus)(champion), (there.bonus)(champion), "{language:?}");
+            let there = language.text();
+            let name = |text: Text| text.champions().name(champion);
+            assert_ne!(name(english), name(there), "{language:?}");
+            assert_ne!(skill(english, champion), skill(there, champion), "{language:?}");
+            assert_ne!(bonus(english, champion), bonus(there, champion), "{language:?}");
         }
     }
 }
@@ -62,8 +64,8 @@ fn every_clan_trade_and_champion_has_a_name_of_its_own() {
 #[test]
 fn peasants_agree_with_their_count_in_french() {
     let clans: Clans = [Clan::Red, Clan::Blue, Clan::Red].into_iter().collect();
-    assert_eq!((Language::English.text().words().clans)(clans), "2 red and 1 blue");
-    assert_eq!((Language::French.text().words().clans)(clans), "2 rouges et 1 bleu");
+    assert_eq!(Language::English.text().names().some_clans(clans), "2 red and 1 blue");
+    assert_eq!(Language::French.text().names().some_clans(clans), "2 rouges et 1 bleu");
 }
 
 #[test]
@@ -88,7 +90,6 @@ fn what_is_not_possible_is_said_in_french() {
 #[test]
 fn every_tip_says_what_it_is_and_does() {
     explained(Tip::all(), |language, &tip| {
-        let words = language.text().tip();
-        ((words.name)(tip), (words.what)(tip))
+        (name(language.text(), tip), what(language.text(), tip))
     });
 }

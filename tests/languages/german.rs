@@ -5,6 +5,7 @@ use curia::games::council_of_4::rules::components::{Colour, Council};
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::games::council_of_4::text::said::pieces::Pieces;
 use curia::rules::Seat;
 use curia::text::said::follow::Digest;
 use curia::text::{Language, Text, text, use_language};
@@ -23,11 +24,12 @@ fn the_language_in_use_is_that_of_all_texts() {
 #[test]
 fn only_one_is_singular() {
     let text = german();
-    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
-    assert_eq!(three(text.words().coins), ["0 Münzen", "1 Münze", "2 Münzen"]);
-    assert_eq!(three(text.words().servants), ["0 Diener", "1 Diener", "2 Diener"]);
+    let pieces = text.pieces();
+    let three = |say: fn(Pieces, u16) -> String| [0, 1, 2].map(|count| say(pieces, count));
+    assert_eq!(three(Pieces::coins), ["0 Münzen", "1 Münze", "2 Münzen"]);
+    assert_eq!(three(Pieces::servants), ["0 Diener", "1 Diener", "2 Diener"]);
     assert_eq!(
-        three(text.words().merchants_left),
+        three(Pieces::merchants_left),
         ["0 Händler zu setzen", "1 Händler zu setzen", "2 Händler zu setzen"]
     );
     let moves = [(0, 0), (1, 0), (2, 1)]

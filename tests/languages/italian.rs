@@ -4,6 +4,7 @@ use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::games::council_of_4::text::said::pieces::Pieces;
 use curia::text::said::follow::Digest;
 use curia::text::{Language, Text, text, use_language};
 
@@ -21,11 +22,12 @@ fn the_language_in_use_is_that_of_all_texts() {
 #[test]
 fn only_one_is_singular() {
     let text = italian();
-    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
-    assert_eq!(three(text.words().coins), ["0 monete", "1 moneta", "2 monete"]);
-    assert_eq!(three(text.words().servants), ["0 servitori", "1 servitore", "2 servitori"]);
+    let pieces = text.pieces();
+    let three = |say: fn(Pieces, u16) -> String| [0, 1, 2].map(|count| say(pieces, count));
+    assert_eq!(three(Pieces::coins), ["0 monete", "1 moneta", "2 monete"]);
+    assert_eq!(three(Pieces::servants), ["0 servitori", "1 servitore", "2 servitori"]);
     assert_eq!(
-        three(text.words().merchants_left),
+        three(Pieces::merchants_left),
         ["0 mercanti da piazzare", "1 mercante da piazzare", "2 mercanti da piazzare"]
     );
     let moves = [(0, 0), (1, 0), (2, 1)]

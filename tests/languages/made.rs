@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use curia::text::Language;
+use curia::text::files::Files;
 use curia::text::say::{Arg, Texts};
 
 #[path = "../../build/texts.rs"]
@@ -28,27 +29,53 @@ of = { $name ->
 }
 ";
 
-/// Makes the texts of a subject that is `english` in English and `other` in all other languages; returns where.
+/// Makes the texts of a subject that is `english` in English and `other` in all other languages, whose words lack a form;
+/// returns where.
 fn make(english: &str, other: &str) -> Result<PathBuf, Vec<String>> {
     let name = format!("texts-{:?}", std::thread::current().id());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let (from, to) = (folder.join("from"), folder.join("to"));
-    for (language, _) in texts::LANGUAGES {
+    let _ = fs::remove_dir_all(&folder);
+    let table = include_str!("../../src/text/languages.txt");
+    let languages = texts::languages(table).expect("languages");
+    for texts::Language { folder: language, .. } in &languages {
         let text = if language == "english" { english } else { other };
         let folder = from.join(language);
         fs::create_dir_all(&folder).expect("a folder");
-        fs::write(folder.join("words.ftl"), WORDS).expect("a file");
+        let form = if language == "english" { "" } else { "    .of = of a small one\n" };
+        fs::write(folder.join("words.ftl"), WORDS.replacen(form, "", 1)).expect("a file");
         fs::write(folder.join("some.ftl"), text).expect("a file");
     }
     let said =
         |fault: &texts::Fault| fault.to_string().replace(&format!("{}/", from.display()), "");
-    texts::make(&from, None, &to).map(|()| to).map_err(|faults| faults.iter().map(said).collect())
+    texts::make(&languages, &from, &[], &to)
+        .map(|()| to.join("house"))
+        .map_err(|faults| faults.iter().map(said).collect())
+}
+
+/// Returns the texts of the only subject in Spanish, as they are in the file of that language.
+fn in_spanish(made: &Path) -> Texts {
+    let mut files = fs::read_dir(made.with_file_name("texts")).expect("a folder").flatten();
+    let is_spanish =
+        |file: &fs::DirEntry| file.file_name().to_string_lossy().starts_with("es-house-");
+    let file = fs::read(files.find(is_spanish).expect("a file").path()).expect("bytes").leak();
+    let schema = u64::from_le_bytes(*file.first_chunk().expect("a schema"));
+    let files = Files::new(schema, [""; Language::ALL.len()], &[]);
+    files.load(Language::Spanish, file).expect("of this build");
+    files.subject(Language::Spanish, 0).expect("a subject")
 }
 
 /// Returns what is wrong with a subject.
 fn faults(english: &str, other: &str) -> Vec<String> {
     make(english, other).err().unwrap_or_default()
 }
+
+#[test]
+fn a_wrong_line_in_the_table_of_languages_is_named() {
+    let wrong = "# Languages\nen english English one and\nfr french\n";
+    assert_eq!(texts::languages(wrong), Err((3, "`fr french` is no language".to_owned())));
+}
+
 #[test]
 fn a_fault_names_file_line_and_message() {
     let one = "one = One\n";
@@ -127,9 +154,10 @@ fn a_message_says_what_its_file_says() {
                 # $of (Option<Size>)\nmaybe = { $of ->\n    [none] nothing\n   *[some] { SIZE($of) }\n}\n\
                 # $parts (List)\nall = { LIST($parts) }{ \"!\" }\n\
                 # $name (Name)\nby = par { OF($name) }\n\
+                # $name (Name)\nto = { $name ->\n    [a] ad\n   *[other] a\n} { $name }\n\
                 # $count (usize)\nfew = { $count ->\n    [0] none\n   *[more] some\n}\n\
                 # $of (Size) $parts ([Size])\n\
-                begun = { CAPITAL(SIZE($of)) }: { LIST(SIZE($parts, form: \"of\")) }; { LIST(SIZE($parts), between: \" or \") }\n\
+                begun = { CAPITAL(SIZE($of)) }: { LIST(SIZE($parts, form: \"of\")) }; { CAPITAL(LIST(SIZE($parts), between: \" or \")) }\n\
                 # $names (List)\n\
                 have = { $names ->\n\
                     [none] Nobody has\n\
@@ -137,7 +165,7 @@ fn a_message_says_what_its_file_says() {
                    *[other] { LIST($names) } have\n\
                 } one\n\
                 four = Council of { \"4\" }\n    and { more }\nmore = a { size-small } more\n";
-    let code = fs::read(make(file, file).expect("right files").join("some.en")).expect("code");
+    let code = fs::read(make(file, file).expect("right files").join("some.english")).expect("code");
     let texts = Texts::of(Language::English, code.leak());
     let say = |at: usize, args: &[Arg<'_>]| texts.say(at, args);
     assert_eq!(say(0, &[Arg::Text("Dr. Who"), Arg::Number(1)]), "Dr. Who won 1 game.");
@@ -153,20 +181,83 @@ fn a_message_says_what_its_file_says() {
         [say(5, &[Arg::Text("Ada")]), say(5, &[Arg::Text("Bruno")])],
         ["par d’Ada", "par de Bruno"]
     );
-    assert_eq!([say(6, &[Arg::Number(0)]), say(6, &[Arg::Number(1)])], ["none", "some"]);
+    assert_eq!([say(6, &[Arg::Text("Ada")]), say(6, &[Arg::Text("Elena")])], ["ad Ada", "a Elena"]);
+    assert_eq!([say(7, &[Arg::Number(0)]), say(7, &[Arg::Number(1)])], ["none", "some"]);
     let sizes = [0, 1, 1];
-    let begun = [1, 3].map(|count| say(7, &[Arg::Value(1), Arg::Values(&sizes[..count])]));
-    let of = "Large: of a small one, large and large; small or large or large";
-    assert_eq!(begun, ["Large: of a small one; small", of]);
-    let have = [0, 1, 2].map(|count| say(8, &[Arg::List(&parts[..count])]));
+    let begun = [1, 3].map(|count| say(8, &[Arg::Value(1), Arg::Values(&sizes[..count])]));
+    let of = "Large: of a small one, large and large; Small or large or large";
+    assert_eq!(begun, ["Large: of a small one; Small", of]);
+    let have = [0, 1, 2].map(|count| say(9, &[Arg::List(&parts[..count])]));
     assert_eq!(have, ["Nobody has one", "Ada has one", "Ada and Bruno have one"]);
-    let code = fs::read(make(file, file).expect("right files").join("some.es")).expect("code");
-    let spanish = Texts::of(Language::Spanish, code.leak());
-    let and = ["Ivo", "hilo", "Íñigo", "hierro", "Yago", "Ada"].map(|last| {
-        let parts = ["Ada", last].map(str::to_owned);
-        spanish.say(4, &[Arg::List(&parts)])
+    assert_eq!(texts.plain(10), "Council of 4 and a small more");
+}
+
+#[test]
+fn a_message_may_be_called_like_a_word_that_it_says() {
+    let file = "# $count (usize)\ngames = { GAMES($count) }!\n";
+    let code = fs::read(make(file, file).expect("right files").join("some.english")).expect("code");
+    assert_eq!(Texts::of(Language::English, code.leak()).say(0, &[Arg::Number(1)]), "1 game!");
+}
+
+#[test]
+fn a_letter_and_spanish_sounds_choose_words() {
+    let file = "# $place (Name)\nat = { $place ->\n    [a] ad { $place }\n   *[other] a { $place }\n}\n\
+                # $places (List)\nall = { $places ->\n    [a] ad\n   *[more] a\n} { LIST($places) }\n\
+                # $parts (List)\nany = { LIST($parts, between: \" o \") }\n";
+    let texts = in_spanish(&make(file, file).expect("right files"));
+    let list = |at: usize, parts: &[&str]| {
+        let parts: Vec<String> = parts.iter().map(|part| (*part).to_owned()).collect();
+        texts.say(at, &[Arg::List(&parts)])
+    };
+    let at = ["Arkon", "àncora", "Burgen", ""].map(|place| texts.say(0, &[Arg::Text(place)]));
+    assert_eq!(at, ["ad Arkon", "ad àncora", "a Burgen", "a "]);
+    assert_eq!(list(1, &["Arkon", "Indur"]), "ad Arkon e Indur");
+    assert_eq!(list(1, &["Indur", "Hielo"]), "a Indur y Hielo");
+    assert_eq!(list(1, &["Indur", "Hipólito", "Íñigo"]), "a Indur, Hipólito e Íñigo");
+    assert_eq!(list(2, &["Osium", "Hotel", "Ada", "oro"]), "Osium u Hotel o Ada u oro");
+}
+
+#[test]
+fn a_message_says_how_many_there_are_of_each_value() {
+    let file = "# $count (usize) $of (Size)\nsome = { $count } { SIZE($of) }\n\
+                # $count (usize) $of (Size)\nballs = { $count } { SIZE($of) } balls\n\
+                # $all (Sizes of Size)\n\
+                ends = { LIST(SOME($all), last: \"balls\") }{ $all ->\n\
+                    [none] nothing\n    [one] !\n   *[other] { \"\" }\n}\n\
+                # $all (Sizes of Size)\nbegins = { LIST(SOME($all), first: \"balls\", between: \"; \") }\n";
+    let to = make(file, file).expect("right files");
+    let rust = fs::read_to_string(to.join("some.rs")).expect("Rust");
+    assert!(rust.contains("pub fn ends(self, all: Sizes) -> String"), "{rust}");
+    let texts =
+        Texts::of(Language::English, fs::read(to.join("some.english")).expect("code").leak());
+    let counts = |small, large| Arg::Counts([small, large, 0, 0, 0, 0, 0, 0]);
+    let ends = [(0, 0), (1, 0), (2, 1)].map(|(small, large)| texts.say(2, &[counts(small, large)]));
+    assert_eq!(ends, ["nothing", "1 small balls!", "2 small and 1 large balls"]);
+    assert_eq!(texts.say(3, &[counts(2, 1)]), "2 small balls; 1 large");
+    let wrong = "# $all (Sizes of Size)\nall = { LIST(SIZE($all)) }\n";
+    let found = faults(wrong, wrong);
+    assert_eq!(found[0], "english/some.ftl:2: `all`: `size` takes 1 arguments");
+}
+
+#[test]
+fn a_value_that_may_be_missing_and_the_first_letter_of_a_name_select() {
+    let file = "# $of (Option<Size>)\nof = { $of ->\n    [none] none\n    [small] s\n   *[large] l\n}\n\
+                # $name (Name)\nto = { $name ->\n    [a] ad\n   *[more] a\n} { $name }\n";
+    let code = fs::read(make(file, file).expect("right files").join("some.english")).expect("code");
+    let texts = Texts::of(Language::English, code.leak());
+    let of = [Arg::Nothing, Arg::Value(0), Arg::Value(1)].map(|of| texts.say(0, &[of]));
+    assert_eq!(of, ["none", "s", "l"]);
+    let to = ["Ada", "àl", "Elena"].map(|name| texts.say(1, &[Arg::Text(name)]));
+    assert_eq!(to, ["ad Ada", "ad àl", "a Elena"]);
+}
+
+#[test]
+fn spanish_has_e_before_the_sound_of_an_i() {
+    let file = "# $parts (List)\nall = { LIST($parts) }\n";
+    let texts = in_spanish(&make(file, file).expect("right files"));
+    let all = ["Iván", "Hilda", "Yolanda", "hierro", "Íñigo", "Ada"].map(|last| {
+        let parts = ["Bruno", last].map(str::to_owned);
+        texts.say(0, &[Arg::List(&parts)]).replace("Bruno ", "")
     });
-    let said = ["e Ivo", "e hilo", "e Íñigo", "y hierro", "y Yago", "y Ada"];
-    assert_eq!(and, said.map(|last| format!("Ada {last}!")));
-    assert_eq!(texts.plain(9), "Council of 4 and a small more");
+    assert_eq!(all, ["e Iván", "e Hilda", "y Yolanda", "y hierro", "e Íñigo", "y Ada"]);
 }

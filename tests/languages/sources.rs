@@ -79,6 +79,7 @@ pub fn messages(file: &str) -> Vec<Literal> {
             (_, Some((key, text))) if key.trim().starts_with(['[', '*']) => text,
             _ => &said,
         };
+        // A blank at which no line breaks is part of the text.
         let text = text.trim_matches(' ').to_owned();
         if !text.is_empty() {
             found.push(Literal { text, line, before: String::new(), after: None });

@@ -3,6 +3,7 @@
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::games::council_of_4::text::said::pieces::Pieces;
 use curia::text::said::follow::Digest;
 use curia::text::{Language, Text, text, use_language};
 
@@ -20,11 +21,12 @@ fn the_language_in_use_is_that_of_all_texts() {
 #[test]
 fn only_one_is_singular() {
     let text = spanish();
-    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
-    assert_eq!(three(text.words().coins), ["0 monedas", "1 moneda", "2 monedas"]);
-    assert_eq!(three(text.words().servants), ["0 sirvientes", "1 sirviente", "2 sirvientes"]);
+    let pieces = text.pieces();
+    let three = |say: fn(Pieces, u16) -> String| [0, 1, 2].map(|count| say(pieces, count));
+    assert_eq!(three(Pieces::coins), ["0 monedas", "1 moneda", "2 monedas"]);
+    assert_eq!(three(Pieces::servants), ["0 sirvientes", "1 sirviente", "2 sirvientes"]);
     assert_eq!(
-        three(text.words().merchants_left),
+        three(Pieces::merchants_left),
         ["0 mercaderes por colocar", "1 mercader por colocar", "2 mercaderes por colocar"]
     );
     let moves = [(0, 0), (1, 0), (2, 1)]

@@ -8,12 +8,13 @@ use curia::games::the_council::rules::chips::Chips;
 use curia::games::the_council::rules::components::{Card, Kind, Suit};
 use curia::games::the_council::rules::legal::Illegal;
 use curia::games::the_council::rules::setup::SetupError;
-use curia::games::the_council::text::Subjects;
 use curia::games::the_council::text::event::sentence;
+use curia::games::the_council::text::said::log::GainedByNumber;
 use curia::games::the_council::text::tip::Tip;
+use curia::games::the_council::text::{Subjects, log, pieces};
 use curia::rules::{Game, sample};
-use curia::text::Language;
 use curia::text::error::InWords;
+use curia::text::{Language, use_language};
 
 use super::council_of_4::{events, explained, told};
 use super::french::french;
@@ -38,22 +39,22 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
 #[test]
 fn every_card_and_suit_has_a_name_of_its_own() {
     for language in Language::ALL {
-        let words = language.text().words();
-        let cards: BTreeSet<_> = Card::ALL.map(words.card).into();
+        use_language(language);
+        let cards: BTreeSet<_> = Card::ALL.map(pieces::card).into();
         assert_eq!(cards.len(), Card::COUNT, "{language:?}");
-        let suits: BTreeSet<_> = Suit::ALL.map(words.suit).into();
+        let suits: BTreeSet<_> = Suit::ALL.map(pieces::suit).into();
         assert_eq!(suits.len(), Suit::COUNT, "{language:?}");
         // Room on a card, and under a column of the hall.
         assert!(cards.iter().all(|name| name.chars().count() <= 19), "{cards:?}");
         assert!(suits.iter().all(|name| name.chars().count() <= 9), "{suits:?}");
     }
-    let english = Language::English.text();
+    let english = Language::English.text().pieces();
     for card in Card::ALL {
         for language in Language::ALL.into_iter().skip(1) {
-            let card_there = (language.text().words().card)(card);
-            assert_ne!((english.words().card)(card), card_there);
+            let card_there = language.text().pieces().card_name(card);
+            assert_ne!(english.card_name(card), card_there);
         }
-        let name = (english.words().card)(card);
+        let name = english.card_name(card);
         let begins = if card.kind() == Kind::Ace { "Ace of " } else { "The " };
         assert!(name.starts_with(begins), "{name}");
     }
@@ -62,8 +63,8 @@ fn every_card_and_suit_has_a_name_of_its_own() {
 #[test]
 fn an_ace_has_an_article_in_sentences_only() {
     let names = |language: Language| {
-        let words = language.text().words();
-        [Card::AceOfSuns, Card::Journey].map(|card| (words.the_card)(card))
+        let pieces = language.text().pieces();
+        [Card::AceOfSuns, Card::Journey].map(|card| pieces.the_card(card))
     };
     assert_eq!(names(Language::English), ["the Ace of Suns", "The Journey"]);
     assert_eq!(names(Language::French), ["l’As de Soleils", "Le Voyage"]);
@@ -72,8 +73,9 @@ fn an_ace_has_an_article_in_sentences_only() {
 #[test]
 fn one_chip_is_singular_in_french() {
     let offered = Chips::from_numbers([2, 0, 0, 1, 0, 0]);
-    assert_eq!((Language::English.text().words().chips)(offered), "2 Moons, 1 Leaves");
-    assert_eq!((Language::French.text().words().chips)(offered), "2 Lunes, 1 Feuille");
+    assert_eq!(pieces::chips(offered), "2 Moons, 1 Leaves");
+    french();
+    assert_eq!(pieces::chips(offered), "2 Lunes, 1 Feuille");
 }
 
 #[test]
@@ -101,8 +103,8 @@ fn what_is_not_possible_is_said_in_french() {
 #[test]
 fn every_tip_says_what_it_is_and_does() {
     explained(Tip::all(), |language, &tip| {
-        let words = language.text().tip();
-        ((words.name)(tip), (words.what)(tip))
+        use_language(language);
+        (tip.name(), tip.what())
     });
 }
 
@@ -122,13 +124,21 @@ fn a_log_in_french_names_who_gains_and_why() {
     let say = text.log();
     let names = ["Ada".to_owned(), "Bruno".to_owned()];
     let said = [
-        (say.resolved)(Card::AceOfMoons, Some(2), true),
-        (say.resolved)(Card::Sea, Some(0), true),
-        (say.resolved)(Card::Journey, Some(1), false),
-        (say.gained)("Ada", Suit::Moons, Some(2), Some((Card::Journey, names[1..].to_vec()))),
-        (say.lowest)(Suit::Suns, &names, &[]),
-        (say.empire)(&[(Some(3), [Suit::Suns].into_iter().collect())]),
-        (say.no_cards)(&names),
+        log::resolved(Card::AceOfMoons, Some(2), true),
+        log::resolved(Card::Sea, Some(0), true),
+        log::resolved(Card::Journey, Some(1), false),
+        say.gained_by_number(GainedByNumber {
+            name: "Ada",
+            suit: Suit::Moons,
+            from: 1,
+            to: Some(2),
+            card: Card::Journey,
+            rank: 3,
+            others: &names[1..],
+        }),
+        say.traded(Suit::Suns, &names),
+        say.empire(&[say.falls(Some(3), &[Suit::Suns])]),
+        say.no_cards(&names),
     ];
     assert_eq!(
         said,

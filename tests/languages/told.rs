@@ -1,5 +1,5 @@
-//! Everything that is told of the golden games is what it was before its texts became files: each line once, in the order
-//! in which it is first told, as a hash a game and language.
+//! Everything that is told of the golden games is what it was before: each line once, in the order in which it is first
+//! told, as a hash a game and language. Delete a file in `told/` to record it anew.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -164,7 +164,7 @@ fn is_as_before<G: Told + Playable>(
             writeln!(told, "{} {} {:016x}", language.code(), lines.known.len(), hasher.finish());
     }
     use_language(Language::English);
-    let recorded = root.join(format!("tests/fixtures/told/{game}.txt"));
+    let recorded = root.join(format!("tests/languages/told/{game}.txt"));
     let before = fs::read_to_string(&recorded).unwrap_or_default();
     if before.is_empty() {
         fs::write(&recorded, &told).expect("room for what is told");
@@ -173,6 +173,7 @@ fn is_as_before<G: Told + Playable>(
 }
 
 #[test]
+#[ignore = "some minutes: for changes that are to leave every sentence as it is"]
 fn council_of_4_is_told_as_before() {
     is_as_before::<CouncilOf4>("council_of_4", |view, action, names| {
         let of = council_of_4::scene::Outcome::of(view, action);
@@ -183,6 +184,7 @@ fn council_of_4_is_told_as_before() {
 }
 
 #[test]
+#[ignore = "some minutes: for changes that are to leave every sentence as it is"]
 fn the_council_is_told_as_before() {
     is_as_before::<TheCouncil>("the_council", |view, action, names| {
         let of = the_council::scene::Outcome::of(view, action);
@@ -191,6 +193,7 @@ fn the_council_is_told_as_before() {
 }
 
 #[test]
+#[ignore = "some minutes: for changes that are to leave every sentence as it is"]
 fn four_towers_is_told_as_before() {
     is_as_before::<FourTowers>("four_towers", |view, action, names| {
         let of = four_towers::scene::Outcome::of(view, action);

@@ -20,6 +20,7 @@ import { keep } from "../../.ci/shell/keep.mjs";
 import { names } from "../../.ci/shell/names.mjs";
 import { LATER_STYLES, parts } from "../../.ci/shell/parts.mjs";
 import { policy } from "../../.ci/shell/policy.mjs";
+import { made_in } from "../../.ci/shell/texts.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const read = (...path) => readFileSync(join(...path), "utf8");
@@ -183,4 +184,15 @@ test("the tool packs with the version of wasm-bindgen that the crate is compiled
     return version;
   });
   assert.equal(packing, own);
+});
+
+test("texts in other languages are where the build script of the page says that it made them, once", () => {
+  const told = (package_id, out_dir) => JSON.stringify({ reason: "build-script-executed", package_id, out_dir });
+  const others = [told("registry+x#serde@1.0.0", "/serde"), '{"reason":"build-finished"}', "not JSON"];
+  const ours = told("path+file:///a/clone#curia@0.1.0", "/made");
+  assert.equal(made_in([...others, ours, ours].join("\n"), "curia"), "/made");
+  assert.equal(made_in(told("path+file:///a/curia#0.1.0", "/made"), "curia"), "/made");
+  assert.throws(() => made_in(others.join("\n"), "curia"), /does not tell once/);
+  const twice = [ours, told("path+file:///a/clone#curia@0.1.0", "/other")];
+  assert.throws(() => made_in(twice.join("\n"), "curia"), /does not tell once/);
 });

@@ -254,7 +254,7 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                 <button
                     class="sw"
                     type="button"
-                    aria-label=move || text.setup().colour_of(at + 1, (games.chosen().cover().seat_colour)(colour))
+                    aria-label=move || text.setup().colour_of(at + 1, &(games.chosen().cover().seat)(colour))
                     aria-pressed=move || truth(seat.colour.get() == colour)
                     class:on=move || seat.colour.get() == colour
                     on:click=move |_| form.set_colour(at, colour)

@@ -43,8 +43,6 @@ see = See how it was won
 with-names = With the players’ names
 save-picture = Save picture
 not-drawn = The picture couldn’t be drawn in this browser.
-## SeatColour: scarlet, cobalt, forest, amber, onyx
-
 # A seat's colour, alone.
 # $of (SeatColour)
 colour = { $of ->

@@ -57,3 +57,11 @@ depth-deep = Deep
 # $number (u8)
 seat-number = seat { $number }
     .of = seat { $number }
+
+## SeatColour: scarlet, cobalt, forest, amber, onyx
+
+seat-colour-scarlet = scarlet, round head
+seat-colour-cobalt = cobalt, square head
+seat-colour-forest = forest, triangular head
+seat-colour-amber = amber, diamond head
+seat-colour-onyx = onyx, star-shaped head

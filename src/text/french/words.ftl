@@ -50,3 +50,9 @@ depth-deep = Profonde
 
 seat-number = la place { $number }
     .of = de la place { $number }
+
+seat-colour-scarlet = écarlate, tête ronde
+seat-colour-cobalt = cobalt, tête carrée
+seat-colour-forest = forêt, tête triangulaire
+seat-colour-amber = ambre, tête en losange
+seat-colour-onyx = onyx, tête en étoile

@@ -39,3 +39,9 @@ depth-deep = Tief
     .small = tief
 
 seat-number = Platz { $number }
+
+seat-colour-scarlet = Scharlach, runder Kopf
+seat-colour-cobalt = Kobalt, eckiger Kopf
+seat-colour-forest = Waldgrün, dreieckiger Kopf
+seat-colour-amber = Bernstein, rautenförmiger Kopf
+seat-colour-onyx = Onyx, sternförmiger Kopf

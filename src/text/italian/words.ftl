@@ -55,3 +55,9 @@ depth-normal = Normale
 depth-deep = Profonda
 
 seat-number = posto { $number }
+
+seat-colour-scarlet = scarlatto, testa tonda
+seat-colour-cobalt = cobalto, testa quadrata
+seat-colour-forest = verde bosco, testa triangolare
+seat-colour-amber = ambra, testa a rombo
+seat-colour-onyx = onice, testa a stella

@@ -50,3 +50,9 @@ depth-deep = Profundo
 
 seat-number = el asiento { $number }
     .of = del asiento { $number }
+
+seat-colour-scarlet = escarlata, cabeza redonda
+seat-colour-cobalt = cobalto, cabeza cuadrada
+seat-colour-forest = verde, cabeza triangular
+seat-colour-amber = ámbar, cabeza de rombo
+seat-colour-onyx = ónice, cabeza de estrella

@@ -55,7 +55,7 @@ impl<G: Screen> Analysed for Analyst<G> {
         let entry = self.table.session.with_untracked(|session| session.log_since(at).next())?;
         Some(Decision {
             seat: moment.seat,
-            round: G::cover().round.numbered(moment.round),
+            round: (G::cover().round.numbered)(moment.round),
             part: G::part(moment.action),
             played: G::deed(&entry, &names),
         })

@@ -172,7 +172,7 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
     let row = move |point: Point| {
         let title = if point.depth.is_some() {
             let round =
-                analysed.round_name().titled(reading.forecast.read_untracked().round(point.at));
+                (analysed.round_name().titled)(reading.forecast.read_untracked().round(point.at));
             let deed = deeds.get(point.at).cloned().unwrap_or_default();
             view! {
                 <span class="cap">{round}</span>

@@ -61,7 +61,7 @@ fn draw<G: Screen>(
         })
         .collect_view();
     let (best, played) = (judged.best().action, judged.played().action);
-    let round = G::cover().round.titled(moment.round);
+    let round = (G::cover().round.titled)(moment.round);
     view! {
         {G::position(view, &analyst.table.seats(), best, played)}
         <div class="weighed">

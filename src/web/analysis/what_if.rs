@@ -50,7 +50,7 @@ pub fn WhatIf<G: Screen>(
         table.leave();
         back.run(());
     });
-    let round = G::cover().round.numbered(table.view.with_untracked(G::round));
+    let round = (G::cover().round.numbered)(table.view.with_untracked(G::round));
     // At the end it shows the result.
     let says = move || {
         if table.house.stage.get() != Stage::Over {

@@ -9,13 +9,15 @@ mod bench;
 mod missing;
 mod part;
 mod soon;
+mod texts;
 
 pub use bench::Bench;
 #[cfg(feature = "split")]
 pub use leptos::wasm_split::{self, wasm_split};
 pub use missing::Missing;
-pub use part::{Coming, once_there, part, there};
+pub use part::{Coming, once_there, part};
 pub use soon::fetch_soon;
+pub use texts::texts_of;
 
 /// Declares an entry, with the part of the program that it leads into and the name of that part's loader. For the caller
 /// an entry is an asynchronous function that can fail.
@@ -58,25 +60,4 @@ macro_rules! entries {
     };
 }
 
-/// Declares the entries that load texts, each with its part of the program and the name of the part's loader, and
-/// `texts`, which loads those of a language. `$loading` is what `text::subjects` defines.
-macro_rules! texts {
-    ($loading:ident: $($language:ident $folder:ident, $part:ident, $fetch:ident;)*) => {
-        $($crate::web::later::entry! {
-            /// Makes the texts in this language available.
-            $part, $fetch: fn $folder() -> () {
-                $loading::$folder::load()
-            }
-        })*
-
-        /// Loads the texts in a language, which fails if its part can't be loaded.
-        pub fn texts(language: $crate::text::Language) -> $crate::web::later::Coming<()> {
-            match language {
-                $crate::text::Language::English => $crate::web::later::there(),
-                $($crate::text::Language::$language => Box::pin($folder()),)*
-            }
-        }
-    };
-}
-
-pub(crate) use {entries, entry, texts};
+pub(crate) use {entries, entry};

@@ -32,7 +32,7 @@ pub fn Leaps<G: Screen>(
                 <li>
                     {G::mark(seats[leap.seat.index()].colour, 15)}
                     <div class="sp">
-                        <span class="cap">{words.when(stop.turn, &G::cover().round.numbered(stop.round))}</span>
+                        <span class="cap">{words.when(stop.turn, &(G::cover().round.numbered)(stop.round))}</span>
                         <p>{leap.sentence}</p>
                         {(!facts.is_empty())
                             .then(|| view! { <p class="note">{facts.join(" · ")}</p> })}

@@ -43,7 +43,7 @@ pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
         seats.iter_mut().for_each(|who| who.name = G::colour(who.colour).to_owned());
     }
     let setting = table.session.with_untracked(|session| G::setting(&session.record().setup));
-    let rounds = G::cover().round.counted(G::round(&view));
+    let rounds = (G::cover().round.counted)(G::round(&view));
     let about = [Some(rounds), setting].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let winners = Winners::of::<G>(&view);
     let parts = G::reckoning(&view);

@@ -55,7 +55,7 @@ pub fn Score<G: Screen>(
         <div class="score" data-game=G::NAME>
             <header class="top">
                 <Title said=(!told).then(|| G::verdict(&view, &seats)) />
-                <span class="tag">{G::cover().round.counted(G::round(&view))}</span>
+                <span class="tag">{(G::cover().round.counted)(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{words.seed(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}

@@ -24,7 +24,7 @@ pub use scale::{zoom, zoom_of_areas};
 const KEY: &str = "curia.settings";
 
 /// Loads all texts in a language, then says whether they are there.
-type LoadTexts = fn(Language, Box<dyn FnOnce(bool)>);
+pub type LoadTexts = Callback<(Language, Box<dyn FnOnce(bool)>)>;
 
 /// The settings as signals. Setting one applies and saves it.
 #[derive(Clone, Copy)]
@@ -186,7 +186,7 @@ impl Preferences {
                 self.loaded_language.set(wanted);
             }
         };
-        (self.load_texts)(wanted, Box::new(then));
+        self.load_texts.run((wanted, Box::new(then)));
     }
 
     /// Tries again to load the texts in the wanted language.

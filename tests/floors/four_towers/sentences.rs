@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::event::Event;
 use curia::games::four_towers::rules::setup::Setup;
-use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::event::sentence_in;
+use curia::games::four_towers::text::flaw::illegal;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::text::Language;
@@ -46,7 +46,7 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
     for language in Language::ALL {
         let mut said = BTreeMap::new();
         for event in &events {
-            let sentence = sentence_in(language.text().event(), event, &names);
+            let sentence = sentence_in(language.text(), event, &names);
             assert!(sentence.ends_with('.'), "{sentence}");
             let other = said.insert(sentence.clone(), event);
             assert_eq!(other, None, "{sentence} is said of {event:?}, too");
@@ -77,7 +77,7 @@ fn every_reason_has_a_sentence() {
     }
     assert!(reasons.len() > 100, "{}", reasons.len());
     for why in reasons.into_values() {
-        let sentences = Language::ALL.map(|language| (language.text().words().illegal)(why));
+        let sentences = Language::ALL.map(|language| illegal(language.text(), why));
         for sentence in &sentences {
             assert!(sentence.ends_with('.') && sentence.chars().count() < 80, "{sentence}");
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use curia::bots::Playable;
 use curia::games::four_towers::FourTowers;
-use curia::games::four_towers::rules::components::{Space, Trade};
+use curia::games::four_towers::rules::components::Space;
 use curia::games::four_towers::rules::state::State;
 use curia::games::four_towers::scene::plays::{RowState, rail};
 use curia::games::four_towers::scene::skills::skills;
@@ -12,6 +12,7 @@ use curia::games::four_towers::scene::trace::Trace;
 use curia::games::four_towers::scene::{Draft, Kind, Legal, Reason};
 use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::closed::{row as row_words, skilled as skill_words};
+use curia::games::four_towers::text::motive::purpose;
 use curia::record::{Controller, SeatColour, SeatRecord};
 use curia::rules::{Game, sample};
 use curia::session::Entry;
@@ -94,7 +95,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
             FourTowers::view_legal_actions(&view, &mut legal);
             for action in legal.into_iter().take(12) {
                 for motive in FourTowers::motives(&view, action, &[]) {
-                    let words = (text().motive().purpose)(motive.purpose, &names);
+                    let words = purpose(motive.purpose, &names);
                     assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
                     assert_eq!(*other, motive.purpose, "{words}");
@@ -145,7 +146,7 @@ fn every_key_and_every_kind_has_words_of_its_own() {
         assert!(!said.contains(&line.does), "{} twice", line.does);
         said.push(line.does);
     }
-    let mut kinds = Kind::ALL.map(text().desk().kind).to_vec();
+    let mut kinds = Kind::ALL.map(|kind| text().desk().kind(kind)).to_vec();
     kinds.sort_unstable();
     kinds.dedup();
     assert_eq!(kinds.len(), Kind::ALL.len());
@@ -197,9 +198,7 @@ fn the_end_is_told_with_the_winner_and_the_turns_that_changed_most() {
 }
 
 #[test]
-fn spaces_and_trades_are_named_as_they_are_kept() {
-    let words = text().words();
-    let spaces = Space::ALL.map(words.space);
+fn spaces_are_named_as_they_are_kept() {
+    let spaces = Space::ALL.map(|space| text().plays().kept(space));
     assert_eq!(spaces, ["follower", "mercenary", "merchant", "mountaineer"]);
-    assert_eq!(Trade::ALL.map(words.trade)[..], spaces[1..]);
 }

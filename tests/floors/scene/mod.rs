@@ -170,9 +170,9 @@ pub fn holds(action: Action, pick: Pick) -> bool {
         ("acquire" | "change", Pick::Council(council)) => word(1) == council.word(),
         ("queen", Pick::Council(council)) => council == Council::Queen,
         ("acquire" | "take", Pick::Slot(region, slot)) => {
-            word(1) == region.word() && word(2) == (slot.index() + 1).to_string()
+            word(1) == region.key() && word(2) == (slot.index() + 1).to_string()
         }
-        ("change", Pick::Slot(region, _)) => word(1) == region.word(),
+        ("change", Pick::Slot(region, _)) => word(1) == region.key(),
         ("place" | "repeat", Pick::Permit(permit)) => word(1) == permit.to_string(),
         ("place", Pick::City(city)) => word(2) == city.to_string(),
         ("queen" | "token" | "tokens", Pick::City(city)) => word(1).contains(city.letter()),

@@ -12,7 +12,7 @@ use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::{Kind, Outcome};
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::motive::reasons;
+use curia::games::council_of_4::text::motive::{gain as gain_in_words, reasons};
 use curia::games::council_of_4::text::moves::{finds, glance, group_name, sentence};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
@@ -130,8 +130,8 @@ fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {
         reasons(&all, &names())
     };
     assert_eq!(says(&legal[..3]), [hint.least(), hint.little(), hint.little()]);
-    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough, hint.little()]);
-    assert_eq!(says(&[legal[0], Action::EndTurn]), [hint.least(), words.enough]);
+    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough(), hint.little()]);
+    assert_eq!(says(&[legal[0], Action::EndTurn]), [hint.least(), words.enough()]);
 }
 
 /// What an action brings is told whole, the weightiest first, of the best action and of the next one.
@@ -140,7 +140,7 @@ fn each_action_has_its_weightiest_reasons() {
     let (_, legal) = positions().next().expect("a position");
     let gains = [Gain::MainAction, Gain::Coins(3), Gain::Merchant(4), Gain::QueenNear];
     let all = [candidate(legal[0], &gains), candidate(legal[1], &gains[1..2])];
-    let told = gains.map(|gain| (text().motive().gain)(gain, &names()));
+    let told = gains.map(|gain| gain_in_words(gain, &names()));
     let given = reasons(&all, &names());
     assert_eq!(given, [told[..3].join(" · "), told[1].clone()]);
 }

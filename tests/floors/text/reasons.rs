@@ -14,7 +14,7 @@ use curia::games::council_of_4::rules::position::{Fault, Flaw, Pointer, Position
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::validate::Broken;
-use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::reason::illegal;
 use curia::games::council_of_4::tool::flaw;
 use curia::record::game_file::{
     Expected, LineColumn as At, NotKept as Why, ReadError as FileError, Stopped, WrongResult,
@@ -24,7 +24,7 @@ use curia::record::link::{LinkError, Part, WriteError};
 use curia::record::{MatchError, ReplayError};
 use curia::rules::Seat;
 use curia::text::error::{InWords, of_match, of_text};
-use curia::text::{game_file, link, text};
+use curia::text::{game_file, link};
 
 use crate::positions::{games, steps};
 
@@ -89,7 +89,7 @@ fn every_reason_against_an_action_is_said_with_its_data() {
         Illegal::NotAPair(City::A, City::A),
         Illegal::NotAPair(City::B, City::A),
     ];
-    each_by_itself(&errors, |&error| (text().words().illegal)(error));
+    each_by_itself(&errors, |&error| illegal(error));
 }
 
 #[test]

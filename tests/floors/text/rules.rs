@@ -7,9 +7,12 @@ use curia::games::council_of_4::rules::components::{
     nobility_space,
 };
 use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::explained;
+use curia::games::council_of_4::text::pieces::bonus;
 use curia::games::council_of_4::text::rules::{
     BONUS_SYMBOLS, COLOUR_SYMBOLS, Topic, paying_spaces, prices,
 };
+use curia::games::council_of_4::text::said::board::PriceOf;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::text::rules::{Contents, find};
 use curia::text::search::Query;
@@ -28,7 +31,7 @@ fn the_prices_are_those_of_the_game() {
     assert_eq!(cards, [1, 2, 3, 4]);
     assert_eq!(coins, COUNCIL_PRICES);
     for (cards, coins) in prices() {
-        let said = (text().board().price_of)(cards, coins);
+        let said = text().board().price_of(PriceOf { cards, coins });
         let numbers: Vec<&str> = said.split(|c: char| !c.is_ascii_digit()).collect();
         assert!(numbers.contains(&&*cards.to_string()), "{said}");
         assert!(numbers.contains(&&*coins.to_string()), "{said}");
@@ -61,10 +64,10 @@ fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
         let tip = Tip::Space(space, NobilityVariant::Printed);
         assert_eq!(tips.contains(&tip), pays.is_some(), "space {space}");
         if let Some(SpaceBonus::Gains(gains)) = pays {
-            let name = (text().tip().name)(tip);
+            let name = explained::name(tip);
             let row = told.lines().find(|line| line.starts_with(&name)).expect("a row");
             for &gain in gains {
-                assert!(row.contains(&(text().words().bonus)(gain)), "{row}");
+                assert!(row.contains(&bonus(gain)), "{row}");
             }
         }
     }

@@ -9,6 +9,8 @@ use curia::games::council_of_4::rules::components::{Permit, Politics};
 use curia::games::council_of_4::rules::event::{Event, Gained, Price, Source};
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
+use curia::games::council_of_4::text::pieces::bonus as in_words;
+use curia::games::council_of_4::text::said::pieces::Permits;
 use curia::rules::{Game, Seat};
 use curia::text::text;
 
@@ -59,7 +61,7 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
 #[test]
 fn a_drawn_card_is_named_where_the_event_names_it() {
     for card in Politics::ALL {
-        let word = (text().words().card)(card).to_lowercase();
+        let word = text().pieces().card(card).to_lowercase();
         let drawn = Event::CardDrawn { seat: Seat(1), card: Some(card) };
         assert_eq!(sentence(&drawn, &names()), format!("Bruno drew a card: {word}."));
     }
@@ -75,7 +77,7 @@ fn every_permit_turned_face_up_is_named_with_what_it_brings() {
                 sentence(&Event::SlotFilled { permit, slot: Slot::Second, was_hidden }, &names());
             assert!(words.contains(&permit.to_string()) && words.contains("second"), "{words}");
             for &bonus in permit.bonuses() {
-                assert!(words.contains(&(text().words().bonus)(bonus)), "{words}");
+                assert!(words.contains(&in_words(bonus)), "{words}");
             }
         }
     }
@@ -97,8 +99,8 @@ fn coins_that_find_no_room_are_told() {
 
 #[test]
 fn permits_are_counted_by_those_that_are_ready() {
-    let said =
-        [(0, 1), (1, 1), (1, 3), (2, 3)].map(|(ready, all)| (text().words().permits)(ready, all));
+    let said = [(0, 1), (1, 1), (1, 3), (2, 3)]
+        .map(|(ready, all)| text().pieces().permits(Permits { ready, all }));
     let expected = [
         "0 of 1 permit ready",
         "1 of 1 permit ready",

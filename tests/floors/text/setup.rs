@@ -4,7 +4,7 @@ use curia::archive::Glance;
 use curia::record::{Controller, SeatColour, SeatRecord};
 use curia::rules::Seat;
 use curia::text::Language;
-use curia::text::cover::{CoverText, RoundName};
+use curia::text::cover::{Cover, RoundName};
 use curia::text::matches::title;
 use curia::text::people::PROPOSED;
 use curia::text::setup::state_of;
@@ -20,12 +20,17 @@ fn seats() -> Vec<SeatRecord> {
         .collect()
 }
 
-const COVER: CoverText = CoverText {
+const COVER: Cover = Cover {
     title: "Council of 4",
     in_short: "",
     points: |points| format!("{points} VP"),
-    round: RoundName { one: "round", many: "rounds" },
-    seat_colour: |_| "",
+    round: RoundName {
+        one: "round",
+        numbered: |number| format!("round {number}"),
+        titled: |number| format!("Round {number}"),
+        counted: |count| format!("{count} rounds"),
+    },
+    seat: |_| String::new(),
 };
 
 #[test]
@@ -41,14 +46,14 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         assisted: false,
         picture: String::new(),
     };
-    assert_eq!(state_of(&seats(), None, &going_on, &COVER), "Elena’s turn, round 7");
+    assert_eq!(state_of(&seats(), None, &going_on, COVER), "Elena’s turn, round 7");
     let mine = going_on.decider;
-    assert_eq!(state_of(&seats(), mine, &going_on, &COVER), "Your turn, round 7");
+    assert_eq!(state_of(&seats(), mine, &going_on, COVER), "Your turn, round 7");
     let over = Glance { decider: None, winners: vec![Seat(1)], ..going_on };
-    assert_eq!(state_of(&seats(), None, &over, &COVER), "Bruno wins with 63 VP.");
+    assert_eq!(state_of(&seats(), None, &over, COVER), "Bruno wins with 63 VP.");
     let shared = Glance { winners: vec![Seat(1), Seat(3)], ..over };
     assert_eq!(
-        state_of(&seats(), None, &shared, &COVER),
+        state_of(&seats(), None, &shared, COVER),
         "Bruno and Dario share the victory with 63 VP each."
     );
 }
@@ -71,9 +76,9 @@ fn persons_of_one_name_are_told_apart_wherever_they_are_named() {
         assisted: false,
         picture: String::new(),
     };
-    assert_eq!(state_of(&seats, None, &going_on, &COVER), "Ada (3)’s turn, round 7");
+    assert_eq!(state_of(&seats, None, &going_on, COVER), "Ada (3)’s turn, round 7");
     let over = Glance { decider: None, winners: vec![Seat(0)], ..going_on };
-    assert_eq!(state_of(&seats, None, &over, &COVER), "Ada (1) wins with 63 VP.");
+    assert_eq!(state_of(&seats, None, &over, COVER), "Ada (1) wins with 63 VP.");
     assert_eq!(seats[0].name, "Ada", "the name itself is as it was said");
 }
 

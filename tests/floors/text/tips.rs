@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use curia::games::council_of_4::rules::components::RewardTile;
-use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::explained;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::text::text;
 use curia::text::tip::Tip as HouseTip;
@@ -30,8 +30,9 @@ fn every_tip_comes_back_from_its_key() {
 
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does() {
-    let own = Tip::all().map(|tip| ((text().tip().name)(tip), (text().tip().what)(tip)));
+    let own = Tip::all().map(|tip| (explained::name(tip), explained::what(tip)));
     let house = HouseTip::ALL.map(|tip| (text().tips().name(tip), text().tips().what(tip)));
+    let house = house.map(|(name, what)| (name.to_owned(), what.to_owned()));
     for (name, what) in own.chain(house) {
         assert!(name.len() > 1, "{name}");
         assert!(what.ends_with('.') && what.len() > 11, "{name}: {what}");
@@ -43,7 +44,7 @@ fn every_tip_has_a_name_and_says_what_it_does() {
 #[test]
 fn tips_of_tiles_say_their_points() {
     for tile in RewardTile::ALL {
-        let what = (text().tip().what)(Tip::Tile(tile));
+        let what = explained::what(Tip::Tile(tile));
         assert!(what.contains(&format!(" {} VP", tile.vp())), "{what}");
     }
 }

@@ -3,14 +3,13 @@
 use curia::games::the_council::rules::components::Suit;
 use curia::games::the_council::rules::state::Seats;
 use curia::games::the_council::scene::hall::Column;
-use curia::games::the_council::text::Subjects;
+use curia::games::the_council::text::hall;
 use curia::rules::Seat;
-use curia::text::text;
 
 fn said(column: &Column) -> String {
     let names = ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned);
     // Names stand in marks that keep their direction.
-    (text().hall().column)(column, &names).replace(['\u{2068}', '\u{2069}'], "")
+    hall::column(column, &names).replace(['\u{2068}', '\u{2069}'], "")
 }
 
 #[test]

@@ -6,7 +6,7 @@ use curia::games::the_council::rules::components::{
 };
 use curia::games::the_council::text::rules::{Drawing, EXAMPLE, Topic};
 use curia::games::the_council::text::tip::Tip;
-use curia::text::rules::{Contents, Ruled, find};
+use curia::text::rules::{Ruled, find};
 use curia::text::search::Query;
 use curia::text::tip::Tip as HouseTip;
 

@@ -4,11 +4,9 @@ use std::collections::HashSet;
 
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::state::Decision;
-use curia::games::the_council::text::Subjects;
 use curia::games::the_council::text::curtain::curtain;
 use curia::games::the_council::text::tip::Tip;
 use curia::rules::{Game, sample};
-use curia::text::text;
 use curia::text::tip::Tip as HouseTip;
 
 #[test]
@@ -26,7 +24,7 @@ fn every_tip_comes_back_from_its_key() {
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does_in_two_sentences() {
     for tip in Tip::all() {
-        let (name, what) = ((text().tip().name)(tip), (text().tip().what)(tip));
+        let (name, what) = (tip.name(), tip.what());
         assert!(name.chars().count() > 1 && !name.ends_with('.'), "{tip:?}: {name}");
         assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
         let sentences = what.matches(". ").count() + 1;

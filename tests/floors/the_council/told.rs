@@ -12,12 +12,12 @@ use curia::games::the_council::rules::count::{Standing, SuitCount};
 use curia::games::the_council::rules::event::{Event, Opening};
 use curia::games::the_council::rules::state::{Seats, State};
 use curia::games::the_council::scene::{Draft, Gains, Reason};
-use curia::games::the_council::text::Subjects;
 use curia::games::the_council::text::event::sentence;
+use curia::games::the_council::text::motive::purpose_of;
+use curia::games::the_council::text::pieces;
 use curia::record::Match;
 use curia::rules::{Game, Seat, sample};
 use curia::session::{Entry, Session};
-use curia::text::text;
 use curia::text::told::Told;
 
 use crate::seats::{BOT, at_the_table};
@@ -77,7 +77,7 @@ fn a_secret_choice_is_told_without_what_was_chosen() {
         let said = TheCouncil::happened(&entry, names);
         let words = [format!("{name} chose a card."), format!("{name} made a secret choice.")];
         assert!(words.iter().any(|words| said.starts_with(words)), "{said}");
-        let named = Card::ALL.iter().find(|&&card| said.contains((text().words().card)(card)));
+        let named = Card::ALL.iter().find(|&&card| said.contains(&pieces::card(card)));
         assert_eq!(named, None, "{said}");
         assert!(TheCouncil::line(&entry, names).gains.is_none());
         secret += 1;
@@ -94,7 +94,7 @@ fn no_line_names_the_cards_of_a_hand() {
         for event in &entry.events {
             let Event::HandPassed { cards, .. } = *event else { continue };
             for card in cards.iter().flat_map(|cards| cards.iter()) {
-                assert!(!line.contains((text().words().card)(card)), "{line}");
+                assert!(!line.contains(&pieces::card(card)), "{line}");
                 hands += 1;
             }
         }
@@ -102,8 +102,7 @@ fn no_line_names_the_cards_of_a_hand() {
             Event::Discarded { card: Some(card), .. } => Some(card),
             _ => None,
         });
-        let told = own
-            .map(|card| format!("You discarded {}, face down.", (text().words().the_card)(card)));
+        let told = own.map(|card| format!("You discarded {}, face down.", pieces::the_card(card)));
         assert!(told.is_none_or(|told| line.ends_with(&told)), "{line}");
     });
     assert!(hands > 100, "only {hands}");
@@ -139,14 +138,13 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
     let action = Some(Action::Commit(CardSet::of(Card::Huntress)));
     let entry = Entry { seat: Seat(2), action, events: success };
     let all = names(3);
-    let chance_meeting = (text().words().card)(
-        Card::ALL.into_iter().find(|card| card.to_string() == "7ML").expect("a card"),
-    );
+    let chance_meeting =
+        pieces::card(Card::ALL.into_iter().find(|card| card.to_string() == "7ML").expect("a card"));
     let told = format!(
         "{chance_meeting} succeeded, 9 of 7. Ada: Moons 1 → 2, The Journey (3) broke the tie with Chiara. \
          Leaves: a tie of Bruno and Chiara, nobody gains. Chiara opens next: low card The Huntress (0). \
          Next event: {} (0). Ada and Chiara have no chips that fit: pass.",
-        (text().words().the_card)(Card::Sea),
+        pieces::the_card(Card::Sea),
     );
     assert_eq!(
         TheCouncil::line(&entry, &all).sentence,
@@ -235,7 +233,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
             TheCouncil::view_legal_actions(&view, &mut legal);
             for action in legal.into_iter().take(12) {
                 for motive in TheCouncil::motives(&view, action, &[]) {
-                    let words = (text().motive().purpose)(motive.purpose, &names);
+                    let words = purpose_of(motive.purpose, &names);
                     assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
                     assert_eq!(*other, motive.purpose, "{words}");

@@ -207,7 +207,7 @@ fn every_letter_is_that_of_the_notation() {
     let colours = components::Colour::ALL.map(components::Colour::letter).to_vec();
     assert_eq!(components::Colour::NAMES, letters(colours));
     assert_eq!(board::City::NAMES, letters(board::City::ALL.map(board::City::letter).to_vec()));
-    assert_eq!(board::Region::NAMES, board::Region::ALL.map(board::Region::word));
+    assert_eq!(board::Region::NAMES, board::Region::ALL.map(board::Region::key));
     assert_eq!(components::Council::NAMES, components::Council::ALL.map(components::Council::word));
 }
 

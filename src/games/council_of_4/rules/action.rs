@@ -63,22 +63,15 @@ use serde::{Deserialize, Serialize};
 use super::board::{City, Region};
 use super::cards::Cards;
 use super::components::{Colour, Council, Permit, Politics};
+use crate::vocabulary;
 
-/// A place for a face-up permit of a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Slot {
-    First,
-    Second,
-}
-
-impl Slot {
-    /// Both slots, in the order in which they are filled.
-    pub const ALL: [Slot; 2] = [Slot::First, Slot::Second];
-
-    /// Returns the position, 0 or 1.
-    pub const fn index(self) -> usize {
-        self as usize
+vocabulary! {
+    /// A place for a face-up permit of a region.
+    #[derive(Serialize, Deserialize)]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Slot {
+        First = "first",
+        Second = "second",
     }
 }
 
@@ -194,12 +187,12 @@ impl fmt::Display for Action {
                 write!(f, "elect {} {}", colour.letter(), council.word())
             }
             Action::Acquire { region, slot, payment } => {
-                write!(f, "acquire {} {} {payment}", region.word(), slot.index() + 1)
+                write!(f, "acquire {} {} {payment}", region.key(), slot.index() + 1)
             }
             Action::Place { permit, city } => write!(f, "place {permit} {city}"),
             Action::PlaceWithQueen { city, payment } => write!(f, "queen {city} {payment}"),
             Action::EngageServant => write!(f, "engage"),
-            Action::ChangePermits { region } => write!(f, "change {}", region.word()),
+            Action::ChangePermits { region } => write!(f, "change {}", region.key()),
             Action::SendServant { colour, council } => {
                 write!(f, "send {} {}", colour.letter(), council.word())
             }
@@ -207,7 +200,7 @@ impl fmt::Display for Action {
             Action::EndTurn => write!(f, "end"),
             Action::ChooseToken { city } => write!(f, "token {city}"),
             Action::TakePermit { region, slot } => {
-                write!(f, "take {} {}", region.word(), slot.index() + 1)
+                write!(f, "take {} {}", region.key(), slot.index() + 1)
             }
             Action::DeclinePermit => write!(f, "decline"),
             Action::RepeatPermit { permit } => write!(f, "repeat {permit}"),
@@ -277,7 +270,7 @@ fn colour(word: &str) -> Option<Colour> {
 }
 
 fn region(word: &str) -> Option<Region> {
-    Region::ALL.into_iter().find(|region| region.word() == word)
+    Region::of_key(word)
 }
 
 fn council(word: &str) -> Option<Council> {

@@ -7,6 +7,7 @@ use super::components::{
 };
 use super::state::PublicState;
 use crate::rules::Seat;
+use crate::vocabulary;
 
 /// One player's VP by cause, in names that stay as JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -33,48 +34,19 @@ pub struct Score {
     pub tie_break: u16,
 }
 
-/// A cause of VP, in the order of the score sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs, reason = "the names are those of the score")]
-pub enum Cause {
-    Permits,
-    Tokens,
-    NobilitySpaces,
-    LastMerchant,
-    ColourTiles,
-    RegionTiles,
-    QueensRewards,
-    NobilityRank,
-    MostPermits,
-}
-
-impl Cause {
-    /// Every cause, in the order of the score sheet.
-    pub const ALL: [Cause; 9] = [
-        Cause::Permits,
-        Cause::Tokens,
-        Cause::NobilitySpaces,
-        Cause::LastMerchant,
-        Cause::ColourTiles,
-        Cause::RegionTiles,
-        Cause::QueensRewards,
-        Cause::NobilityRank,
-        Cause::MostPermits,
-    ];
-
-    /// Returns the word by which results are kept, which never changes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Cause::Permits => "permits",
-            Cause::Tokens => "tokens",
-            Cause::NobilitySpaces => "nobility-spaces",
-            Cause::LastMerchant => "last-merchant",
-            Cause::ColourTiles => "colour-tiles",
-            Cause::RegionTiles => "region-tiles",
-            Cause::QueensRewards => "queens-rewards",
-            Cause::NobilityRank => "nobility-rank",
-            Cause::MostPermits => "most-permits",
-        }
+vocabulary! {
+    /// A cause of VP, in the order of the score sheet.
+    #[allow(missing_docs, reason = "the names are those of the score")]
+    pub enum Cause {
+        Permits = "permits",
+        Tokens = "tokens",
+        NobilitySpaces = "nobility-spaces",
+        LastMerchant = "last-merchant",
+        ColourTiles = "colour-tiles",
+        RegionTiles = "region-tiles",
+        QueensRewards = "queens-rewards",
+        NobilityRank = "nobility-rank",
+        MostPermits = "most-permits",
     }
 }
 

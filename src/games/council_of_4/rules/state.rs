@@ -13,6 +13,7 @@ use super::permits::{PermitDeck, PermitSet};
 use super::setup::stream;
 use crate::rules::Seat;
 use crate::rules::luck::{Draws, Seed};
+use crate::vocabulary;
 
 /// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -377,22 +378,22 @@ impl Turn {
     }
 }
 
-/// The current decision of the seat whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decision {
-    /// The next action of the turn.
-    Turn,
-    /// Nobility 4: the token to gain.
-    Token,
-    /// Nobility 10: the face-up permit to take, if any.
-    FreePermit,
-    /// Nobility 14: the permit whose bonuses to gain again.
-    RepeatPermit,
-    /// Nobility 16: the two tokens to gain.
-    TwoTokens,
-    /// None: the game is over.
-    Over,
+vocabulary! {
+    /// The current decision of the seat whose turn it is.
+    pub enum Decision: json {
+        /// The next action of the turn.
+        Turn = "turn",
+        /// Nobility 4: the token to gain.
+        Token = "token",
+        /// Nobility 10: the face-up permit to take, if any.
+        FreePermit = "free_permit",
+        /// Nobility 14: the permit whose bonuses to gain again.
+        RepeatPermit = "repeat_permit",
+        /// Nobility 16: the two tokens to gain.
+        TwoTokens = "two_tokens",
+        /// None: the game is over.
+        Over = "over",
+    }
 }
 
 impl Decision {

@@ -10,21 +10,23 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
+use crate::vocabulary;
 
-/// Kind of action that is built up by picking.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names are those of the actions")]
-pub enum Kind {
-    Elect,
-    Acquire,
-    Place,
-    PlaceWithQueen,
-    EngageServant,
-    ChangePermits,
-    SendServant,
-    AdditionalMain,
-    /// The answer to the open choice.
-    Answer,
+vocabulary! {
+    /// Kind of action that is built up by picking.
+    #[allow(missing_docs, reason = "the names are those of the actions")]
+    pub enum Kind {
+        Elect = "elect",
+        Acquire = "acquire",
+        Place = "place",
+        PlaceWithQueen = "queen",
+        EngageServant = "engage",
+        ChangePermits = "change",
+        SendServant = "send",
+        AdditionalMain = "extra",
+        /// The answer to the open choice.
+        Answer = "answer",
+    }
 }
 
 impl Kind {
@@ -57,21 +59,6 @@ impl Kind {
     /// Whether it is a quick action.
     pub fn is_quick(self) -> bool {
         Kind::QUICK.contains(&self)
-    }
-
-    /// Returns a unique word for the kind.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Elect => "elect",
-            Kind::Acquire => "acquire",
-            Kind::Place => "place",
-            Kind::PlaceWithQueen => "queen",
-            Kind::EngageServant => "engage",
-            Kind::ChangePermits => "change",
-            Kind::SendServant => "send",
-            Kind::AdditionalMain => "extra",
-            Kind::Answer => "answer",
-        }
     }
 
     /// Returns the council that the kind's cards must satisfy, if the picks determine it.

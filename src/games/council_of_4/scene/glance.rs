@@ -49,7 +49,7 @@ impl Standing {
     fn causes(&self) -> Vec<(String, Vec<u16>)> {
         let sheets = scores(&self.view.table, self.view.hand_sizes);
         let points = |cause| sheets.iter().map(|sheet| sheet.of(cause)).collect();
-        Cause::ALL.map(|cause| (cause.word().to_owned(), points(cause))).to_vec()
+        Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
     }
 
     /// Returns every seat's VP, in seating order: those shown during play, all of them at the end.

@@ -5,24 +5,23 @@ use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
 use crate::games::council_of_4::rules::scoring::{Cause, cause_of_tile, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::scene::reckoning::{Part, Tile};
+use crate::vocabulary;
 
-/// Stage of the last count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Reward tiles of colours and regions.
-    Sets,
-    /// Queen's reward tiles.
-    Queen,
-    /// First and second on the nobility track.
-    Nobility,
-    /// The most permits.
-    Permits,
+vocabulary! {
+    /// Stage of the last count.
+    pub enum Stage {
+        /// Reward tiles of colours and regions.
+        Sets = "sets",
+        /// Queen's reward tiles.
+        Queen = "queen",
+        /// First and second on the nobility track.
+        Nobility = "nobility",
+        /// The most permits.
+        Permits = "permits",
+    }
 }
 
 impl Stage {
-    /// Every stage, in the order of the count.
-    pub const ALL: [Stage; 4] = [Stage::Sets, Stage::Queen, Stage::Nobility, Stage::Permits];
-
     /// Returns the stage that counts a cause; `None` if it was counted during play.
     pub const fn of(cause: Cause) -> Option<Stage> {
         match cause {

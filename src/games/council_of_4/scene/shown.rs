@@ -21,18 +21,20 @@ use crate::rules::Seat;
 use crate::scene::reckoning::Part;
 use crate::scene::tone::Tone;
 use crate::scene::{Chapter, Picked, Seen, Shown};
+use crate::vocabulary;
 
-/// Part of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TurnPart {
-    /// A main action.
-    Main,
-    /// A quick action.
-    Quick,
-    /// The answer to a choice that a bonus opened.
-    Choice,
-    /// The end of the turn.
-    End,
+vocabulary! {
+    /// Part of a turn.
+    pub enum TurnPart {
+        /// A main action.
+        Main = "main",
+        /// A quick action.
+        Quick = "quick",
+        /// The answer to a choice that a bonus opened.
+        Choice = "choice",
+        /// The end of the turn.
+        End = "end",
+    }
 }
 
 impl TurnPart {

@@ -1,43 +1,50 @@
-//! The texts of boards of one's own: making, changing and keeping them, and why something is no board.
+//! Boards of one's own: their roads, and why something is no board.
 
-use crate::games::council_of_4::rules::board::{NoBoard, PlanFlaw, Road};
+use super::city::names;
+use super::{Subjects, said};
+use crate::games::council_of_4::rules::board::{FARTHEST, NoBoard, PlanFlaw, Road};
+use crate::text::text;
 
-/// Boards of one's own.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct BoardsText {
-    pub printed: &'static str,
-    pub own: &'static str,
-    pub another: &'static str,
-    pub made: &'static str,
-    pub edit: &'static str,
-    pub title: &'static str,
-    pub choose: &'static str,
-    pub roads: &'static str,
-    pub road: fn(Road) -> String,
-    pub crosses: fn(Road) -> String,
-    pub colour: &'static str,
-    pub stays_royal: &'static str,
-    pub exchange: &'static str,
-    pub tokens: &'static str,
-    pub dealt: &'static str,
-    pub fixed: &'static str,
-    pub token: &'static str,
-    pub no_token: &'static str,
-    pub code: &'static str,
-    pub copy_code: &'static str,
-    pub code_copied: &'static str,
-    pub use_code: &'static str,
-    pub undo: &'static str,
-    pub is_board: fn(usize, u8) -> String,
-    pub use_it: &'static str,
-    pub name: &'static str,
-    pub keep: &'static str,
-    pub kept: &'static str,
-    pub name_it: &'static str,
-    pub not_yet: &'static str,
-    pub kept_as: fn(&str) -> String,
-    pub forget: fn(&str) -> String,
-    pub not_kept: &'static str,
-    pub flaw: fn(PlanFlaw) -> String,
-    pub no_board: fn(NoBoard) -> String,
+/// Returns a road by its cities.
+pub fn road((from, to): Road) -> String {
+    text().boards().road(said::boards::Road { from: from.name(), to: to.name() })
+}
+
+/// Returns the road that another one would cross.
+pub fn crosses(other: Road) -> String {
+    text().boards().crosses(&road(other))
+}
+
+/// Returns why a plan is no board.
+pub fn flaw(of: PlanFlaw) -> String {
+    let say = text().boards();
+    match of {
+        PlanFlaw::Colour { colour, cities, needed } => {
+            say.wrong_colour(said::boards::WrongColour { count: cities, colour, needed })
+        }
+        PlanFlaw::Crossing(one, other) => say.crossing(&[road(one), road(other)]),
+        PlanFlaw::Apart(apart) => say.apart(&names(apart.iter())),
+        PlanFlaw::TooFar { from, to, roads } => {
+            let (from, to) = (from.name(), to.name());
+            say.too_far(said::boards::TooFar { from, to, roads, most: FARTHEST })
+        }
+        PlanFlaw::TooMany => say.too_many().to_owned(),
+    }
+}
+
+/// Returns why a text is no board.
+pub fn no_board(why: NoBoard) -> String {
+    let say = text().boards();
+    match why {
+        NoBoard::Parts => say.no_parts().to_owned(),
+        NoBoard::Cities => say.no_cities().to_owned(),
+        NoBoard::Colours => say.no_colours().to_owned(),
+        NoBoard::Roads => say.no_roads().to_owned(),
+        NoBoard::NoWay((from, to)) => {
+            say.no_way(said::boards::NoWay { from: from.name(), to: to.name() })
+        }
+        NoBoard::RoadTwice(twice) => say.road_twice(&road(twice)),
+        NoBoard::Tokens => say.no_tokens().to_owned(),
+        NoBoard::Flawed(of) => flaw(of),
+    }
 }

@@ -1,5 +1,6 @@
 //! The lessons in words: the values of their steps, and the names of these in the files.
 
+use super::{Subjects, city, letters, said};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
@@ -8,30 +9,20 @@ use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{Mark, RuleNames};
 use crate::rules::Seat;
 use crate::scene::lesson::Curriculum;
 use crate::text::course::TaughtInWords;
 use crate::text::markup::Names;
+use crate::text::people::name_of;
 use crate::text::{Text, text};
 
 /// The texts of the steps of a course in a language.
 pub type Lessons = crate::text::course::Lessons<LessonNames>;
 
-/// The words of lessons that are no long texts.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct CourseText {
-    pub lesson: fn(Lesson) -> &'static str,
-    /// A value inside a sentence, with the names of the seats.
-    pub value: fn(&Value, &[String]) -> String,
-    /// The task at the table: without a capital and a full stop.
-    pub task: fn(Action, &PublicState) -> String,
-}
-
 impl TaughtInWords for CouncilOf4 {
     fn lesson(lesson: Lesson) -> &'static str {
-        (text().course().lesson)(lesson)
+        lesson_name(lesson)
     }
 
     fn rule(of: Curriculum, saying: &Saying) -> &'static str {
@@ -43,7 +34,7 @@ impl TaughtInWords for CouncilOf4 {
     }
 
     fn task(action: Action, view: &View) -> String {
-        (text().course().task)(action, &view.table)
+        self::task(action, &view.table)
     }
 }
 
@@ -56,7 +47,7 @@ pub fn rule(text: Text, of: Curriculum, saying: &Saying) -> &'static str {
 pub fn meaning(text: Text, of: Curriculum, saying: &Saying, names: &[String]) -> Option<String> {
     lessons(text, of).detail(key(saying), |mark| match mark {
         LessonMark::Rules(mark) => Some(mark.words().into_owned()),
-        LessonMark::Step(value) => value(saying).map(|value| (text.course().value)(&value, names)),
+        LessonMark::Step(value) => value(saying).map(|value| self::value(text, value, names)),
     })
 }
 
@@ -64,6 +55,87 @@ fn lessons(text: Text, of: Curriculum) -> &'static Lessons {
     match of {
         Curriculum::FirstGame => text.lessons(),
         Curriculum::PlayingWell => text.playing_well(),
+    }
+}
+
+/// Returns the title of a lesson.
+fn lesson_name(of: Lesson) -> &'static str {
+    let say = text().course();
+    match of {
+        Lesson::Aim => say.lesson_aim(),
+        Lesson::Elect => say.lesson_elect(),
+        Lesson::Acquire => say.lesson_acquire(),
+        Lesson::Place => say.lesson_place(),
+        Lesson::Chains => say.lesson_chains(),
+        Lesson::Queen => say.lesson_queen(),
+        Lesson::Quick => say.lesson_quick(),
+        Lesson::End => say.lesson_end(),
+        Lesson::Tempo => say.lesson_tempo(),
+        Lesson::Servants => say.lesson_servants(),
+        Lesson::Networks => say.lesson_networks(),
+        Lesson::Timing => say.lesson_timing(),
+        Lesson::Ending => say.lesson_ending(),
+    }
+}
+
+/// Returns a value inside a sentence, with the names of the seats.
+fn value(text: Text, of: Value, names: &[String]) -> String {
+    let (say, pieces) = (text.course(), text.pieces());
+    match of {
+        Value::Number(number) => number.to_string(),
+        Value::Cards(count) => pieces.cards(count),
+        Value::Coins(count) => pieces.coins(count),
+        Value::Servants(count) => pieces.servants(count),
+        Value::Roads(count) => say.roads(count),
+        Value::Tokens(count) => say.tokens(count),
+        Value::Colour(of) => say.colour_name(of),
+        Value::Council(of) => say.council_name(of),
+        Value::City(of) => of.name().to_owned(),
+        Value::Cities(of) => say.cities(&city::names(of.iter())),
+        Value::Permit(of) => letters(of),
+        Value::Gains(of) => gains(text, &of),
+        Value::Player(of) => name_of(names, of).into_owned(),
+    }
+}
+
+/// Returns gains inside a sentence.
+pub fn gains(text: Text, of: &Totals) -> String {
+    let (say, pieces) = (text.course(), text.pieces());
+    let all = [
+        (of.coins > 0).then(|| pieces.coins(of.coins)),
+        (of.servants > 0).then(|| pieces.servants(of.servants)),
+        (of.cards > 0).then(|| pieces.cards(of.cards)),
+        (of.nobility > 0).then(|| pieces.nobility_steps(of.nobility)),
+        (of.main_actions > 0).then(|| say.main_actions(of.main_actions)),
+        (of.vp > 0).then(|| pieces.vp(of.vp)),
+    ];
+    say.gains(&all.into_iter().flatten().collect::<Vec<_>>())
+}
+
+/// Returns the task at the table: without a capital and a full stop.
+fn task(action: Action, table: &PublicState) -> String {
+    let say = text().course();
+    match action {
+        Action::Elect { colour, council } => say.elect(colour, council),
+        Action::Acquire { region, slot, payment } => {
+            let permit = table.permit(region, slot).map(letters).unwrap_or_default();
+            say.acquire(&permit, payment.len().into())
+        }
+        Action::Place { permit, city } => {
+            say.place(said::course::Place { city: city.name(), permit: &letters(permit) })
+        }
+        Action::PlaceWithQueen { city, payment } => {
+            say.place_with_queen(city.name(), payment.len().into())
+        }
+        Action::EngageServant => say.engage_servant().to_owned(),
+        Action::ChangePermits { region } => say.change_permits(region),
+        Action::SendServant { colour, council } => say.send_servant(colour, council),
+        Action::AdditionalMain => say.additional_main().to_owned(),
+        Action::EndTurn => say.end_turn().to_owned(),
+        Action::ChooseToken { .. } => say.choose_token().to_owned(),
+        Action::ChooseTokens { .. } => say.choose_tokens().to_owned(),
+        Action::TakePermit { .. } | Action::DeclinePermit => say.take_permit().to_owned(),
+        Action::RepeatPermit { .. } => say.repeat_permit().to_owned(),
     }
 }
 

@@ -1,106 +1,118 @@
 //! Events in words: one sentence for each.
 
-use std::borrow::Cow;
-
-use super::named;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, Region};
+use super::pieces::bonuses;
+use super::{Subjects, named, said};
 use crate::games::council_of_4::rules::components::{
-    Colour, Council, Permit, Politics, QUEENS_REWARDS, RewardTile,
+    MERCHANTS, MOST_COINS, Politics, QUEENS_REWARDS,
 };
 use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::text::people::name_of;
 use crate::text::text;
 
-/// The sentences of events, whole and in the third person. Each takes the name of the seat first, if it
-/// is about one; permits come as they are to be named, and nothing is said of an amount of 0.
-#[allow(missing_docs, reason = "the names are those of actions and events")]
-pub struct EventText {
-    pub elected: fn(&str, Colour, Council, Colour) -> String,
-    pub sent: fn(&str, Colour, Council, Colour) -> String,
-    /// With so many cards and coins.
-    pub acquired: fn(&str, &str, Price) -> String,
-    /// For so many servants.
-    pub placed: fn(&str, City, &str, u16) -> String,
-    /// For so many coins and servants.
-    pub placed_with_queen: fn(&str, City, Price) -> String,
-    pub engaged: fn(&str) -> String,
-    /// For so many servants.
-    pub changed: fn(&str, Region, u16) -> String,
-    /// For so many servants.
-    pub additional_main: fn(&str, u16) -> String,
-    pub ended: fn(&str) -> String,
-    pub token: fn(&str, City) -> String,
-    /// From this slot, and whether for free.
-    pub took: fn(&str, &str, (Region, Slot), bool) -> String,
-    pub declined: fn(&str) -> String,
-    pub repeated: fn(&str, &str) -> String,
-    pub tokens: fn(&str, City, City) -> String,
-    /// With the VP of the queen's reward tile that came with it.
-    pub tile: fn(&str, RewardTile, Option<u16>) -> String,
-    pub last_round: fn(&str) -> String,
-    pub you_drew: fn(&[Politics]) -> String,
-    pub opens: fn(&str, Decision) -> String,
-    pub game_over: &'static str,
-    /// The turn counted from 1.
-    pub turn_began: fn(&str, u32) -> String,
-    pub drew: fn(&str, Option<Politics>) -> String,
-    pub reshuffled: &'static str,
-    pub no_card_left: fn(&str) -> String,
-    pub paid: fn(&str, Price) -> String,
-    /// With a flag: whether nobody could know it.
-    pub turned_up: fn(Permit, Slot, bool) -> String,
-    pub queen_went: fn(City, City) -> String,
-    /// Without the coins that found no room.
-    pub gained: fn(&str, Gained, Source) -> String,
-}
-
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
+    below(event, names, None)
+}
+
+/// Returns the same below the name of a seat, which is not told again where it would begin the sentence.
+pub(super) fn below(event: &Event, names: &[String], below: Option<Seat>) -> String {
     let say = text().event();
-    let name = |seat: Seat| -> Cow<'_, str> { name_of(names, seat) };
+    let name = |seat: Seat| name_of(names, seat);
+    let unless_below = |seat: Seat| (below != Some(seat)).then(|| name_of(names, seat));
     match *event {
-        Event::TurnBegan { seat, number } => (say.turn_began)(&name(seat), u32::from(number) + 1),
-        Event::CardDrawn { seat, card } => (say.drew)(&name(seat), card),
-        Event::DiscardsShuffled => say.reshuffled.to_owned(),
-        Event::NoCardLeft { seat } => (say.no_card_left)(&name(seat)),
-        Event::Paid { seat, price } => (say.paid)(&name(seat), price),
-        Event::Elected { seat, council, entered, left, by_servant } => {
-            let sentence = if by_servant { say.sent } else { say.elected };
-            sentence(&name(seat), entered, council, left)
+        Event::TurnBegan { seat, number } => say.turn_began(&name(seat), u32::from(number) + 1),
+        Event::CardDrawn { seat, card } => say.drew(&name(seat), card),
+        Event::DiscardsShuffled => say.reshuffled().to_owned(),
+        Event::NoCardLeft { seat } => say.no_card_left(&name(seat)),
+        Event::Paid { seat, price } => say.paid(&name(seat), &parts(price)),
+        Event::Elected { seat, council, entered, left, by_servant: false } => {
+            say.elected(said::event::Elected { name: &name(seat), entered, council, left })
+        }
+        Event::Elected { seat, council, entered, left, by_servant: true } => {
+            say.sent(said::event::Sent { name: &name(seat), entered, council, left })
         }
         Event::PermitTaken { seat, permit, slot, free } => {
-            (say.took)(&name(seat), &named(permit), (permit.region(), slot), free)
+            let (name, region, permit) = (&*name(seat), permit.region(), &*named(permit));
+            say.took(said::event::Took { name, permit, region, slot, free })
         }
-        Event::PermitsChanged { seat, region } => (say.changed)(&name(seat), region, 0),
-        Event::SlotFilled { permit, slot, was_hidden } => (say.turned_up)(permit, slot, was_hidden),
-        Event::QueenMoved { from, to } => (say.queen_went)(from, to),
+        Event::PermitsChanged { seat, region } => say.changed(&name(seat), region, &[]),
+        Event::SlotFilled { permit, slot, was_hidden } => {
+            let gains = bonuses(permit.bonuses());
+            say.turned_up(&named(permit), permit.region(), slot, was_hidden, &gains)
+        }
+        Event::QueenMoved { from, to } if from == to => say.queen_stayed(to.name()),
+        Event::QueenMoved { from, to } => {
+            say.queen_went(said::event::QueenWent { from: from.name(), to: to.name() })
+        }
         Event::MerchantPlaced { seat, city, permit: Some(permit) } => {
-            (say.placed)(&name(seat), city, &named(permit), 0)
+            let (name, city, permit) = (&*name(seat), city.name(), &*named(permit));
+            say.placed(said::event::Placed { name, city, permit, price: &[] })
         }
         Event::MerchantPlaced { seat, city, permit: None } => {
-            (say.placed_with_queen)(&name(seat), city, Price::default())
+            let (name, city) = (&*name(seat), city.name());
+            say.placed_with_queen(said::event::PlacedWithQueen { name, city, price: &[] })
         }
         Event::RewardTileClaimed { seat, tile, queens_reward } => {
             let vp = queens_reward.and_then(|place| QUEENS_REWARDS.get(usize::from(place)));
-            (say.tile)(&name(seat), tile, vp.copied())
+            say.tile(unless_below(seat).as_deref(), tile, tile.vp(), vp.copied())
         }
         Event::Gained { seat, gain, source } => {
-            let gained = (say.gained)(&name(seat), gain, source);
+            let sentence = gained(&name(seat), gain, source);
             match gain {
-                Gained::Coins { lost, .. } if lost > 0 => {
-                    format!("{gained} {}", (text().board().coins_lost)(lost))
-                }
-                _ => gained,
+                Gained::Coins { lost, .. } if lost > 0 => [sentence, coins_lost(lost)].join(" "),
+                _ => sentence,
             }
         }
-        Event::ChoiceOpened { seat, decision } => (say.opens)(&name(seat), decision),
-        Event::PermitDeclined { seat } => (say.declined)(&name(seat)),
-        Event::LastRoundBegan { seat } => (say.last_round)(&name(seat)),
-        Event::TurnEnded { seat } => (say.ended)(&name(seat)),
-        Event::GameEnded => say.game_over.to_owned(),
+        Event::ChoiceOpened { seat, decision } => say.opens(&name(seat), decision),
+        Event::PermitDeclined { seat } => say.declined(&name(seat)),
+        Event::LastRoundBegan { seat } => say.last_round(unless_below(seat).as_deref(), MERCHANTS),
+        Event::TurnEnded { seat } => say.ended(&name(seat)),
+        Event::GameEnded => say.game_over().to_owned(),
+    }
+}
+
+/// Returns the coins that found no room, as a sentence.
+pub(super) fn coins_lost(lost: u8) -> String {
+    text().board().coins_lost(said::board::CoinsLost { lost, most_coins: MOST_COINS })
+}
+
+/// Returns the parts of a price, cards by their colours.
+pub(super) fn parts(Price { cards, coins, servants }: Price) -> Vec<String> {
+    let say = text().pieces();
+    let cards: Vec<Politics> = cards.iter().collect();
+    let paid = (!cards.is_empty()).then(|| text().event().paid_cards(cards.len() as u16, &cards));
+    let coins = (coins > 0).then(|| say.coins(coins.into()));
+    let servants = (servants > 0).then(|| say.servants(servants));
+    [paid, coins, servants].into_iter().flatten().collect()
+}
+
+/// Returns a gain with its source, without the coins that found no room.
+fn gained(name: &str, gain: Gained, source: Source) -> String {
+    let (say, pieces) = (text().event(), text().pieces());
+    let what = &*match gain {
+        Gained::Coins { amount, .. } => pieces.coins(amount.into()),
+        Gained::Servants(count) => pieces.servants(count.into()),
+        Gained::Vp(count) => pieces.vp(count),
+        Gained::Cards(count) => pieces.cards(count.into()),
+        Gained::MainAction => pieces.main_action().to_owned(),
+        Gained::NobilityStep(space) => say.step(space),
+    };
+    match source {
+        Source::Action => say.gained(said::event::Gained { name, what }),
+        Source::Permit(permit) => {
+            let permit = &*named(permit);
+            say.gained_from_permit(said::event::GainedFromPermit { name, what, permit })
+        }
+        Source::Token(city) => {
+            let city = city.name();
+            say.gained_from_token(said::event::GainedFromToken { name, what, city })
+        }
+        Source::NobilitySpace(space) => {
+            say.gained_on_space(said::event::GainedOnSpace { name, what, space })
+        }
+        Source::LastMerchant => {
+            say.gained_last_merchant(said::event::GainedLastMerchant { name, what })
+        }
     }
 }

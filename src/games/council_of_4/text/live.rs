@@ -8,7 +8,7 @@ use crate::games::council_of_4::rules::components::Politics;
 use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::{Subjects, said};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
@@ -34,7 +34,7 @@ pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
         Some(Action::EndTurn) => Vec::new(),
         _ => entry.events.iter().filter_map(drawn_card).collect(),
     };
-    let drawn = (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn));
+    let drawn = (!drawn.is_empty()).then(|| text().event().you_drew(&drawn));
     let parts = std::iter::once(told(entry, names)).chain(gained).chain(drawn);
     parts.collect::<Vec<_>>().join(" ")
 }
@@ -45,7 +45,8 @@ pub fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<Council
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
     let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());
     let quick = u8::from(!turn.quick_taken);
-    (text().access().your_turn)(view.table.round(), drawn, turn.main_left, quick)
+    let (round, main) = (view.table.round(), turn.main_left);
+    text().access().your_turn(said::access::YourTurn { round, drawn, main, quick })
 }
 
 fn begins(event: &Event, of: Seat) -> bool {

@@ -1,16 +1,16 @@
 //! The log: a line for each action, with its price and its gains.
 
-use super::brief::brief;
-use super::event::sentence;
-use super::letters;
+use super::brief::{Telling, brief};
+use super::event::{below, coins_lost, parts, sentence};
+use super::{Subjects, letters, said};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::components::SERVANT_PRICE;
 use crate::games::council_of_4::rules::event::{Event, Gained};
-use crate::games::council_of_4::text::Subjects;
+use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{first_upper, without_name};
 
 /// One line of the log.
 pub type Line = crate::text::told::Line<CouncilOf4>;
@@ -23,18 +23,14 @@ pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
 /// Returns an entry below the name of its seat, for the seat at the screen; of the end of a turn only what else
 /// happened.
 pub fn below_the_name(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
-    let name = name_of(names, entry.seat);
+    let remarks = entry.events.iter().filter_map(|event| remark(event, names, Some(entry.seat)));
+    let remarks: Vec<String> = remarks.chain(you_drew(entry)).collect();
     let ends = entry.action == Some(Action::EndTurn);
-    let deed = (!ends).then(|| first_upper(&brief(entry, false)));
-    let remarks = entry.events.iter().filter_map(|event| remark(event, names));
-    let remarks = remarks.map(|remark| without_name(&remark, &name)).chain(you_drew(entry));
-    let mut parts: Vec<String> = deed.into_iter().chain(remarks).collect();
-    if let [deed, _, ..] = parts.as_mut_slice()
-        && !ends
-    {
-        deed.push('.');
-    }
-    parts.join(" ")
+    let deed = (!ends).then(|| brief(entry, Telling::Alone)).map(|deed| match remarks.as_slice() {
+        [] => deed,
+        _ => text().brief().sentence(&deed),
+    });
+    deed.into_iter().chain(remarks).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the cards drawn that the seat at the screen may know.
@@ -44,7 +40,7 @@ fn you_drew(entry: &Entry<CouncilOf4>) -> Option<String> {
         _ => None,
     });
     let drawn: Vec<_> = drawn.collect();
-    (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn))
+    (!drawn.is_empty()).then(|| text().event().you_drew(&drawn))
 }
 
 /// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player
@@ -72,7 +68,7 @@ fn with(
 
 /// Returns the action and what is remarkable about it, without the cards that only one seat may know.
 pub fn told(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
-    let remarks = entry.events.iter().filter_map(|event| remark(event, names));
+    let remarks = entry.events.iter().filter_map(|event| remark(event, names, None));
     std::iter::once(deed(entry, names)).chain(remarks).collect::<Vec<_>>().join(" ")
 }
 
@@ -86,7 +82,7 @@ pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
         Event::Paid { price, .. } => Some(price),
         _ => None,
     });
-    let price = price.unwrap_or_default();
+    let price = &*parts(price.unwrap_or_default());
     let taken = entry.events.iter().find_map(|event| match *event {
         Event::PermitTaken { permit, .. } => Some(letters(permit)),
         _ => None,
@@ -98,32 +94,45 @@ pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
             let elected = events.find(|event| matches!(event, Event::Elected { .. }));
             elected.map(|event| sentence(event, names)).unwrap_or_default()
         }
-        Action::Acquire { .. } => (say.acquired)(name, &taken, price),
-        Action::Place { permit, city } => {
-            (say.placed)(name, city, &letters(permit), price.servants)
+        Action::Acquire { .. } => {
+            say.acquired(said::event::Acquired { name, permit: &taken, price })
         }
-        Action::PlaceWithQueen { city, .. } => (say.placed_with_queen)(name, city, price),
-        Action::EngageServant => (say.engaged)(name),
-        Action::ChangePermits { region } => (say.changed)(name, region, price.servants),
-        Action::AdditionalMain => (say.additional_main)(name, price.servants),
-        Action::EndTurn => (say.ended)(name),
-        Action::ChooseToken { city } => (say.token)(name, city),
-        Action::TakePermit { region, slot } => (say.took)(name, &taken, (region, slot), true),
-        Action::DeclinePermit => (say.declined)(name),
-        Action::RepeatPermit { permit } => (say.repeated)(name, &letters(permit)),
-        Action::ChooseTokens { first, second } => (say.tokens)(name, first, second),
+        Action::Place { permit, city } => {
+            let (city, permit) = (city.name(), &*letters(permit));
+            say.placed(said::event::Placed { name, city, permit, price })
+        }
+        Action::PlaceWithQueen { city, .. } => {
+            let city = city.name();
+            say.placed_with_queen(said::event::PlacedWithQueen { name, city, price })
+        }
+        Action::EngageServant => say.engaged(name, SERVANT_PRICE),
+        Action::ChangePermits { region } => say.changed(name, region, price),
+        Action::AdditionalMain => say.additional_main(name, price),
+        Action::EndTurn => say.ended(name),
+        Action::ChooseToken { city } => say.token(said::event::Token { name, city: city.name() }),
+        Action::TakePermit { region, slot } => {
+            say.took(said::event::Took { name, permit: &taken, region, slot, free: true })
+        }
+        Action::DeclinePermit => say.declined(name),
+        Action::RepeatPermit { permit } => {
+            say.repeated(said::event::Repeated { name, permit: &letters(permit) })
+        }
+        Action::ChooseTokens { first, second } => {
+            let (one, other) = (first.name(), second.name());
+            say.tokens(said::event::Tokens { name, one, other })
+        }
     }
 }
 
-/// Returns a sentence for an event that deserves one besides the action.
-fn remark(event: &Event, names: &[String]) -> Option<String> {
+/// Returns a sentence for an event that deserves one besides the action, perhaps below the name of a seat.
+fn remark(event: &Event, names: &[String], seat: Option<Seat>) -> Option<String> {
     match *event {
         Event::RewardTileClaimed { .. }
         | Event::ChoiceOpened { .. }
         | Event::LastRoundBegan { .. }
-        | Event::GameEnded => Some(sentence(event, names)),
+        | Event::GameEnded => Some(below(event, names, seat)),
         Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
-            Some((text().board().coins_lost)(lost))
+            Some(coins_lost(lost))
         }
         _ => None,
     }

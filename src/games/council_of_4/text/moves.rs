@@ -1,66 +1,15 @@
 //! The list of legal moves in words: each move at a glance and in one sentence, and the search for
 //! moves.
 
-use super::{letters, outcome};
+use super::{Subjects, city, letters, outcome, said};
 use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{Colour, Council, Politics, RewardTile};
+use crate::games::council_of_4::rules::components::{Colour, Council};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::{Kind, Outcome};
-use crate::games::council_of_4::text::Subjects;
 use crate::text::people::name_of;
 use crate::text::text;
-
-/// The texts of the list. Heads are the beginning of a sentence, without a full stop.
-#[allow(missing_docs, reason = "the names are those of the actions and of the list's parts")]
-pub struct MoveText {
-    pub search: &'static str,
-    pub all: &'static str,
-    pub main: fn(usize) -> String,
-    pub quick: fn(usize) -> String,
-    pub which: &'static str,
-    /// A group with its number of moves, and whether it is open.
-    pub group: fn(&str, usize, bool) -> String,
-    /// The number of other payments, and whether they are shown.
-    pub other_payments: fn(usize, bool) -> String,
-    pub group_hint: &'static str,
-    pub end: &'static str,
-
-    pub councillor: fn(Colour, Council) -> String,
-    pub falls_out: fn(Colour) -> String,
-    pub permit_at: fn(&str, Region, Slot) -> String,
-    pub cards: fn(&[Politics]) -> String,
-    pub city_by_permit: fn(City, &str) -> String,
-    pub who_is_here: fn(&[String]) -> String,
-    pub roads: fn(u8) -> String,
-    pub chain: fn(usize) -> String,
-    pub servant: &'static str,
-    pub under_the_deck: fn(&[String]) -> String,
-    pub main_action: &'static str,
-    pub token: fn(City) -> String,
-    pub none: &'static str,
-    pub two_cities: fn(City, City) -> String,
-    pub completes: fn(RewardTile, Option<u16>) -> String,
-
-    pub elect: fn(Colour, Council, Colour) -> String,
-    pub acquire: fn(&str, Region, Slot, &[Politics]) -> String,
-    pub place: fn(City, &str) -> String,
-    pub queen: fn(City, &[Politics]) -> String,
-    pub engage: &'static str,
-    pub change: fn(Region) -> String,
-    pub send: fn(Colour, Council, Colour) -> String,
-    pub extra: &'static str,
-    pub choose_token: fn(City) -> String,
-    pub take: fn(&str, Region, Slot) -> String,
-    pub decline: &'static str,
-    pub repeat: fn(&str) -> String,
-    pub tokens: fn(City, City) -> String,
-    /// The head, the price, the gains and further notes.
-    pub sentence: fn(&str, &[String], &[String], &[String]) -> String,
-    /// A note as a sentence of its own.
-    pub note: fn(&str) -> String,
-}
 
 /// A move at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,63 +21,65 @@ pub struct Brief {
 }
 
 /// Returns the name of a group of moves.
-pub fn group_name(view: &View, kind: Option<Kind>) -> &'static str {
+pub fn group_name(view: &View, kind: Option<Kind>) -> String {
     match kind {
-        Some(Kind::Answer) => (text().words().question)(view.table.decision),
-        Some(kind) => (text().words().kind_title)(kind),
-        None => text().table().end_turn(),
+        Some(Kind::Answer) => text().actions().question(view.table.decision),
+        Some(kind) => text().actions().kind_title(kind),
+        None => text().table().end_turn().to_owned(),
     }
 }
 
 /// Returns an action at a glance; `names` are those of the seats.
 pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[String]) -> Brief {
-    let words = text().moves();
+    let say = text().moves();
     let table = &view.table;
-    let falls_out = |council| (words.falls_out)(last_of(view, council));
-    let cards = |payment: Cards| (words.cards)(&payment.iter().collect::<Vec<_>>());
+    let falls_out = |council| say.falls_out(last_of(view, council));
+    let cards = |payment: Cards| say.cards_of(&payment.iter().collect::<Vec<_>>());
     let chain = outcome.map(|outcome| outcome.chain.len()).filter(|&cities| cities > 1);
-    let chain = chain.map(words.chain);
+    let chain = chain.map(|cities| say.chain(cities));
     let joined = |parts: Vec<String>| parts.join(" · ");
     let (title, detail) = match action {
         Action::Elect { colour, council } | Action::SendServant { colour, council } => {
-            ((words.councillor)(colour, council), falls_out(council))
+            (say.councillor(colour, council), falls_out(council))
         }
         Action::Acquire { region, slot, payment } => {
-            ((words.permit_at)(&letters_at(view, region, slot), region, slot), cards(payment))
+            (say.permit_at(&letters_at(view, region, slot), region, slot), cards(payment))
         }
         Action::Place { permit, city } => {
             let here: Vec<String> = table
                 .each_seat()
                 .filter(|&seat| table.player(seat).merchants.contains(city))
                 .map(|seat| name_of(names, seat).into_owned())
-                .chain(table.neutral.contains(city).then(|| text().words().neutral.to_owned()))
+                .chain(table.neutral.contains(city).then(|| text().pieces().neutral().to_owned()))
                 .collect();
-            let here = (!here.is_empty()).then(|| (words.who_is_here)(&here));
+            let here = (!here.is_empty()).then(|| say.who_is_here(&here));
             let detail = here.into_iter().chain(chain).collect();
-            ((words.city_by_permit)(city, &letters(permit)), joined(detail))
+            let (city, letters) = (city.name(), &*letters(permit));
+            let title = say.city_by_permit(said::moves::CityByPermit { city, letters });
+            (title, joined(detail))
         }
         Action::PlaceWithQueen { city, payment } => {
             let roads = table.board.distance(table.queen, city);
-            let roads = (words.roads)(roads);
+            let roads = say.roads(roads);
             let detail = [cards(payment), roads].into_iter().chain(chain).collect();
             (city.name().to_owned(), joined(detail))
         }
-        Action::EngageServant => (words.servant.to_owned(), String::new()),
+        Action::EngageServant => (say.servant().to_owned(), String::new()),
         Action::ChangePermits { region } => {
             let lying = Slot::ALL.into_iter().filter_map(|slot| table.permit(region, slot));
             let lying: Vec<String> = lying.map(letters).collect();
-            ((text().words().region)(region).to_owned(), (words.under_the_deck)(&lying))
+            (text().pieces().region_name(region), say.under_the_deck(&lying))
         }
-        Action::AdditionalMain => (words.main_action.to_owned(), String::new()),
-        Action::EndTurn => (words.end.to_owned(), String::new()),
-        Action::ChooseToken { city } => ((words.token)(city), String::new()),
+        Action::AdditionalMain => (say.main_action().to_owned(), String::new()),
+        Action::EndTurn => (say.end().to_owned(), String::new()),
+        Action::ChooseToken { city } => (say.token(city.name()), String::new()),
         Action::TakePermit { region, slot } => {
-            ((words.permit_at)(&letters_at(view, region, slot), region, slot), String::new())
+            (say.permit_at(&letters_at(view, region, slot), region, slot), String::new())
         }
-        Action::DeclinePermit => (words.none.to_owned(), String::new()),
+        Action::DeclinePermit => (say.none().to_owned(), String::new()),
         Action::RepeatPermit { permit } => (letters(permit), String::new()),
         Action::ChooseTokens { first, second } => {
-            ((words.two_cities)(first, second), String::new())
+            (say.two_cities(&city::names([first, second])), String::new())
         }
     };
     Brief { title, detail }
@@ -136,34 +87,44 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
 
 /// An action with what it costs and brings, in one sentence.
 pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> String {
-    let words = text().moves();
+    let say = text().moves();
     let cards = |payment: Cards| payment.iter().collect::<Vec<_>>();
     let head = match action {
-        Action::Elect { colour, council } => (words.elect)(colour, council, last_of(view, council)),
+        Action::Elect { colour, council } => {
+            say.elect(said::moves::Elect { colour, council, left: last_of(view, council) })
+        }
         Action::Acquire { region, slot, payment } => {
-            (words.acquire)(&letters_at(view, region, slot), region, slot, &cards(payment))
+            say.acquire(&letters_at(view, region, slot), region, slot, &cards(payment))
         }
-        Action::Place { permit, city } => (words.place)(city, &letters(permit)),
-        Action::PlaceWithQueen { city, payment } => (words.queen)(city, &cards(payment)),
-        Action::EngageServant => words.engage.to_owned(),
-        Action::ChangePermits { region } => (words.change)(region),
+        Action::Place { permit, city } => {
+            say.place(said::moves::Place { city: city.name(), letters: &letters(permit) })
+        }
+        Action::PlaceWithQueen { city, payment } => say.queen(city.name(), &cards(payment)),
+        Action::EngageServant => say.engage().to_owned(),
+        Action::ChangePermits { region } => say.change(region),
         Action::SendServant { colour, council } => {
-            (words.send)(colour, council, last_of(view, council))
+            say.send(said::moves::Send { colour, council, left: last_of(view, council) })
         }
-        Action::AdditionalMain => words.extra.to_owned(),
-        Action::EndTurn => words.end.to_owned(),
-        Action::ChooseToken { city } => (words.choose_token)(city),
+        Action::AdditionalMain => say.extra().to_owned(),
+        Action::EndTurn => say.end().to_owned(),
+        Action::ChooseToken { city } => say.choose_token(city.name()),
         Action::TakePermit { region, slot } => {
-            (words.take)(&letters_at(view, region, slot), region, slot)
+            say.take(&letters_at(view, region, slot), region, slot)
         }
-        Action::DeclinePermit => words.decline.to_owned(),
-        Action::RepeatPermit { permit } => (words.repeat)(&letters(permit)),
-        Action::ChooseTokens { first, second } => (words.tokens)(first, second),
+        Action::DeclinePermit => say.decline().to_owned(),
+        Action::RepeatPermit { permit } => say.repeat(&letters(permit)),
+        Action::ChooseTokens { first, second } => {
+            say.tokens(said::moves::Tokens { one: first.name(), other: second.name() })
+        }
     };
-    let Some(done) = outcome else { return (words.sentence)(&head, &[], &[], &[]) };
-    let notes = [outcome::completed(done), outcome::notes(done)].concat();
+    let told = |paid: &[String], gained: &[String]| {
+        say.sentence(said::moves::Sentence { head: &head, paid, gained })
+    };
+    let Some(done) = outcome else { return told(&[], &[]) };
     let gains = outcome::gained(&done.total(), done.nobility.1);
-    (words.sentence)(&head, &outcome::paid(done.price), &gains, &notes)
+    let first = told(&outcome::paid(done.price), &gains);
+    let all = std::iter::once(first).chain(outcome::remarks(done));
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether each word of a search begins a word of the text, in any order.

@@ -1,9 +1,23 @@
 //! The tasks of the table's keys, in words.
 
 use crate::games::council_of_4::scene::keys::Task;
+use crate::games::council_of_4::text::Subjects;
+use crate::text::text;
 
-/// The tasks of the keys.
-pub struct TasksText {
-    /// The text of a task, in the third person.
-    pub task: fn(Task) -> &'static str,
+/// Returns a task, in the third person.
+pub fn task(of: Task) -> &'static str {
+    let say = text().tasks();
+    match of {
+        Task::Begin => say.begin(),
+        Task::Option => say.option(),
+        Task::Colour => say.colour(),
+        Task::AddCard => say.add_card(),
+        Task::DropCard => say.drop_card(),
+        Task::City => say.city(),
+        Task::Decline => say.decline(),
+        Task::Back => say.back(),
+        Task::EndTurn => say.end_turn(),
+        Task::Restart => say.restart(),
+        Task::ListFold => say.list_fold(),
+    }
 }

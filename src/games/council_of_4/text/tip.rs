@@ -11,14 +11,6 @@ use crate::games::council_of_4::scene::Kind;
 use crate::record::SeatColour;
 use crate::text::tip::{Tip as HouseTip, seat_key};
 
-/// The texts of tips.
-pub struct TipText {
-    /// The name of the symbol.
-    pub name: fn(Tip) -> String,
-    /// The purpose of the symbol.
-    pub what: fn(Tip) -> String,
-}
-
 /// A symbol with a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the rules' words")]
@@ -198,7 +190,7 @@ impl fmt::Display for Tip {
             Tip::Card(card) => write!(f, "card-{}", card.letter()),
             Tip::Councillor(colour) => write!(f, "councillor-{}", colour.letter()),
             Tip::Council(council) => write!(f, "council-{}", council.word()),
-            Tip::Region(region) => write!(f, "region-{}", region.word()),
+            Tip::Region(region) => write!(f, "region-{}", region.key()),
             Tip::Seat(colour) => f.write_str(&seat_key(colour)),
             Tip::Tile(tile) => write!(f, "tile-{}", tile.index()),
             Tip::Space(space, NobilityVariant::Printed) => write!(f, "space-{space}"),

@@ -1,11 +1,16 @@
 //! The texts of Council of 4 on the screens that belong to no game.
 
-use super::brief::{brief, circumstances};
+use super::brief::{Telling, circumstances, with_name};
 use super::concern::concern;
+use super::cover::cover;
 use super::live::{happened, your_turn};
 use super::log::{below_the_name, deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
+use super::new_game::board_name;
+use super::reason;
+use super::sheet::stage;
+use super::tasks::task;
 use super::trace::origin;
 use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::CouncilOf4;
@@ -27,7 +32,6 @@ use crate::record::SeatRecord;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
-use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected};
@@ -39,7 +43,7 @@ impl Told for CouncilOf4 {
     type Gains = Totals;
 
     fn reason(reason: &Reason) -> String {
-        (text().words().reason)(reason)
+        self::reason::reason(reason)
     }
 
     fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
@@ -59,11 +63,11 @@ impl Told for CouncilOf4 {
     }
 
     fn happening(entry: &Entry<Self>, names: &[String]) -> String {
-        format!("{} {}", name_of(names, entry.seat), brief(entry, true))
+        with_name(entry, names, Telling::Now)
     }
 
     fn did(entry: &Entry<Self>, names: &[String]) -> String {
-        format!("{} {}", name_of(names, entry.seat), brief(entry, false))
+        with_name(entry, names, Telling::Past)
     }
 
     fn circumstances(entry: &Entry<Self>) -> String {
@@ -87,7 +91,7 @@ impl Told for CouncilOf4 {
     }
 
     fn part(action: Action) -> String {
-        (text().words().turn_part)(TurnPart::of(action)).to_owned()
+        text().actions().turn_part(TurnPart::of(action))
     }
 
     fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
@@ -99,7 +103,7 @@ impl Told for CouncilOf4 {
     }
 
     fn expected(outlook: Outlook) -> String {
-        expected(outlook, text().cover().points)
+        expected(outlook, cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
@@ -108,15 +112,15 @@ impl Told for CouncilOf4 {
     }
 
     fn unconcerned() -> &'static str {
-        text().concern().none
+        text().concern().none()
     }
 
     fn kind_name(view: &View, kind: Option<Kind>) -> String {
-        group_name(view, kind).to_owned()
+        group_name(view, kind)
     }
 
     fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, text().tasks().task)
+        lines(&KEYS, task)
     }
 
     fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
@@ -124,23 +128,26 @@ impl Told for CouncilOf4 {
     }
 
     fn points_told(now: &[(String, u16)]) -> String {
-        (text().replayed().points)(now)
+        let say = text().replayed();
+        let seats: Vec<String> =
+            now.iter().map(|(name, points)| say.seat_points(name, *points)).collect();
+        say.points(&seats)
     }
 
     fn search_hint() -> &'static str {
-        text().replayed().search
+        text().replayed().search()
     }
 
     fn setting(setup: &Setup) -> Option<String> {
-        Some((text().new_game().board_name)(setup.board.sides()))
+        Some(board_name(setup.board))
     }
 
     fn cause(of: Cause) -> String {
-        (text().sheet().short)(of).to_owned()
+        text().sheet().short(of)
     }
 
     fn stage(of: usize) -> &'static str {
-        Stage::ALL.get(of).map_or("", |&stage| (text().sheet().stage)(stage))
+        Stage::ALL.get(of).map_or("", |&stage| self::stage(stage))
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {
@@ -152,8 +159,8 @@ impl Told for CouncilOf4 {
         let names: Vec<String> =
             winners.iter().map(|seat| seats[seat.index()].named().into_owned()).collect();
         match names.as_slice() {
-            [winner] if level > 1 => (text().sheet().won_by_tie_break)(winner, most),
-            names => text().setup().won(names, &(text().cover().points)(most)),
+            [winner] if level > 1 => text().sheet().won_by_tie_break(winner, most),
+            names => text().setup().won(names, &text().cover().points(most)),
         }
     }
 

@@ -1,47 +1,48 @@
 //! Sources of points, in words.
 
-use super::named;
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::components::RewardTile;
+use super::{Subjects, named};
+use crate::games::council_of_4::rules::components::MERCHANTS;
 use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing, Trace};
-use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
 use crate::text::text;
-
-/// The texts of origins: parts of a list, with a capital and without a full stop.
-#[allow(missing_docs, reason = "the names are those of the origins")]
-pub struct TraceText {
-    /// The permit as it is to be named.
-    pub permit: fn(&str) -> String,
-    pub token: fn(City) -> String,
-    /// The space, and the source of the step to it.
-    pub space: fn(u8, Option<Source>) -> String,
-    pub last_merchant: fn() -> String,
-    pub tile: fn(RewardTile) -> String,
-    /// With its position, and the tile that it came with.
-    pub queens_reward: fn(&str, RewardTile) -> String,
-    /// With the names of the seats.
-    pub nobility_rank: fn(&Standing, &[String]) -> String,
-    pub most_permits: fn(&Standing, &[String]) -> String,
-    pub tie_break: fn(u16, u8) -> String,
-    pub tie_break_rule: &'static str,
-    pub nothing: &'static str,
-    pub the_end: &'static str,
-}
 
 /// Returns the source of VP; a comparison at the end comes with the numbers of all seats.
 pub fn origin(gain: &Gain, trace: &Trace, names: &[String]) -> String {
     let say = text().trace();
     match gain.origin {
-        Origin::Permit(permit) => (say.permit)(&named(permit)),
-        Origin::Token(city) => (say.token)(city),
-        Origin::NobilitySpace { space, by } => (say.space)(space, by),
-        Origin::LastMerchant => (say.last_merchant)(),
-        Origin::RewardTile(tile) => (say.tile)(tile),
-        Origin::QueensReward { place, with } => {
-            (say.queens_reward)((text().words().place)(usize::from(place)), with)
-        }
-        Origin::NobilityRank => (say.nobility_rank)(&trace.nobility(gain.seat), names),
-        Origin::MostPermits => (say.most_permits)(&trace.permits(gain.seat), names),
+        Origin::Permit(permit) => say.permit(&named(permit)),
+        Origin::Token(city) => say.token(city.name()),
+        Origin::NobilitySpace { space, by } => match by {
+            Some(Source::Permit(permit)) => say.space_by_permit(space, &named(permit)),
+            Some(Source::Token(city)) => say.space_by_token(space, city.name()),
+            // Nothing else brings a step.
+            Some(Source::Action | Source::NobilitySpace(_) | Source::LastMerchant) | None => {
+                say.space(space)
+            }
+        },
+        Origin::LastMerchant => say.last_merchant(MERCHANTS),
+        Origin::RewardTile(tile) => say.tile(tile),
+        Origin::QueensReward { place, with } => say.queens_reward(usize::from(place) + 1, with),
+        Origin::NobilityRank => nobility_rank(&trace.nobility(gain.seat), names),
+        Origin::MostPermits => most_permits(&trace.permits(gain.seat), names),
     }
+}
+
+/// Returns the place of a seat on the nobility track among all.
+pub fn nobility_rank(of: &Standing, names: &[String]) -> String {
+    let others = others(of, names);
+    text().trace().nobility_rank(of.ahead() + 1, of.level() > 0, of.own, &others)
+}
+
+/// Returns whether a seat has the most permits of all.
+pub fn most_permits(of: &Standing, names: &[String]) -> String {
+    let others = others(of, names);
+    text().trace().most_permits(of.ahead() + 1, of.level() > 0, of.own, &others)
+}
+
+/// Returns the numbers of the other seats.
+fn others(of: &Standing, names: &[String]) -> Vec<String> {
+    let each = of.others.iter();
+    each.map(|&(seat, number)| text().trace().other(number, &name_of(names, seat))).collect()
 }

@@ -1,16 +1,15 @@
 //! Reasons why a position is impossible, in English: parts of a sentence.
 
+use super::english::{card, choice, colour, region, slot, tile};
 use crate::games::council_of_4::rules::components::{
     COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, MOST_NEUTRAL_MERCHANTS,
     PLAYERS, QUEENS_REWARDS, RESERVE_SIZE,
 };
 use crate::games::council_of_4::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::council_of_4::rules::validate::Broken;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::english::words::{card, choice, colour, region, slot, tile};
+use crate::games::council_of_4::text::boards::no_board;
 use crate::games::council_of_4::text::named;
-use crate::text::english::words::{counted, place, seat_number};
-use crate::text::text;
+use crate::tool::plain::{counted, place, seat_number};
 
 /// Returns the reason why a position is impossible.
 pub fn flaw(flaw: &Flaw) -> String {
@@ -19,7 +18,7 @@ pub fn flaw(flaw: &Flaw) -> String {
             format!("it has format {format}, but this version reads format {FORMAT}")
         }
         Fault::Board(key, why) => {
-            format!("“{key}” isn’t a board: {}", (text().boards().no_board)(*why))
+            format!("“{key}” isn’t a board: {}", no_board(*why))
         }
         Fault::City(letter) => {
             format!("“{letter}” isn’t a city, or is listed twice")
@@ -57,14 +56,14 @@ fn broken(broken: &Broken) -> String {
         }
         Broken::Councillors { colour: of, count } => format!(
             "councils and reserve hold {}, not {COUNCILLORS_PER_COLOUR}",
-            counted(count, &format!("{} councillor", colour(of).to_lowercase()))
+            counted(count, &format!("{} councillor", colour(of)))
         ),
         Broken::ReserveSize(count) => {
             format!("the reserve holds {}, not {RESERVE_SIZE}", counted(count, "councillor"))
         }
         Broken::Cards { card: of, count } => format!(
             "hands, deck and discards hold {}, not {}",
-            counted(count, &format!("{} card", card(of).to_lowercase())),
+            counted(count, &format!("{} card", card(of))),
             of.supply()
         ),
         Broken::PermitPlaces { permit, places } => {

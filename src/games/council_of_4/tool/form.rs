@@ -216,7 +216,7 @@ impl From<&Event> for EventForm {
                 EventForm::PermitTaken { seat, permit: Notation(permit), slot: number(slot), free }
             }
             Event::PermitsChanged { seat, region } => {
-                EventForm::PermitsChanged { seat, region: region.word() }
+                EventForm::PermitsChanged { seat, region: region.key() }
             }
             Event::SlotFilled { permit, slot, was_hidden } => {
                 EventForm::SlotFilled { permit: Notation(permit), slot: number(slot), was_hidden }
@@ -277,7 +277,7 @@ impl From<Illegal> for IllegalForm {
             Illegal::MainActionFirst => IllegalForm::MainActionFirst,
             Illegal::NotInReserve(colour) => IllegalForm::NotInReserve { colour: colour.letter() },
             Illegal::NoPermitThere(region, slot) => {
-                IllegalForm::NoPermitThere { region: region.word(), slot: number(slot) }
+                IllegalForm::NoPermitThere { region: region.key(), slot: number(slot) }
             }
             Illegal::NoCards => IllegalForm::NoCards,
             Illegal::CardsNotInHand => IllegalForm::CardsNotInHand,
@@ -295,7 +295,7 @@ impl From<Illegal> for IllegalForm {
             }
             Illegal::MerchantThere(city) => IllegalForm::MerchantThere { city },
             Illegal::NoMerchantLeft => IllegalForm::NoMerchantLeft,
-            Illegal::DeckEmpty(region) => IllegalForm::DeckEmpty { region: region.word() },
+            Illegal::DeckEmpty(region) => IllegalForm::DeckEmpty { region: region.key() },
             Illegal::NoMerchantThere(city) => IllegalForm::NoMerchantThere { city },
             Illegal::NotRepeatable(city) => IllegalForm::NotRepeatable { city },
             Illegal::NotAPair(first, second) => IllegalForm::NotAPair { first, second },

@@ -3,6 +3,7 @@
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::sheet::cause as cause_name;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::columns::{cut, left, right, wrapped};
@@ -27,9 +28,9 @@ pub fn in_columns(table: &PublicState, hand_sizes: [u8; 4], names: &[String]) ->
     };
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
     let mut lines = vec![row(house.title(), heads)];
-    lines.extend(Cause::ALL.map(|cause| counts(words.cause(cause), &|score| score.of(cause))));
+    lines.extend(Cause::ALL.map(|cause| counts(cause_name(cause), &|score| score.of(cause))));
     lines.push(counts(house.total(), &Score::total));
-    lines.push(counts(words.tie_break, &|score| score.tie_break));
+    lines.push(counts(words.tie_break(), &|score| score.tie_break));
     let winners = ranking(&scores).into_iter().next().unwrap_or_default();
     let title = if winners.len() > 1 { house.shared() } else { house.winner() };
     let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));

@@ -20,12 +20,12 @@ pub fn list(trace: &Trace, names: &[String], seats: u8) -> String {
         let gains = || trace.behind(seat, None);
         let sum = gains().fold(0_u16, |sum, gain| sum.saturating_add(gain.points));
         lines.push(String::new());
-        lines.push(format!("{}: {}", name_of(names, seat), (text().cover().points)(sum)));
+        lines.push(format!("{}: {}", name_of(names, seat), text().cover().points(sum)));
         for gain in gains() {
             let compared = matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits);
             let when = match gain.entry {
                 Some(entry) if !compared => format!("turn {}, action {}", gain.turn, entry + 1),
-                _ => say.the_end.to_owned(),
+                _ => say.the_end().to_owned(),
             };
             let head = format!("  {when:20}{:>4}", text().score().plus(gain.points));
             let origin = origin(gain, trace, names);

@@ -3,14 +3,13 @@
 use super::plain::words::{decision, heading};
 use crate::games::council_of_4::rules::board::NoBoard;
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::boards;
 use crate::text::people::name_of;
-use crate::text::text;
 use crate::tool::words::quoted;
 
 /// Returns the refusal of a board.
 pub fn no_board(key: &str, why: NoBoard) -> String {
-    format!("`{}` isn’t a board. {}", quoted(key), (text().boards().no_board)(why))
+    format!("`{}` isn’t a board. {}", quoted(key), boards::no_board(why))
 }
 
 /// Returns the state of a game that isn't over.

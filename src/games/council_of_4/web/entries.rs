@@ -11,12 +11,14 @@ use crate::games::council_of_4::rules::board::{Board, City};
 use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::glance::Small;
+use crate::games::council_of_4::text::cover::cover;
+use crate::games::council_of_4::text::explained;
+use crate::games::council_of_4::text::new_game::board_name;
+use crate::games::council_of_4::text::sheet::cause as cause_name;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Front, Subjects};
 use crate::record::{Match, SeatRecord};
 use crate::scene::viewport::Frame;
-use crate::text::cover::CoverText;
-use crate::text::text;
+use crate::text::cover::Cover;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
@@ -29,18 +31,18 @@ impl Hosted for CouncilOf4 {
         SHAPES
     }
 
-    fn cover() -> &'static CoverText {
-        text().cover()
+    fn cover() -> Cover {
+        cover()
     }
 
     fn table_name(glance: &Glance) -> Option<String> {
         let board = Small::read(&glance.picture)?.board;
-        Some((text().new_game().board_name)(board.sides()))
+        Some(board_name(board))
     }
 
     fn cause_named(word: &str) -> Option<&'static str> {
-        let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
-        Some(text().sheet().cause(of))
+        let of = Cause::of_key(word)?;
+        Some(cause_name(of))
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
@@ -71,8 +73,8 @@ impl Hosted for CouncilOf4 {
     }
 
     fn explained(key: &str) -> Option<Explained> {
-        let words = text().tip();
-        Tip::of_key(key).map(|tip| Explained { name: (words.name)(tip), what: (words.what)(tip) })
+        Tip::of_key(key)
+            .map(|tip| Explained { name: explained::name(tip), what: explained::what(tip) })
     }
 
     fn seat_fields(form: Form) -> AnyView {

@@ -6,11 +6,12 @@ use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Permit, Politics};
 use crate::games::council_of_4::scene::look::{Hand, Look};
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::city::permit_label;
+use crate::games::council_of_4::text::said;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
     PieceColour, card_face, mark, permit_class, permit_face,
 };
-use crate::games::council_of_4::web::table::permit_label;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::text;
@@ -71,7 +72,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
             }
         };
         match ready.is_empty() {
-            true => view! { <p class="muted note">{text.replayed().no_permits}</p> }.into_any(),
+            true => view! { <p class="muted note">{text.replayed().no_permits()}</p> }.into_any(),
             false => view! {
                 <ul role="list" class="tiles" style=format!("--n:{}", ready.len())>
                     {ready.iter().map(tile).collect_view()}
@@ -82,7 +83,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
     };
     let used = move || {
         let (_, used) = permits.get();
-        let count = (!used.is_empty()).then(|| format!(" · {}", (text.board().used)(used.len())));
+        let count = (!used.is_empty()).then(|| format!(" · {}", text.board().used(used.len())));
         view! { <span class="used-count">{count}</span> }
     };
     view! {
@@ -90,7 +91,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
             <header role="presentation">
                 {mark(colour, 13)} <b class="nm">{title.clone()}</b> <span class="sp"></span>
                 <span class="cap">
-                    {move || (text.board().your_permits)(permits.get().0.len())} {used}
+                    {move || text.board().your_permits(permits.get().0.len())} {used}
                 </span>
             </header>
             <div class="lies">
@@ -112,7 +113,7 @@ const fn paid_of(hand: Hand) -> (Cards, Cards) {
 #[component]
 fn Kind(card: Politics, count: u8, paid: u8) -> impl IntoView {
     let text = text();
-    let name = (text.words().card)(card);
+    let name = text.pieces().card(card);
     let faces = (0..count).map(|place| {
         view! {
             <span class="card" class:sel=place < paid>
@@ -121,7 +122,7 @@ fn Kind(card: Politics, count: u8, paid: u8) -> impl IntoView {
         }
     });
     view! {
-        <li data-tip=tip(Tip::Card(card)) aria-label=(text.replayed().cards)(name, count, paid)>
+        <li data-tip=tip(Tip::Card(card)) aria-label=text.replayed().cards(said::replayed::Cards { name: &name, count, paid })>
             {faces.collect_view()}
         </li>
     }

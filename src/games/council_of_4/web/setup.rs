@@ -7,6 +7,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::text::Front;
+use crate::games::council_of_4::text::new_game::start_with;
 use crate::record::Match;
 use crate::rules::Seat;
 use crate::text::text;
@@ -61,7 +62,7 @@ pub fn First(form: Form) -> impl IntoView {
     };
     view! {
         <label>
-            {text.new_game().first}
+            {text.new_game().first()}
             <select
                 class="inp"
                 on:change=move |event| {
@@ -69,12 +70,12 @@ pub fn First(form: Form) -> impl IntoView {
                 }
             >
                 <option value="" selected=move || chosen.first.get().is_none()>
-                    {text.new_game().by_lot}
+                    {text.new_game().by_lot()}
                 </option>
                 {first}
             </select>
         </label>
-        <span class="muted">{move || (text.new_game().start_with)(form.players.get())}</span>
+        <span class="muted">{move || start_with(form.players.get())}</span>
     }
 }
 
@@ -83,20 +84,20 @@ pub fn First(form: Form) -> impl IntoView {
 pub fn BoardBox(form: Form) -> impl IntoView {
     let (text, chosen) = (text(), Chosen::of(form));
     let nobility = vec![
-        (NobilityVariant::Printed, text.new_game().nobility_printed.to_owned()),
-        (NobilityVariant::Manual, text.new_game().nobility_manual.to_owned()),
+        (NobilityVariant::Printed, text.new_game().nobility_printed().to_owned()),
+        (NobilityVariant::Manual, text.new_game().nobility_manual().to_owned()),
     ];
     let board = Memo::new(move |_| chosen.board.board());
     let facts = move || {
         let plan = board.get().plan();
-        (text.new_game().board_facts)(plan.ways().iter().count(), plan.royal_city().name())
+        text.new_game().board_facts(plan.ways().iter().count(), plan.royal_city().name())
     };
     view! {
         <section class="panel box board-box">
             <div class="pick-board">
                 <BoardFields choice=chosen.board />
-                <span class="cap">{text.new_game().nobility}</span>
-                <Segments label=text.new_game().nobility options=nobility value=chosen.nobility />
+                <span class="cap">{text.new_game().nobility()}</span>
+                <Segments label=text.new_game().nobility() options=nobility value=chosen.nobility />
             </div>
             <div class="shown">
                 <div class="frame">{move || view! { <BoardPicture board=board.get() /> }}</div>

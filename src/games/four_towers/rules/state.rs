@@ -13,6 +13,7 @@ use super::mats::{Hired, Player};
 use super::villages::Villages;
 use crate::rules::luck::Seed;
 use crate::rules::{Seat, Seats};
+use crate::vocabulary;
 
 /// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,73 +107,61 @@ impl Turn {
     }
 }
 
-/// The ten plays of a turn, in their order. A later one closes all earlier ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Play {
-    /// Take a third champion.
-    Third,
-    /// Buy a champion.
-    Buy,
-    /// Use beginning skills.
-    Begin,
-    /// Give up a mercenary.
-    Mercenary,
-    /// Give up a mountaineer.
-    Mountaineer,
-    /// Give up a merchant.
-    Merchant,
-    /// Draw three peasants.
-    Draw,
-    /// Place one of them.
-    Place,
-    /// Assign the other two.
-    Assign,
-    /// Use end skills.
-    End,
+vocabulary! {
+    /// The ten plays of a turn, in their order. A later one closes all earlier ones.
+    pub enum Play: json {
+        /// Take a third champion.
+        Third = "third",
+        /// Buy a champion.
+        Buy = "buy",
+        /// Use beginning skills.
+        Begin = "begin",
+        /// Give up a mercenary.
+        Mercenary = "mercenary",
+        /// Give up a mountaineer.
+        Mountaineer = "mountaineer",
+        /// Give up a merchant.
+        Merchant = "merchant",
+        /// Draw three peasants.
+        Draw = "draw",
+        /// Place one of them.
+        Place = "place",
+        /// Assign the other two.
+        Assign = "assign",
+        /// Use end skills.
+        End = "end",
+    }
 }
 
 impl Play {
-    /// Every play, in order.
-    pub const ALL: [Play; 10] = [
-        Play::Third,
-        Play::Buy,
-        Play::Begin,
-        Play::Mercenary,
-        Play::Mountaineer,
-        Play::Merchant,
-        Play::Draw,
-        Play::Place,
-        Play::Assign,
-        Play::End,
-    ];
-
     /// Returns the number, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 }
 
-/// What must be decided now, by the seat whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decision {
-    /// An optional play, or the draw.
-    Play,
-    /// The spirits of a champion that has come.
-    Spirits,
-    /// Whom to demote for a demon.
-    Demote,
-    /// The next expansion.
-    Expand,
-    /// Which drawn peasant to place, and where.
-    Place,
-    /// Where to put a drawn peasant.
-    Assign,
-    /// An end skill, or the end of the turn.
-    End,
-    /// Nothing: the game is over.
-    Over,
+vocabulary! {
+    /// What must be decided now, by the seat whose turn it is.
+    #[derive(Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Decision {
+        /// An optional play, or the draw.
+        Play = "play",
+        /// The spirits of a champion that has come.
+        Spirits = "spirits",
+        /// Whom to demote for a demon.
+        Demote = "demote",
+        /// The next expansion.
+        Expand = "expand",
+        /// Which drawn peasant to place, and where.
+        Place = "place",
+        /// Where to put a drawn peasant.
+        Assign = "assign",
+        /// An end skill, or the end of the turn.
+        End = "end",
+        /// Nothing: the game is over.
+        Over = "over",
+    }
 }
 
 impl PublicState {

@@ -3,44 +3,29 @@
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::Trade;
 use crate::games::four_towers::rules::state::{Decision, Play};
+use crate::vocabulary;
 
-/// Kind of action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names are those of the actions")]
-pub enum Kind {
-    Third,
-    Buy,
-    Spirits,
-    Skill,
-    Mercenary,
-    Mountaineer,
-    Merchant,
-    Draw,
-    Place,
-    Expand,
-    Demote,
-    Assign,
-    End,
+vocabulary! {
+    /// Kind of action.
+    #[allow(missing_docs, reason = "the names are those of the actions")]
+    pub enum Kind {
+        Third = "third",
+        Buy = "buy",
+        Spirits = "spirits",
+        Skill = "skill",
+        Mercenary = "mercenary",
+        Mountaineer = "mountaineer",
+        Merchant = "merchant",
+        Draw = "draw",
+        Place = "place",
+        Expand = "expand",
+        Demote = "demote",
+        Assign = "assign",
+        End = "end",
+    }
 }
 
 impl Kind {
-    /// Every kind, in the order of a turn.
-    pub const ALL: [Kind; 13] = [
-        Kind::Third,
-        Kind::Buy,
-        Kind::Spirits,
-        Kind::Skill,
-        Kind::Mercenary,
-        Kind::Mountaineer,
-        Kind::Merchant,
-        Kind::Draw,
-        Kind::Place,
-        Kind::Expand,
-        Kind::Demote,
-        Kind::Assign,
-        Kind::End,
-    ];
-
     /// Returns the kind of an action.
     pub const fn of(action: Action) -> Kind {
         match action {

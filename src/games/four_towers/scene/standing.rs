@@ -3,6 +3,7 @@
 use crate::games::four_towers::rules::scoring::{Cause, Score, ranking, score};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::rules::Seat;
+use crate::vocabulary;
 
 /// Score of all seats if the game ended now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,19 +40,17 @@ impl Standing {
     }
 }
 
-/// What parts players with as many points (R42).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tie {
-    /// More points of the track.
-    Influence,
-    /// Fewer points of champions.
-    Champions,
+vocabulary! {
+    /// What parts players with as many points (R42).
+    pub enum Tie {
+        /// More points of the track.
+        Influence = "influence",
+        /// Fewer points of champions.
+        Champions = "champions",
+    }
 }
 
 impl Tie {
-    /// Both, in the order in which they count.
-    pub const ALL: [Tie; 2] = [Tie::Influence, Tie::Champions];
-
     /// Returns the number that is compared.
     pub fn number(self, score: &Score) -> u16 {
         match self {

@@ -1,47 +1,47 @@
-//! The champions in words: names, skills and bonuses.
+//! The champions in words: skills and bonuses.
 
-use crate::games::four_towers::rules::components::{Champion, Token, When};
-use crate::games::four_towers::rules::state::Play;
+use super::Subjects;
+use crate::games::four_towers::rules::components::{Champion, Counted, MATRON_STEPS, Token, When};
+use crate::games::four_towers::scene::plays::giving_up;
+use crate::text::{Text, text};
 
-/// The texts of the champions.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct ChampionsText {
-    /// The name, as a title.
-    pub name: fn(Champion) -> &'static str,
-    /// The name in a sentence, with its article.
-    pub the: fn(Champion) -> String,
-    /// The skill, as the card says it.
-    pub skill: fn(Champion) -> String,
-    /// The bonus at the end, without a full stop.
-    pub bonus: fn(Champion) -> String,
-    /// When the skill is used, as a heading.
-    pub when: fn(When) -> String,
-    /// The tokens with which it comes.
-    pub tokens: fn(Option<Token>) -> String,
-    pub title: &'static str,
-    pub one_a_turn: fn() -> String,
-    /// The number of cards in the deck.
-    pub deck: fn(u32) -> String,
-    pub deck_empty: &'static str,
-    pub price: fn(u8) -> String,
-    /// In place of the price of the third champion.
-    pub free: &'static str,
+/// Returns the skill in a language, as the card says it.
+pub fn skill(text: Text, of: Champion) -> String {
+    text.champions().skill(of, MATRON_STEPS)
+}
 
-    // Your champions
-    pub own: &'static str,
-    pub to_buy: fn(usize) -> String,
-    pub third: fn() -> String,
-    pub none_yet: &'static str,
-    /// The button of a skill, with what it spends.
-    pub use_skill: fn(Option<Token>) -> &'static str,
-    pub use_loose_gem: &'static str,
-    pub tokens_left: fn(Champion, u8) -> String,
+/// Returns the bonus at the end, without a full stop.
+pub fn bonus(text: Text, of: Champion) -> String {
+    let (say, bonus) = (text.champions(), of.bonus());
+    let every = bonus.every;
+    let brings = match bonus.counted {
+        Counted::LordsOf(clan) => say.for_lords_of(clan, every),
+        Counted::Lords => say.for_lords(every),
+        Counted::DemonsOf(clan) => say.for_demons_of(clan, every),
+        Counted::Demons => say.for_demons(every),
+        Counted::Trade(trade) => say.for_trade(trade, every),
+        Counted::TradeSets => say.for_trade_sets(every),
+        Counted::Steps => say.for_steps(every),
+        Counted::FollowerSets => say.for_follower_sets(every),
+    };
+    say.bonus(bonus.points, &brings, bonus.most)
+}
 
-    // Why a skill is closed, in a few words
-    pub passed: &'static str,
-    pub after: fn(Play) -> String,
-    pub with: fn(Play) -> String,
-    pub used: &'static str,
-    pub empty: &'static str,
-    pub no_effect: &'static str,
+/// Returns when a skill is used, as a heading.
+pub fn when(text: Text, of: When) -> String {
+    let say = text.champions();
+    match of {
+        When::Begin => say.at_begin().to_owned(),
+        When::End => say.at_end().to_owned(),
+        When::GivingUp(trade) => say.with_play(giving_up(trade).number()),
+    }
+}
+
+/// Returns what a champion has left to spend.
+pub fn tokens_left(of: Champion, left: u8) -> String {
+    let say = text().champions();
+    match of.token() {
+        Some(Token::Spirit) => say.spirits_left(left),
+        _ => say.gems_left(left),
+    }
 }

@@ -8,32 +8,28 @@ use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::lesson::{Lesson, Saying};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::moves::head;
+use crate::games::four_towers::text::ways::ways;
 use crate::rules::Seat;
 use crate::scene::lesson::Curriculum;
 use crate::text::course::TaughtInWords;
 use crate::text::markup::Names;
+use crate::text::people::name_of;
 use crate::text::{Text, text};
 
 /// The texts of the steps of the course in a language.
 pub type Lessons = crate::text::course::Lessons<LessonNames>;
 
-/// The words of lessons that are no long texts.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct CourseText {
-    pub lesson: fn(Lesson) -> &'static str,
-    /// A value inside a sentence, with the names of the seats.
-    pub value: fn(Value, &[String]) -> String,
-    /// The task to buy a champion: with whom it is paid, the step says.
-    pub buy: fn(Champion) -> String,
-    /// The task to say who takes the lines of a village.
-    pub expand: fn(Village, [Clan; 3]) -> String,
-    /// The task to move another marker down, whose name a task doesn't know.
-    pub demote: &'static str,
-}
-
 impl TaughtInWords for FourTowers {
     fn lesson(lesson: Lesson) -> &'static str {
-        (text().course().lesson)(lesson)
+        let say = text().course();
+        match lesson {
+            Lesson::Aim => say.aim(),
+            Lesson::Turn => say.turn(),
+            Lesson::Expansion => say.expansion(),
+            Lesson::Lords => say.new_lords(),
+            Lesson::Plays => say.plays(),
+            Lesson::Demons => say.new_demons(),
+        }
     }
 
     fn rule(_: Curriculum, saying: &Saying) -> &'static str {
@@ -47,19 +43,19 @@ impl TaughtInWords for FourTowers {
     fn task(action: Action, view: &View) -> String {
         let (say, table) = (text().course(), &view.table);
         match action {
-            Action::Demote(_) => return say.demote.to_owned(),
-            Action::Expand { village, clans } => return (say.expand)(village, clans),
-            Action::Buy { slot, .. } => {
-                if let Some(champion) = table.champion_in(slot) {
-                    return (say.buy)(champion);
-                }
-            }
-            _ => {}
+            Action::Demote(_) => say.demote().to_owned(),
+            Action::Expand { village, clans } => say.expand(&ways(text(), village, clans)),
+            Action::Draw(clans) => say.draw(clans),
+            Action::Place { clan, village } => say.place(clan, village),
+            Action::Assign { clan, space } => say.assign(clan, space),
+            Action::Merchant(clan) => say.merchant(clan),
+            Action::Buy { slot, .. } => match table.champion_in(slot) {
+                Some(champion) => say.buy(champion),
+                None => head(table, action, &[]),
+            },
+            // No lesson has another task.
+            _ => head(table, action, &[]),
         }
-        let title = head(table, action, &[]);
-        let mut letters = title.chars();
-        let first = letters.next().into_iter().flat_map(char::to_lowercase);
-        first.chain(letters).collect()
     }
 }
 
@@ -70,8 +66,27 @@ pub fn rule(text: Text, saying: &Saying) -> &'static str {
 
 /// Returns its meaning in these texts.
 pub fn meaning(text: Text, saying: &Saying, names: &[String]) -> Option<String> {
-    let in_words = |value: Value| (text.course().value)(value, names);
+    let in_words = |of: Value| in_words(text, of, names);
     text.lessons().detail(key(saying), |value| value(saying).map(in_words))
+}
+
+/// Returns a value inside a sentence.
+fn in_words(text: Text, of: Value, names: &[String]) -> String {
+    let say = text.course();
+    match of {
+        Value::Number(number) => number.to_string(),
+        Value::Points(count) => text.names().some_points(count),
+        Value::Turns(count) => say.turns(count),
+        Value::Clan(of) => text.names().clan_name(of),
+        Value::Peasants(of) => say.some_peasants(of),
+        Value::Followers(count, of) => say.some_followers(count, of),
+        Value::Price(count) => text.champions().costs(count),
+        Value::Merchant(of) => say.the_merchant(of),
+        Value::Village(of) => text.names().village_name(of),
+        Value::Ways(of, clans) => say.ways(&ways(text, of, clans)),
+        Value::Champion(of) => say.the_champion(of),
+        Value::Name(seat) => name_of(names, seat).into_owned(),
+    }
 }
 
 /// The names in the texts of lessons: the values of a step.

@@ -1,50 +1,38 @@
 //! Words of the table that belong to none of its parts alone.
 
-use crate::games::four_towers::scene::Kind;
+use super::Subjects;
 use crate::games::four_towers::scene::keys::Task;
+use crate::text::text;
+use crate::vocabulary;
 
-/// The words of the table.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct DeskText {
-    /// Between points and what they are for.
-    pub per: &'static str,
-    pub court: &'static str,
-    pub temple: &'static str,
-    pub influence: &'static str,
-    pub mats: &'static str,
-    /// The round, the turn, and the number of all turns.
-    pub round: fn(u16, u8, u8) -> String,
-    /// A kind of action, as a heading.
-    pub kind: fn(Kind) -> &'static str,
-    /// The purpose of a key, in the third person.
-    pub task: fn(Task) -> &'static str,
-    pub clear: &'static str,
-    pub tap_three: &'static str,
-    pub more: &'static str,
-    /// What is left of a pile of so many.
-    pub left: fn(u8, u8) -> String,
-    pub tab_map: &'static str,
-    pub tab_towers: &'static str,
-    pub tab_mats: &'static str,
-    pub open_plays: &'static str,
-    pub choose: fn(Choosing) -> &'static str,
-    pub after_plays: &'static str,
-    pub over: &'static str,
+vocabulary! {
+    /// What the open action asks for next.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Choosing {
+        Champion = "champion",
+        OwnChampion = "own-champion",
+        Payment = "payment",
+        Spirits = "spirits",
+        Village = "village",
+        OtherVillage = "other-village",
+        Clan = "clan",
+        OtherClan = "other-clan",
+        Removed = "removed",
+        Space = "space",
+        Seat = "seat",
+    }
 }
 
-/// What the open action asks for next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Choosing {
-    Champion,
-    OwnChampion,
-    Payment,
-    Spirits,
-    Village,
-    OtherVillage,
-    Clan,
-    OtherClan,
-    Removed,
-    Space,
-    Seat,
+/// Returns the purpose of a key, in the third person.
+pub fn task(of: Task) -> &'static str {
+    let say = text().desk();
+    match of {
+        Task::Village => say.task_village(),
+        Task::Clan => say.task_clan(),
+        Task::Back => say.task_back(),
+        Task::Option => say.task_option(),
+        Task::Next => say.task_next(),
+        Task::Rest => say.task_rest(),
+        Task::Clear => say.task_clear(),
+    }
 }

@@ -1,7 +1,9 @@
-//! Texts of the map: villages with who is in them, and what a placement would set off.
+//! The map in words: villages with who is in them, and what a placement would set off.
 
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{Clan, Village};
+use super::Subjects;
+use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::components::{LineEnd, Village};
+use crate::text::text;
 
 /// What a placement or a move brings about in all: these numbers don't depend on later choices (R11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,33 +16,26 @@ pub struct Cascade {
     pub demons: u8,
 }
 
-/// The texts of the map.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct LandText {
-    pub label: &'static str,
-    pub outside: &'static str,
-    pub city: &'static str,
-    /// A village in one sentence: name, letter, ring, who is in it, and where its lines lead.
-    pub village: fn(Village, Clans) -> String,
-    /// What is added for a peasant of a clan in the hand: expansions if it were placed here.
-    pub legal: fn(Clan, u8) -> String,
-    pub not_legal: fn(Clan) -> String,
-    pub waits: &'static str,
-    /// The badge of the village that expands next.
-    pub next: &'static str,
-    /// A tower: its clan, and the lords in it.
-    pub tower: fn(Clan, u8) -> String,
-    /// The City with its demons.
-    pub demons: fn(Pile) -> String,
-    /// What follows in all.
-    pub cascade: fn(Cascade) -> String,
-    pub supply: fn(Clan, u8) -> String,
-    pub temple: fn(Pile, u8) -> String,
-    /// A space of the track: its value, whether there is a gem, and who is on it.
-    pub space: fn(u16, bool, &[String]) -> String,
-    pub track: &'static str,
-    // Parts of the map on a phone
-    pub west: &'static str,
-    pub east: &'static str,
-    pub all: &'static str,
+/// Returns a village in one sentence: name, letter, ring, who is in it, and where its lines lead.
+pub fn village(of: Village, there: Clans) -> String {
+    let say = text().land();
+    let end = |end| match end {
+        LineEnd::Village(to) => say.to_village(to),
+        LineEnd::Outside => say.to_outside().to_owned(),
+        LineEnd::City => say.to_city().to_owned(),
+    };
+    let letter = of.letter().to_string();
+    say.in_a_sentence(of, &letter, of.ring(), of.home_of(), there, &of.lines().map(end))
+}
+
+/// Returns what follows in all: "5 expansions, 1 lord, 1 demon".
+pub fn cascade(of: Cascade) -> String {
+    let say = text().land();
+    let some = |count: u8, told: String| (count > 0).then_some(told);
+    let parts = [
+        some(of.expansions, say.expansions(of.expansions)),
+        some(of.lords, say.lords_in_all(of.lords)),
+        some(of.demons, say.demons_in_all(of.demons)),
+    ];
+    say.cascade(&parts.into_iter().flatten().collect::<Vec<_>>())
 }

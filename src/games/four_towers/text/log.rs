@@ -1,50 +1,24 @@
 //! The log: what a row of events brought about, told together.
 
-use super::Subjects;
 use super::event::sentence;
+use super::{Subjects, said};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Champion, Clan, Space, Village, points};
+use crate::games::four_towers::rules::components::{Clan, points};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::scene::gains::Gains;
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::first_upper;
 
-/// A peasant that was kept, and its space; none for one in the temple.
-pub type Kept = (Clan, Option<Space>);
-
-/// The parts of the log that tell several events at once, without a full stop.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct LogText {
-    /// The number of expansions.
-    pub expansions: fn(usize) -> String,
-    pub lords: fn(Clans) -> String,
-    /// The demons pushed into the City, and the lords that follow.
-    pub demons: fn(Clans, Clans) -> String,
-    /// The influence of a seat before and after.
-    pub influence: fn(&str, u16, u16) -> String,
-    /// The gem on a space worth so much.
-    pub gem: fn(&str, u16) -> String,
-    pub doubled: fn(&str) -> String,
-    pub spared: fn(&str) -> String,
-    /// What became of the peasants that are not placed; no space for those in the temple.
-    pub kept: fn(&[Kept]) -> String,
-    pub shown: fn(Champion) -> String,
-    /// An expansion of a cascade, with its number.
-    pub expansion: fn(usize, Village, [Clan; 3]) -> String,
-}
-
-/// Returns what a row of events brought about: expansions, lords, demons, markers, gems, new champions. `names` are
-/// those of the seats.
-pub fn brought(events: &[Event], names: &[String]) -> Vec<String> {
+/// Returns what a row of events brought about: so many expansions, lords, demons, markers, gems, new champions. `names`
+/// are those of the seats. The first part begins a sentence if `begins`.
+pub fn brought(events: &[Event], names: &[String], expansions: usize, begins: bool) -> Vec<String> {
     let say = text().log();
     let name = |seat: Seat| name_of(names, seat);
     let all = |pick: fn(&Event) -> Option<Clan>| events.iter().filter_map(pick).collect::<Clans>();
-    let expansions = events.iter().filter(|event| matches!(event, Event::Expanded { .. })).count();
     let lords = all(|event| match *event {
         Event::LordMade { clan, .. } => Some(clan),
         _ => None,
@@ -58,22 +32,49 @@ pub fn brought(events: &[Event], names: &[String]) -> Vec<String> {
         _ => None,
     });
     let mut said = Vec::new();
-    said.extend((expansions > 0).then(|| (say.expansions)(expansions)));
-    said.extend((!lords.is_none()).then(|| (say.lords)(lords)));
-    said.extend((!demons.is_none()).then(|| (say.demons)(demons, following)));
-    said.extend(
-        markers(events).into_iter().filter(|(_, before, after)| before != after).map(
-            |(seat, before, after)| (say.influence)(&name(seat), points(before), points(after)),
-        ),
-    );
-    said.extend(events.iter().filter_map(|event| match *event {
-        Event::GemWon { seat, step } => Some((say.gem)(&name(seat), points(step))),
-        Event::Doubled { seat } => Some((say.doubled)(&name(seat))),
-        Event::Spared { seat } => Some((say.spared)(&name(seat))),
-        Event::ChampionRevealed { champion, .. } => Some((say.shown)(champion)),
-        _ => None,
-    }));
+    if expansions > 0 {
+        said.push(match begins {
+            true => say.expansions_first(expansions),
+            false => say.expansions(expansions),
+        });
+    }
+    if !lords.is_none() {
+        said.push(say.new_lords(lords));
+    }
+    if !demons.is_none() {
+        said.push(say.new_demons(said::log::NewDemons { of: demons, lords: following }));
+    }
+    for (seat, before, after) in markers(events).into_iter().filter(|(_, from, to)| from != to) {
+        said.push(say.influence(said::log::Influence {
+            name: &name(seat),
+            before: points(before),
+            after: points(after),
+        }));
+    }
+    for event in events {
+        let is_first = begins && said.is_empty();
+        said.extend(match *event {
+            Event::GemWon { seat, step } => Some(say.gem(&name(seat), points(step))),
+            Event::Doubled { seat } if is_first => Some(say.doubled_first(&name(seat))),
+            Event::Doubled { seat } => Some(say.doubled(&name(seat))),
+            Event::Spared { seat } => Some(say.spared(&name(seat))),
+            Event::ChampionRevealed { champion, .. } if is_first => Some(say.shown_first(champion)),
+            Event::ChampionRevealed { champion, .. } => Some(say.shown(champion)),
+            _ => None,
+        });
+    }
     said
+}
+
+/// Returns the same in a sentence; nothing if nothing came of it.
+fn brought_in_all(events: &[Event], names: &[String], expansions: usize) -> Option<String> {
+    let parts = brought(events, names, expansions, true);
+    (!parts.is_empty()).then(|| text().log().brought(&parts))
+}
+
+/// Returns the number of expansions in a row of events.
+pub fn expansions(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Expanded { .. })).count()
 }
 
 /// Returns the seats whose markers moved, with the spaces before and after, in the order in which they first did.
@@ -95,15 +96,14 @@ fn markers(events: &[Event]) -> Vec<(Seat, u8, u8)> {
 
 /// Returns what a player kept of the draw, in one line; nothing if nobody was assigned.
 pub fn kept(events: &[Event]) -> Option<String> {
-    let kept: Vec<Kept> = events
-        .iter()
-        .filter_map(|event| match *event {
-            Event::Assigned { clan, space, .. } => Some((clan, Some(space))),
-            Event::Dismissed { clan, .. } => Some((clan, None)),
-            _ => None,
-        })
-        .collect();
-    (!kept.is_empty()).then(|| (text().log().kept)(&kept))
+    let say = text().log();
+    let kept = events.iter().filter_map(|event| match *event {
+        Event::Assigned { clan, space, .. } => Some(say.kept_as(clan, space)),
+        Event::Dismissed { clan, .. } => Some(say.kept_not(clan)),
+        _ => None,
+    });
+    let kept: Vec<String> = kept.collect();
+    (!kept.is_empty()).then(|| say.kept(&kept))
 }
 
 /// One line of the log.
@@ -116,12 +116,13 @@ pub fn line(entry: &Entry<FourTowers>, names: &[String]) -> Line {
 
 /// Returns an action and what it brought about as it is read and spoken.
 pub fn happened(entry: &Entry<FourTowers>, names: &[String]) -> String {
-    let mut said = vec![deed(entry, names)];
-    let brought = brought(&entry.events, names);
     // An expansion is told by its own sentence, unless others followed.
-    let skipped = usize::from(is_single_expansion(entry));
-    let brought: Vec<String> = brought.into_iter().skip(skipped).collect();
-    said.extend((!brought.is_empty()).then(|| first_upper(&format!("{}.", brought.join("; ")))));
+    let expansions = match expansions(&entry.events) {
+        1 if matches!(entry.action, Some(Action::Expand { .. })) => 0,
+        expansions => expansions,
+    };
+    let brought = brought_in_all(&entry.events, names, expansions);
+    let mut said: Vec<String> = [deed(entry, names)].into_iter().chain(brought).collect();
     said.retain(|sentence| !sentence.is_empty());
     said.join(" ")
 }
@@ -134,14 +135,8 @@ pub fn turn(entries: &[Entry<FourTowers>], names: &[String]) -> String {
     let mut said: Vec<String> =
         entries.iter().filter(tells).map(|entry| deed(entry, names)).collect();
     let events: Vec<Event> = entries.iter().flat_map(|entry| entry.events.clone()).collect();
-    let brought = brought(&events, names);
-    said.extend((!brought.is_empty()).then(|| first_upper(&format!("{}.", brought.join("; ")))));
+    said.extend(brought_in_all(&events, names, expansions(&events)));
     said.join(" ")
-}
-
-fn is_single_expansion(entry: &Entry<FourTowers>) -> bool {
-    let expanded = entry.events.iter().filter(|event| matches!(event, Event::Expanded { .. }));
-    matches!(entry.action, Some(Action::Expand { .. })) && expanded.count() == 1
 }
 
 /// Returns the action itself: the sentence of the event that tells it.

@@ -1,54 +1,53 @@
 //! Moves in words: each at a glance and in one sentence.
 
-use super::Subjects;
+use super::ways::ways;
+use super::{Subjects, said};
 use crate::games::four_towers::rules::action::{Action, Skill};
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Champion, Clan, Space, Village};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::text::people::name_of;
 use crate::text::text;
 
-/// Moves, without a full stop.
-#[allow(missing_docs, reason = "the names are those of the moves")]
-pub struct MoveText {
-    /// The champion of the slot, if there is one.
-    pub third: fn(Option<Champion>) -> String,
-    pub buy: fn(Option<Champion>, Clans) -> String,
-    pub spirits: fn(Clans) -> String,
-    /// The use of a skill: its champion, and what it does, with the names of the seats.
-    pub skill: fn(Skill, &[String]) -> String,
-    pub mercenary: fn(Clans, Village) -> String,
-    pub mountaineer: fn(Clan, Village, Village) -> String,
-    pub merchant: fn(Clan) -> String,
-    pub draw: fn(Clans) -> String,
-    pub place: fn(Clan, Village) -> String,
-    pub expand: fn(Village, [Clan; 3]) -> String,
-    /// The name of a seat.
-    pub demote: fn(&str) -> String,
-    pub spare: &'static str,
-    pub assign: fn(Clan, Space) -> String,
-    pub dismiss: fn(Clan) -> String,
-    pub end: &'static str,
-}
-
 /// Returns an action on this table with its verb; `names` are those of the seats.
 pub fn head(table: &PublicState, action: Action, names: &[String]) -> String {
-    let moves = text().moves();
+    let say = text().moves();
     match action {
-        Action::Third(slot) => (moves.third)(table.champion_in(slot)),
-        Action::Buy { slot, paid } => (moves.buy)(table.champion_in(slot), paid),
-        Action::Spirits(spirits) => (moves.spirits)(spirits),
-        Action::Use(skill) => (moves.skill)(skill, names),
-        Action::Mercenary { removed, village } => (moves.mercenary)(removed, village),
-        Action::Mountaineer { clan, from, to } => (moves.mountaineer)(clan, from, to),
-        Action::Merchant(clan) => (moves.merchant)(clan),
-        Action::Draw(clans) => (moves.draw)(clans),
-        Action::Place { clan, village } => (moves.place)(clan, village),
-        Action::Expand { village, clans } => (moves.expand)(village, clans),
-        Action::Demote(seat) => (moves.demote)(&name_of(names, seat)),
-        Action::Spare => moves.spare.to_owned(),
-        Action::Assign { clan, space } => (moves.assign)(clan, space),
-        Action::Dismiss(clan) => (moves.dismiss)(clan),
-        Action::End => moves.end.to_owned(),
+        Action::Third(slot) => say.third(table.champion_in(slot)),
+        Action::Buy { slot, paid } => say.buy(table.champion_in(slot), paid),
+        Action::Spirits(spirits) => say.choose(spirits),
+        Action::Use(of) => say.skill(of.champion(), &skill(of, names)),
+        Action::Mercenary { removed, village } => say.mercenary(removed, village),
+        Action::Mountaineer { clan, from, to } => {
+            say.mountaineer(said::moves::Mountaineer { of: clan, from, to })
+        }
+        Action::Merchant(clan) => say.merchant(clan),
+        Action::Draw(clans) => say.draw(clans),
+        Action::Place { clan, village } => say.place(clan, village),
+        Action::Expand { village, clans } => say.expand(village, &ways(text(), village, clans)),
+        Action::Demote(seat) => say.demote(&name_of(names, seat)),
+        Action::Spare => say.spare().to_owned(),
+        Action::Assign { clan, space } => say.assign(clan, space),
+        Action::Dismiss(clan) => say.dismiss(clan),
+        Action::End => say.end().to_owned(),
+    }
+}
+
+/// Returns what the use of a skill does.
+fn skill(of: Skill, names: &[String]) -> String {
+    let say = text().moves();
+    match of {
+        Skill::Marshal { from, to } => say.marshal(said::moves::Marshal { from, to }),
+        Skill::Tactician { villages: [one, other], clans: [first, second] } => {
+            say.tactician(said::moves::Tactician { first, one, second, other })
+        }
+        Skill::Recruiter(of) | Skill::Chamberlain(of) => say.recruiter(of),
+        Skill::Ambassador | Skill::Oracle | Skill::Climber => say.rise().to_owned(),
+        Skill::Kindler { village, spirit } => say.kindler(spirit, village),
+        Skill::Changeling { peasant, spirit, village } => {
+            say.changeling(said::moves::Changeling { spirit, peasant, at: village })
+        }
+        Skill::Slanderer { spirit, seat } => say.slanderer(&name_of(names, seat), spirit),
+        Skill::Foreman { spirit, trade } => say.foreman(spirit, trade),
+        Skill::Quartermaster { follower, trade } => say.quartermaster(follower, trade),
+        Skill::Shepherd { given, taken } => say.shepherd(said::moves::Shepherd { given, taken }),
     }
 }

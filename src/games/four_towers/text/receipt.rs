@@ -3,7 +3,8 @@
 use super::Subjects;
 use super::land::Cascade;
 use super::moves::head;
-use super::ribbon::Effect;
+use super::ribbon::{Effect, expansion, placement};
+use super::said::ribbon::{Assign, Buy, Demotion, Mercenary, Merchant, Mountaineer};
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, Space, points};
 use crate::games::four_towers::rules::scoring::{Score, has_most_mountaineers};
@@ -24,9 +25,7 @@ pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[
     let after = outcome.after.player(outcome.seat);
     let (before, now) = (outcome.score.0, outcome.score.1);
     match action {
-        Action::Place { clan, village } => {
-            (say.placement)(clan, village, cascade, outcome.influence())
-        }
+        Action::Place { clan, village } => placement(clan, village, cascade, outcome.influence()),
         Action::Expand { village, clans } => {
             let changes = |clan: Clan| {
                 let lords =
@@ -42,19 +41,18 @@ pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[
                 }
             };
             let effect = Clan::ALL.into_iter().find_map(changes);
-            (say.expansion)(village, clans, effect)
+            expansion(village, clans, effect)
         }
         Action::Demote(seat) => {
             let step = table.player(seat).step;
-            format!(
-                "{}: {} → {}.",
-                name_of(names, seat),
-                points(step),
-                points(step.saturating_sub(1))
-            )
+            say.demotion(Demotion {
+                name: &name_of(names, seat),
+                before: points(step),
+                after: points(step.saturating_sub(1)),
+            })
         }
         Action::Assign { clan, space } => {
-            let (place, row) = match space {
+            let (place, (before, after)) = match space {
                 Space::Follower => {
                     let row = (before.followers[clan.index()], now.followers[clan.index()]);
                     (after.followers.of(clan), row)
@@ -66,24 +64,34 @@ pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[
             };
             let most = has_most_mountaineers(&outcome.after, outcome.seat)
                 && !has_most_mountaineers(table, outcome.seat);
-            (say.assign)(clan, space, place, most, row)
+            say.assign(Assign { of: clan, to: space, place, most, before, after })
         }
         Action::Buy { slot, paid } => match (table.champion_in(slot), table.price_in(slot)) {
             (Some(champion), Some(price)) => {
                 let all = |score: Score| score.followers.into_iter().sum();
-                (say.buy)(champion, price, paid.total(), (all(before), all(now)))
+                let (before, after) = (all(before), all(now));
+                say.buy(Buy { of: champion, price, paid: paid.total(), before, after })
             }
             _ => String::new(),
         },
         Action::Mercenary { removed, village } => match own.mercenaries.last() {
-            Some(last) => (say.mercenary)(last, removed, village, outcome.totals()),
+            Some(given) => {
+                let (before, after) = outcome.totals();
+                say.mercenary(Mercenary { given, of: removed, at: village, before, after })
+            }
             None => String::new(),
         },
         Action::Mountaineer { clan, from, to } => match own.mountaineers.last() {
-            Some(last) => (say.mountaineer)(last, clan, from, to, outcome.totals()),
+            Some(given) => {
+                let (before, after) = outcome.totals();
+                say.mountaineer(Mountaineer { given, of: clan, from, to, before, after })
+            }
             None => String::new(),
         },
-        Action::Merchant(clan) => (say.merchant)(clan, outcome.influence()),
-        _ => format!("{}.", head(table, action, names)),
+        Action::Merchant(clan) => {
+            let (before, after) = outcome.influence();
+            say.merchant(Merchant { of: clan, before, after })
+        }
+        _ => text().moves().sentence(&head(table, action, names)),
     }
 }

@@ -2,17 +2,16 @@
 
 use std::fmt;
 
-use crate::games::four_towers::rules::components::{Champion, Clan, Ring, Trade};
+use super::champions::{bonus, when};
+use super::said::tip::{MajorityWhat, MercenaryWhat, MountaineerWhat, Tip as Say};
+use super::{Front, Subjects, said};
+use crate::games::four_towers::rules::components::{
+    BOUGHT, Champion, Clan, DOUBLING, EXPANDS, FOLLOWERS, MAJORITY_POINTS, MATRON_STEPS,
+    MERCENARIES, MERCHANTS, Ring, TOKENS, TRADE_POINTS, Trade,
+};
 use crate::record::SeatColour;
+use crate::text::Text;
 use crate::text::tip::seat_key;
-
-/// The texts of tips.
-pub struct TipText {
-    /// The name of the symbol.
-    pub name: fn(Tip) -> String,
-    /// The purpose of the symbol.
-    pub what: fn(Tip) -> String,
-}
 
 /// A symbol with a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,65 +82,129 @@ pub enum Tip {
     Reveals,
 }
 
-/// The tips without data, with their keys.
-const SINGLE: [(Tip, &str); 39] = [
-    (Tip::Peasant, "peasant"),
-    (Tip::Spirit, "spirit"),
-    (Tip::Follower, "follower"),
-    (Tip::Lord, "lord"),
-    (Tip::Demon, "demon"),
-    (Tip::Home, "home-village"),
-    (Tip::Outside, "outside"),
-    (Tip::City, "city"),
-    (Tip::Tower, "tower"),
-    (Tip::Supply, "supply"),
-    (Tip::Temple, "temple"),
-    (Tip::Display, "display"),
-    (Tip::Deck, "champion-deck"),
-    (Tip::Price, "price"),
-    (Tip::Tokens, "tokens"),
-    (Tip::Bonus, "bonus"),
-    (Tip::Begin, "begin"),
-    (Tip::End, "end"),
-    (Tip::Gem, "gem"),
-    (Tip::Influence, "influence"),
-    (Tip::Down, "down"),
-    (Tip::Gold, "gold"),
-    (Tip::Doubled, "doubled"),
-    (Tip::Points, "points"),
-    (Tip::Majority, "majority"),
-    (Tip::Market, "market"),
-    (Tip::White, "white"),
-    (Tip::TurnsLeft, "turns-left"),
-    (Tip::Plays, "plays"),
-    (Tip::Closed, "closed"),
-    (Tip::ToPlace, "to-place"),
-    (Tip::ToKeep, "to-keep"),
-    (Tip::Expands, "expands"),
-    (Tip::Waiting, "waiting"),
-    (Tip::Cascade, "cascade"),
-    (Tip::FilledIn, "filled-in"),
-    (Tip::Follows, "follows"),
-    (Tip::Spare, "spare"),
-    (Tip::Reveals, "reveals"),
-];
+/// Points for each mountaineer with and without the most of them.
+const MAJORITY: MajorityWhat = MajorityWhat { majority: MAJORITY_POINTS, points: TRADE_POINTS };
 
-/// The rings, with their words in keys.
-const RINGS: [(Ring, &str); 4] = [
-    (Ring::Gorge, "gorge"),
-    (Ring::Valley, "valley"),
-    (Ring::Hill, "hill"),
-    (Ring::Mountain, "mountain"),
-];
+/// A tip without data: with its key, its name and what it says.
+type Single = (Tip, &'static str, fn(Say) -> &'static str, fn(Say) -> String);
 
-/// The clans, with their words in keys.
-const CLANS: [(Clan, &str); 4] =
-    [(Clan::Red, "red"), (Clan::Yellow, "yellow"), (Clan::Green, "green"), (Clan::Blue, "blue")];
+/// Declares the tips without data: of each its key, and the messages with its name and its purpose.
+macro_rules! singles {
+    ($($tip:ident: $key:literal, $name:ident, |$say:ident| $what:expr;)*) => {
+        const SINGLE: [Single; [$($key),*].len()] =
+            [$((Tip::$tip, $key, Say::$name, |$say| $what.into())),*];
+    };
+}
+
+singles! {
+    Peasant: "peasant", peasant, |say| say.peasant_what();
+    Spirit: "spirit", spirit, |say| say.spirit_what();
+    Follower: "follower", follower, |say| say.follower_what(FOLLOWERS);
+    Lord: "lord", lord, |say| say.lord_what();
+    Demon: "demon", demon, |say| say.demon_what();
+    Home: "home-village", home, |say| say.home_what();
+    Outside: "outside", outside, |say| say.outside_what();
+    City: "city", city, |say| say.city_what();
+    Tower: "tower", tower, |say| say.tower_what();
+    Supply: "supply", supply, |say| say.supply_what();
+    Temple: "temple", temple, |say| say.temple_what();
+    Display: "display", display, |say| say.display_what(BOUGHT);
+    Deck: "champion-deck", deck, |say| say.deck_what();
+    Price: "price", price, |say| say.price_what();
+    Tokens: "tokens", tokens, |say| say.tokens_what(TOKENS);
+    Bonus: "bonus", bonus, |say| say.bonus_what();
+    Begin: "begin", begin, |say| say.begin_what();
+    End: "end", end, |say| say.end_what();
+    Gem: "gem", gem, |say| say.gem_what();
+    Influence: "influence", influence, |say| say.influence_what();
+    Down: "down", down, |say| say.down_what();
+    Gold: "gold", gold, |say| say.gold_what();
+    Doubled: "doubled", doubled, |say| say.doubled_what(DOUBLING);
+    Points: "points", points, |say| say.points_what();
+    Majority: "majority", majority, |say| say.majority_what(MAJORITY);
+    Market: "market", market, |say| say.market_what(BOUGHT, MERCHANTS);
+    White: "white", white, |say| say.white_what();
+    TurnsLeft: "turns-left", turns_left, |say| say.turns_left_what();
+    Plays: "plays", plays, |say| say.plays_what();
+    Closed: "closed", closed, |say| say.closed_what();
+    ToPlace: "to-place", to_place, |say| say.to_place_what();
+    ToKeep: "to-keep", to_keep, |say| say.to_keep_what();
+    Expands: "expands", expands, |say| say.expands_what(EXPANDS);
+    Waiting: "waiting", waiting, |say| say.waiting_what();
+    Cascade: "cascade", cascade, |say| say.cascade_what();
+    FilledIn: "filled-in", filled_in, |say| say.filled_in_what();
+    Follows: "follows", follows, |say| say.follows_what();
+    Spare: "spare", spare, |say| say.spare_what();
+    Reveals: "reveals", reveals, |say| say.reveals_what();
+}
+
+/// Returns the tip if it is one without data.
+fn single_of(of: Tip) -> Option<Single> {
+    SINGLE.into_iter().find(|&(tip, ..)| tip == of)
+}
+
+/// Returns the name of a symbol in a language.
+pub fn name(text: Text, of: Tip) -> String {
+    let say = text.tip();
+    match of {
+        Tip::Clan(clan) => say.clan_of(clan),
+        Tip::Ring(ring) => match ring {
+            Ring::Gorge => say.gorge(),
+            Ring::Valley => say.valley(),
+            Ring::Hill => say.hill(),
+            Ring::Mountain => say.mountain(),
+        }
+        .to_owned(),
+        Tip::Trade(trade) => match trade {
+            Trade::Mercenary => say.mercenary(),
+            Trade::Merchant => say.merchant(),
+            Trade::Mountaineer => say.mountaineer(),
+        }
+        .to_owned(),
+        Tip::Champion(champion) => text.champions().name(champion),
+        Tip::Seat(colour) => say.seat(&text.cover().seat(colour)),
+        single => single_of(single).map_or("", |(.., name, _)| name(say)).to_owned(),
+    }
+}
+
+/// Returns the purpose of a symbol in a language.
+pub fn what(text: Text, of: Tip) -> String {
+    let say = text.tip();
+    let points = TRADE_POINTS;
+    match of {
+        Tip::Clan(clan) => say.clan_of_what(clan),
+        Tip::Ring(ring) => match ring {
+            Ring::Gorge => say.gorge_what(),
+            Ring::Valley => say.valley_what(),
+            Ring::Hill => say.hill_what(),
+            Ring::Mountain => say.mountain_what(),
+        }
+        .to_owned(),
+        Tip::Trade(trade) => match trade {
+            Trade::Mercenary => say.mercenary_what(MercenaryWhat {
+                doubling: DOUBLING,
+                points,
+                mercenaries: MERCENARIES,
+            }),
+            Trade::Merchant => say.merchant_what(points, MERCHANTS),
+            Trade::Mountaineer => {
+                say.mountaineer_what(MountaineerWhat { majority: MAJORITY_POINTS, points })
+            }
+        },
+        Tip::Champion(champion) => say.champion_what(said::tip::ChampionWhat {
+            when: &when(text, champion.when()),
+            skill: &text.champions().skill_of(champion, MATRON_STEPS),
+            bonus: &bonus(text, champion),
+        }),
+        Tip::Seat(_) => say.seat_what().to_owned(),
+        single => single_of(single).map(|(.., what)| what(say)).unwrap_or_default(),
+    }
+}
 
 impl Tip {
     /// Returns every tip.
     pub fn all() -> impl Iterator<Item = Tip> {
-        (SINGLE.into_iter().map(|(tip, _)| tip))
+        (SINGLE.into_iter().map(|(tip, ..)| tip))
             .chain(Clan::ALL.map(Tip::Clan))
             .chain(Ring::ALL.map(Tip::Ring))
             .chain(Trade::ALL.map(Tip::Trade))
@@ -157,23 +220,13 @@ impl Tip {
 
 impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = |found: Option<&'static str>| found.unwrap_or_default();
         match *self {
-            Tip::Clan(clan) => {
-                let found = CLANS.into_iter().find(|&(of, _)| of == clan);
-                write!(f, "clan-{}", word(found.map(|(_, key)| key)))
-            }
-            Tip::Ring(ring) => {
-                let found = RINGS.into_iter().find(|&(of, _)| of == ring);
-                write!(f, "ring-{}", word(found.map(|(_, key)| key)))
-            }
+            Tip::Clan(clan) => write!(f, "clan-{}", clan.key()),
+            Tip::Ring(ring) => write!(f, "ring-{}", ring.key()),
             Tip::Trade(trade) => write!(f, "{trade}"),
             Tip::Champion(champion) => write!(f, "champion-{}", champion.number()),
             Tip::Seat(colour) => f.write_str(&seat_key(colour)),
-            single => {
-                let found = SINGLE.into_iter().find(|&(tip, _)| tip == single);
-                f.write_str(word(found.map(|(_, key)| key)))
-            }
+            single => f.write_str(single_of(single).map_or("", |(_, key, ..)| key)),
         }
     }
 }

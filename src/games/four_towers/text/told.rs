@@ -1,8 +1,11 @@
 //! The texts of Four Towers on the screens that belong to no game.
 
 use super::access::your_turn;
+use super::causes::{cause, colour, stage};
 use super::closed::reason;
 use super::concern::concern;
+use super::cover::cover;
+use super::desk::task;
 use super::log::{deed, happened, line, turn};
 use super::motive::{motive_sentences, reasons};
 use super::moves::head;
@@ -66,11 +69,11 @@ impl Told for FourTowers {
     }
 
     fn sentence(view: &View, action: Action) -> String {
-        format!("{}.", head(&view.table, action, &[]))
+        text().moves().sentence(&head(&view.table, action, &[]))
     }
 
     fn part(action: Action) -> String {
-        (text().desk().kind)(Kind::of(action)).to_owned()
+        text().desk().kind(Kind::of(action))
     }
 
     fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
@@ -82,7 +85,7 @@ impl Told for FourTowers {
     }
 
     fn expected(outlook: Outlook) -> String {
-        expected(outlook, text().cover().points)
+        expected(outlook, cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
@@ -91,15 +94,15 @@ impl Told for FourTowers {
     }
 
     fn unconcerned() -> &'static str {
-        text().concern().none
+        text().concern().none()
     }
 
     fn kind_name(_: &View, kind: Option<Kind>) -> String {
-        kind.map(text().desk().kind).unwrap_or_default().to_owned()
+        kind.map(|kind| text().desk().kind(kind)).unwrap_or_default()
     }
 
     fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, text().desk().task)
+        lines(&KEYS, task)
     }
 
     fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
@@ -107,11 +110,13 @@ impl Told for FourTowers {
     }
 
     fn points_told(now: &[(String, u16)]) -> String {
-        (text().sheet().points)(now)
+        let say = text().sheet();
+        let seats = now.iter().map(|(name, points)| say.points_of(name, *points));
+        say.points_so_far(&seats.collect::<Vec<_>>())
     }
 
     fn search_hint() -> &'static str {
-        text().sheet().search
+        text().sheet().search()
     }
 
     /// Returns none: tables differ in nothing but their seats.
@@ -120,23 +125,22 @@ impl Told for FourTowers {
     }
 
     fn cause(of: Row) -> String {
-        let words = text().causes();
-        let cause = |of| (words.cause)(of).to_owned();
-        match of {
-            Row::Followers(clan) => (words.followers)(clan),
-            Row::Trade(trade) => cause(Cause::Trade(trade)),
-            Row::Champions => cause(Cause::Champions),
-            Row::Tokens => cause(Cause::Tokens),
-            Row::Influence => cause(Cause::Influence),
-        }
+        let of = match of {
+            Row::Followers(clan) => return text().causes().followers_row(clan),
+            Row::Trade(trade) => Cause::Trade(trade),
+            Row::Champions => Cause::Champions,
+            Row::Tokens => Cause::Tokens,
+            Row::Influence => Cause::Influence,
+        };
+        cause(of).to_owned()
     }
 
     fn stage(of: usize) -> &'static str {
-        Stage::ALL.get(of).map_or("", |&stage| (text().causes().stage)(stage))
+        Stage::ALL.get(of).map_or("", |&of| stage(of))
     }
 
     fn colour(of: SeatColour) -> String {
-        (text().causes().colour)(of).to_owned()
+        colour(of).to_owned()
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {
@@ -146,9 +150,9 @@ impl Told for FourTowers {
         verdict(
             &standing.places,
             seats,
-            &(text().cover().points)(points),
+            &text().cover().points(points),
             |seat, from| standing.parts(seat, from),
-            |winner, tie| (text().sheet().won_by)(winner, points, tie),
+            |winner, tie| text().sheet().won_by(winner, points, tie),
         )
     }
 
@@ -161,7 +165,10 @@ impl Told for FourTowers {
                 let moment = trace.moments.get(point.moment)?;
                 let &(seat, most) = point.changes.iter().max_by_key(|(_, change)| *change)?;
                 let others = point.changes.iter().filter(|(other, _)| *other != seat);
-                let others = others.map(|&(seat, by)| (say.change)(&name_of(names, seat), by));
+                let others = others.map(|&(seat, by)| {
+                    let (name, points) = (name_of(names, seat), by.unsigned_abs());
+                    if by < 0 { say.lost(&name, points) } else { say.won(&name, points) }
+                });
                 let (first, last) = moment.entries;
                 let entries = log.get(first..=last).unwrap_or_default();
                 Some(Leap {

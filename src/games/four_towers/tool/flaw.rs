@@ -7,8 +7,8 @@ use crate::games::four_towers::rules::components::{
 use crate::games::four_towers::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::four_towers::rules::validate::Broken;
 use crate::games::four_towers::text::Subjects;
-use crate::text::english::words::{counted, seat_number};
 use crate::text::text;
+use crate::tool::plain::{counted, seat_number};
 
 /// Returns the reason why a position is impossible.
 pub fn flaw(flaw: &Flaw) -> String {
@@ -107,12 +107,12 @@ fn broken(broken: &Broken) -> String {
     }
 }
 
-fn clan(of: Clan) -> &'static str {
-    (text().words().clan)(of)
+fn clan(of: Clan) -> String {
+    text().names().clan_name(of)
 }
 
-fn champion(of: Champion) -> &'static str {
-    (text().champions().name)(of)
+fn champion(of: Champion) -> String {
+    text().champions().name(of)
 }
 
 fn village(of: Village) -> String {

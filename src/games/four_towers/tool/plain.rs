@@ -55,7 +55,7 @@ fn piles(table: &PublicState) -> Vec<String> {
     lines.extend(pile(words::DEMONS, table.demons));
     let gems = table.track_gems.steps().map(|step| step.to_string()).collect();
     lines.extend(some(words::TRACK_GEMS, INDENT, gems));
-    let champion = |of| (text().champions().name)(of).to_owned();
+    let champion = |of| text().champions().name(of);
     let display = table.display.iter().map(|slot| slot.map_or(words::EMPTY.to_owned(), champion));
     lines.extend(some(words::DISPLAY, INDENT, display.collect()));
     lines.extend(some(words::DECK, INDENT, table.deck().iter().map(champion).collect()));
@@ -100,7 +100,7 @@ fn player(table: &PublicState, seat: Seat) -> Vec<String> {
         add(head, if row.is_empty() { Vec::new() } else { vec![row] });
     }
     let champions = player.champions().enumerate().map(|(place, hired)| {
-        let mut parts = vec![(text().champions().name)(hired.champion).to_owned()];
+        let mut parts = vec![text().champions().name(hired.champion)];
         if hired.gems > 0 {
             parts.push(format!("{} {}", hired.gems, words::GEMS));
         }

@@ -6,13 +6,17 @@ use super::art::SHAPES;
 use super::picture::{picture, sample, small_picture};
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::components::{supply, turns};
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::text::tip::Tip;
-use crate::games::four_towers::text::{Front, Subjects};
+use crate::games::four_towers::text::Front;
+use crate::games::four_towers::text::causes::cause;
+use crate::games::four_towers::text::cover::cover;
+use crate::games::four_towers::text::front::new_game::Start;
+use crate::games::four_towers::text::tip::{Tip, name, what};
 use crate::record::{Match, SeatRecord};
-use crate::text::cover::CoverText;
+use crate::text::cover::Cover;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
@@ -23,8 +27,8 @@ impl Hosted for FourTowers {
         SHAPES
     }
 
-    fn cover() -> &'static CoverText {
-        text().cover()
+    fn cover() -> Cover {
+        cover()
     }
 
     fn table_name(_: &Glance) -> Option<String> {
@@ -33,7 +37,7 @@ impl Hosted for FourTowers {
 
     fn cause_named(word: &str) -> Option<&'static str> {
         let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
-        Some((text().causes().cause)(of))
+        Some(cause(of))
     }
 
     fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
@@ -49,15 +53,17 @@ impl Hosted for FourTowers {
     }
 
     fn explained(key: &str) -> Option<Explained> {
-        let words = text().tip();
-        Tip::of_key(key).map(|tip| Explained { name: (words.name)(tip), what: (words.what)(tip) })
+        let explained = |tip| Explained { name: name(text(), tip), what: what(text(), tip) };
+        Tip::of_key(key).map(explained)
     }
 
     fn seat_fields(form: Form) -> AnyView {
-        view! {
-            <span class="muted">{move || (text().new_game().start_with)(form.players.get())}</span>
-        }
-        .into_any()
+        let start = move || {
+            let players = form.players.get();
+            let turns = turns(players) / players.max(1);
+            text().new_game().start(Start { turns, supply: supply(players) })
+        };
+        view! { <span class="muted">{start}</span> }.into_any()
     }
 
     fn fields(_: Form) -> AnyView {

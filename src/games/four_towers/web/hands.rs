@@ -22,7 +22,7 @@ pub fn Mats(
     move || {
         is_shown().then(|| {
             view! {
-                <section class="hands ft-dock mats-past" aria-label=text().desk().mats>
+                <section class="hands ft-dock mats-past" aria-label=text().desk().mats()>
                     <Followers now whose />
                     <Trades now whose />
                 </section>

@@ -18,7 +18,7 @@ pub fn sum(view: &View, action: Action, height: u32) -> AnyView {
     let own = Gains::of_seat(outcome.seat, &outcome.events);
     let (before, after) = (outcome.score.0.total(), outcome.score.1.total());
     let points = (before != after).then(|| {
-        view! { <b>{text().table().balance(Balance { before: before, after: after })}</b> {shield(Tip::Points, after, height)} }
+        view! { <b>{text().table().balance(Balance { before, after })}</b> {shield(Tip::Points, after, height)} }
     });
     view! { {gains(&own, height)} {points} }.into_any()
 }

@@ -3,21 +3,21 @@
 use super::art::{CardWords, MapWords, RingWords};
 use crate::games::four_towers::rules::components::Champion;
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::villages::village;
+use crate::games::four_towers::text::champions::{bonus, skill, when};
 use crate::text::text;
 
 /// Returns the names of the rings.
 pub fn ring_words() -> RingWords {
-    RingWords { ring: text().words().ring }
+    RingWords { ring: |of| text().names().ring_name(of) }
 }
 
 /// Returns the words of a whole map.
 pub fn map_words() -> MapWords {
     MapWords {
         rings: ring_words(),
-        village,
-        outside: text().land().outside,
-        city: text().land().city,
+        village: |of| text().names().village_name(of),
+        outside: text().land().outside(),
+        city: text().land().city(),
     }
 }
 
@@ -25,11 +25,11 @@ pub fn map_words() -> MapWords {
 pub fn card_words(of: Champion) -> CardWords {
     let say = text().champions();
     CardWords {
-        name: (say.name)(of),
-        when: (say.when)(of.when()),
-        skill: (say.skill)(of),
-        bonus: (say.bonus)(of),
-        no_tokens: (say.tokens)(None),
-        per: text().desk().per,
+        name: say.name(of),
+        when: when(text(), of.when()),
+        skill: skill(text(), of),
+        bonus: bonus(text(), of),
+        no_tokens: say.tokens(None),
+        per: text().desk().per(),
     }
 }

@@ -145,6 +145,11 @@ impl CardSet {
         (self.0 & ((1 << card as u8) - 1)).count_ones()
     }
 
+    /// Returns the cards, in canonical order, in a list.
+    pub fn to_vec(self) -> Vec<Card> {
+        self.iter().collect()
+    }
+
     /// Returns the cards, in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut rest = self;

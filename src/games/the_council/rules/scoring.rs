@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::components::{Card, Suit, Suits};
 use super::state::{Decision, PublicState, Seats};
 use crate::rules::Seat;
+use crate::vocabulary;
 
 /// One player's points by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -32,28 +33,15 @@ pub struct TieBreak {
     pub traitors: u8,
 }
 
-/// A cause of points, in the order of the score sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Cause {
-    /// Traitor chips.
-    Traitors,
-    /// Own ranks in suits that count.
-    Ranks,
-    /// The same ranks again where the player stands above the empire.
-    Doubled,
-}
-
-impl Cause {
-    /// Every cause, in the order of the score sheet.
-    pub const ALL: [Cause; 3] = [Cause::Traitors, Cause::Ranks, Cause::Doubled];
-
-    /// Returns the word by which results are kept, which never changes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Cause::Traitors => "traitors",
-            Cause::Ranks => "ranks",
-            Cause::Doubled => "doubled",
-        }
+vocabulary! {
+    /// A cause of points, in the order of the score sheet. Results are kept by its key, which never changes.
+    pub enum Cause {
+        /// Traitor chips.
+        Traitors = "traitors",
+        /// Own ranks in suits that count.
+        Ranks = "ranks",
+        /// The same ranks again where the player stands above the empire.
+        Doubled = "doubled",
     }
 }
 

@@ -10,20 +10,19 @@ use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
+use crate::vocabulary;
 
-/// Kind of decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names are those of the actions")]
-pub enum Kind {
-    Draft,
-    Bid,
-    Commit,
+vocabulary! {
+    /// Kind of decision, in the order of a hand.
+    #[allow(missing_docs, reason = "the names are those of the actions")]
+    pub enum Kind {
+        Draft = "draft",
+        Bid = "bid",
+        Commit = "commit",
+    }
 }
 
 impl Kind {
-    /// Every kind, in the order of a hand.
-    pub const ALL: [Kind; 3] = [Kind::Draft, Kind::Bid, Kind::Commit];
-
     /// Returns the kind of an action.
     pub const fn of(action: Action) -> Kind {
         match action {
@@ -40,15 +39,6 @@ impl Kind {
             Decision::Bid(_) => Some(Kind::Bid),
             Decision::Commit(_) => Some(Kind::Commit),
             Decision::Over => None,
-        }
-    }
-
-    /// Returns a unique word for the kind.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Draft => "draft",
-            Kind::Bid => "bid",
-            Kind::Commit => "commit",
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::scoring::{Score, counting_suits, ranking, score};
 use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
 use crate::rules::Seat;
+use crate::vocabulary;
 
 /// Score of all seats if the game ended now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,13 +54,14 @@ impl Standing {
     }
 }
 
-/// What parts players with as many points, in this order (R39).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tie {
-    /// The card of lowest rank that each revealed in the last event.
-    LowCard,
-    /// All ranks over all suits.
-    Ranks,
-    /// Traitor chips.
-    Traitors,
+vocabulary! {
+    /// What parts players with as many points, in this order (R39).
+    pub enum Tie {
+        /// The card of lowest rank that each revealed in the last event.
+        LowCard = "low-card",
+        /// All ranks over all suits.
+        Ranks = "ranks",
+        /// Traitor chips.
+        Traitors = "traitors",
+    }
 }

@@ -1,7 +1,6 @@
-//! Texts for players who don't see the table.
+//! What players are told who don't see the table.
 
-use super::Subjects;
-use crate::games::the_council::rules::components::Card;
+use super::{Subjects, pieces, said};
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::bids::Bids;
@@ -9,46 +8,32 @@ use crate::games::the_council::scene::drafting::Drafting;
 use crate::games::the_council::scene::{Draft, Kind};
 use crate::text::text;
 
-/// The texts for screen readers.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct AccessText {
-    /// The number of the card, of all that are drafted.
-    pub your_pick: fn(u8, u8) -> String,
-    /// The place of the bid, the number of bids, and the event with all bids so far.
-    pub your_bid: fn(usize, usize, Card, u16) -> String,
-    /// The number of cards that fit, and the event with all bids.
-    pub your_cards: fn(u8, Card, u16) -> String,
-}
-
 /// Says that the view's seat must decide, and what.
 pub fn your_turn(view: &View) -> String {
     let say = text().access();
     let seat = view.seat.filter(|_| view.decides());
     let bids = || Bids::open(view, &Draft::new(view));
-    match (view.table.decision, seat) {
-        (Decision::Draft(_), Some(_)) => {
-            let draft = Drafting::of(view);
-            draft.map(|draft| (say.your_pick)(draft.number, draft.of)).unwrap_or_default()
-        }
-        (Decision::Bid(_), Some(seat)) => {
-            let said = bids().and_then(|bids| {
-                let place = bids.rows.iter().position(|row| row.seat == seat)?;
-                let total = bids.total.unwrap_or_default();
-                Some((say.your_bid)(place + 1, bids.rows.len(), bids.event, total))
-            });
-            said.unwrap_or_default()
-        }
+    let reached = |bids: &Bids| say.reached(bids.total.unwrap_or_default(), bids.event.rank());
+    let said = match (view.table.decision, seat) {
+        (Decision::Draft(_), Some(_)) => Drafting::of(view).map(|draft| {
+            say.your_pick(said::access::YourPick { number: draft.number, of: draft.of })
+        }),
+        (Decision::Bid(_), Some(seat)) => bids().and_then(|bids| {
+            let place = bids.rows.iter().position(|row| row.seat == seat)?;
+            let (card, count) = (bids.event, bids.rows.len());
+            let bid = said::access::YourBid { card, place: place + 1, bids: count };
+            Some(format!("{} {}", say.your_bid(bid), reached(&bids)))
+        }),
         (Decision::Commit(_), Some(seat)) => {
             let fit = view.table.committable(seat).len();
-            let said = bids()
-                .map(|bids| (say.your_cards)(fit, bids.event, bids.total.unwrap_or_default()));
-            said.unwrap_or_default()
+            bids().map(|bids| format!("{} {}", say.your_cards(bids.event, fit), reached(&bids)))
         }
-        _ => String::new(),
-    }
+        _ => None,
+    };
+    said.unwrap_or_default()
 }
 
 /// Returns the kind of decision as a heading.
 pub fn kind_name(kind: Option<Kind>) -> &'static str {
-    kind.map(text().words().decision).unwrap_or_default()
+    kind.map(pieces::decision).unwrap_or_default()
 }

@@ -1,35 +1,42 @@
-//! Texts of the score sheet: every number by its cause, and the moves behind it.
+//! The score sheet: what numbers come from.
 
-use crate::games::the_council::rules::components::{Card, Suit};
+use super::{Subjects, said};
+use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::scoring::Cause;
-use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
+use crate::text::text;
 
-/// The texts of the score sheet.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct CausesText {
-    pub cause: fn(Cause) -> &'static str,
-    pub title: &'static str,
-    pub collapsed: &'static str,
-    pub counts: &'static str,
-    pub stands: &'static str,
-    /// A suit that stands, with somebody level with the empire.
-    pub level: &'static str,
-    /// A rank that brings nothing.
-    pub rank: fn(u8) -> String,
-    pub doubled: &'static str,
-    pub traitors: &'static str,
-    pub each: &'static str,
-    pub tie: fn(Tie) -> &'static str,
-    /// The points of a row: the name, the row, and the points.
-    pub number: fn(&str, &str, u16) -> String,
-    pub moves_of: fn(&str, &str) -> String,
-    pub note: &'static str,
-    /// The number of the hand, of the event in it, and the event.
-    pub when: fn(u8, u8, Card) -> String,
-    pub what: fn(What) -> String,
-    pub nothing: &'static str,
-    /// The rank at the end and the empire's: why it brings its points, or none.
-    pub why: fn(Suit, u8, u8, bool) -> String,
-    pub hall: &'static str,
+/// Returns a cause of points.
+pub fn cause(of: Cause) -> &'static str {
+    let say = text().causes();
+    match of {
+        Cause::Traitors => say.from_traitors(),
+        Cause::Ranks => say.from_ranks(),
+        Cause::Doubled => say.from_doubled(),
+    }
+}
+
+/// Returns a change of a seat's ranks or traitor chips.
+pub fn what(of: What) -> String {
+    use said::causes::{ByBid, ByCrown, ByTrade};
+    let say = text().causes();
+    match of {
+        What::Gained(suit, to) => say.by_bid(ByBid { suit, from: to.saturating_sub(1), to }),
+        What::Crowned(card, suit, to) => {
+            say.by_crown(ByCrown { suit, from: to.saturating_sub(1), to, card })
+        }
+        What::Traded(suit, to) => say.by_trade(ByTrade { suit, from: to.saturating_add(1), to }),
+        What::Court(card) => say.by_court(card),
+    }
+}
+
+/// Returns why a rank at the end brings its points, or none, beside the empire's.
+pub fn why(suit: Suit, rank: u8, empire: u8, counts: bool) -> String {
+    let say = text().causes();
+    match rank {
+        _ if !counts => say.has_stood(suit),
+        0 => say.no_rank(suit),
+        rank if rank > empire => say.twice(said::causes::Twice { rank, empire }),
+        rank => say.once(said::causes::Once { rank, empire }),
+    }
 }

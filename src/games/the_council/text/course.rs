@@ -7,7 +7,8 @@ use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::lesson::{Lesson, Saying};
 use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::moves::head;
+use crate::games::the_council::text::moves::task;
+use crate::games::the_council::text::pieces;
 use crate::scene::lesson::Curriculum;
 use crate::text::course::TaughtInWords;
 use crate::text::markup::Names;
@@ -16,17 +17,17 @@ use crate::text::{Text, text};
 /// The texts of the steps of the course in a language.
 pub type Lessons = crate::text::course::Lessons<LessonNames>;
 
-/// The words of lessons that are no long texts.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct CourseText {
-    pub lesson: fn(Lesson) -> &'static str,
-    /// A value inside a sentence.
-    pub value: fn(Value) -> String,
-}
-
 impl TaughtInWords for TheCouncil {
     fn lesson(lesson: Lesson) -> &'static str {
-        (text().course().lesson)(lesson)
+        let say = text().course();
+        match lesson {
+            Lesson::Hall => say.hall(),
+            Lesson::Draft => say.draft(),
+            Lesson::Events => say.events(),
+            Lesson::Ranks => say.ranks(),
+            Lesson::Cards => say.cards(),
+            Lesson::Collapse => say.collapse(),
+        }
     }
 
     fn rule(_: Curriculum, saying: &Saying) -> &'static str {
@@ -38,10 +39,7 @@ impl TaughtInWords for TheCouncil {
     }
 
     fn task(action: Action, _: &View) -> String {
-        let title = head(action);
-        let mut letters = title.chars();
-        let first = letters.next().into_iter().flat_map(char::to_lowercase);
-        first.chain(letters).collect()
+        task(action)
     }
 }
 
@@ -52,7 +50,20 @@ pub fn rule(text: Text, saying: &Saying) -> &'static str {
 
 /// Returns its meaning in these texts.
 pub fn meaning(text: Text, saying: &Saying) -> Option<String> {
-    text.lessons().detail(key(saying), |value| value(saying).map(text.course().value))
+    text.lessons().detail(key(saying), |of| of(saying).map(|of| value(text, of)))
+}
+
+/// Returns a value in these texts.
+fn value(text: Text, of: Value) -> String {
+    let say = text.course();
+    match of {
+        Value::Number(number) => number.to_string(),
+        Value::Points(points) => say.with_points(points),
+        Value::Ranks(ranks) => say.with_ranks(ranks),
+        Value::Card(card) => say.with_card(card),
+        Value::Suit(suit) => say.with_suit(suit),
+        Value::Chips(chips) => pieces::chips(chips),
+    }
 }
 
 /// The names in the texts of lessons: the values of a step.

@@ -1,25 +1,35 @@
-//! Texts of the hall.
+//! The hall in words.
 
+use super::Subjects;
+use super::event::named;
+use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::scene::hall::Column;
 use crate::text::people::name_of;
+use crate::text::text;
 
-/// The texts of the hall.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct HallText {
-    pub label: &'static str,
-    /// A column in one sentence, with the names of the seats.
-    pub column: fn(&Column, &[String]) -> String,
-    /// Below a column with somebody above the empire, and the same where there is little room.
-    pub would_count: &'static str,
-    pub counts: &'static str,
-}
-
-/// Returns the ranks in a column, highest first, each with the names of those who have it.
-pub(super) fn ranks(column: &Column, names: &[String]) -> Vec<(u8, Vec<String>)> {
-    let mut ranks: Vec<u8> = column.pawns.clone();
-    ranks.sort_unstable_by(|one, other| other.cmp(one));
-    ranks.dedup();
-    let names_on =
-        |rank: u8| column.on(rank).map(|seat| name_of(names, seat).into_owned()).collect();
-    ranks.into_iter().map(|rank| (rank, names_on(rank))).collect()
+/// Returns a column in sentences, with the names of the seats: "Moons, empire 3. Bruno 2, Ada 1, Chiara and Dario 0. On
+/// this event."
+pub fn column(of: &Column, names: &[String]) -> String {
+    let say = text().hall();
+    let mut all = of.pawns.clone();
+    all.sort_unstable_by(|one, other| other.cmp(one));
+    all.dedup();
+    let on = |rank: u8| say.rank_of(&named(of.on(rank).collect::<Seats>(), names), rank);
+    let ranks: Vec<String> = all.into_iter().map(on).collect();
+    let mut sentences = vec![say.column(of.suit, of.empire, &ranks)];
+    let above = named(of.above, names);
+    if !above.is_empty() {
+        sentences.push(say.above(&above, of.is_over));
+    }
+    if of.asked {
+        sentences.push(say.asked().to_owned());
+    }
+    let then = of.ghosts.iter();
+    let then = then.map(|&(seat, rank)| say.rank_of(&[name_of(names, seat).into_owned()], rank));
+    let then: Vec<String> =
+        then.chain(of.ghost_beam.map(|rank| say.rank_of_empire(rank))).collect();
+    if !then.is_empty() {
+        sentences.push(say.then(&then));
+    }
+    sentences.join(" ")
 }

@@ -3,8 +3,8 @@
 //! The last of several secret choices brings about what all of them do, so its line tells it. No line names the cards
 //! of a hand: a screen doesn't list what could be remembered.
 
-use super::Subjects;
-use super::event::{named, sentence};
+use super::event::{before, bid, drafted, named, sentence};
+use super::{Subjects, said};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
@@ -23,41 +23,10 @@ use crate::text::text;
 /// One line of the log.
 pub type Line = crate::text::told::Line<TheCouncil>;
 
-/// A card that broke a tie, and the names of those whom it parted from its seat.
-pub type Broke = (Card, Vec<String>);
-
-/// Suits in which the empire fell to the same rank; `None` if it stays at 0.
-pub type Fallen = (Option<u8>, Suits);
-
-/// The sentences of the log that tell several events at once, or one with its reason.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct LogText {
-    /// The event, all bids together if they have a limit, and whether it succeeded.
-    pub resolved: fn(Card, Option<u16>, bool) -> String,
-    /// The new rank, and the card that broke a tie with others.
-    pub gained: fn(&str, Suit, Option<u8>, Option<Broke>) -> String,
-    /// The lowest bidders: those who traded, and those without a rank.
-    pub lowest: fn(Suit, &[String], &[String]) -> String,
-    /// The new ranks of the empire with their suits; none where it stays at 0.
-    pub empire: fn(&[Fallen]) -> String,
-    /// The opener, and the first event of a hand.
-    pub first_event: fn(&str, Card) -> String,
-    pub next_event: fn(Card) -> String,
-    pub no_chips: fn(&[String]) -> String,
-    pub no_cards: fn(&[String]) -> String,
-    /// The dealer, and the number of the hand.
-    pub next_hand: fn(&str, u8) -> String,
-    pub you_discarded: fn(Card) -> String,
-    /// The cards drafted by all.
-    pub shown: fn(&[(String, CardSet)]) -> String,
-    /// The cards revealed by all.
-    pub revealed: fn(&[(String, CardSet)]) -> String,
-}
-
 /// Returns an entry in words, with the names of the seats, for the seat at the screen.
 pub fn line(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
     let own = entry.events.iter().find_map(discarded);
-    with(entry, names, own.map(|(_, card)| (text().log().you_discarded)(card)))
+    with(entry, names, own.map(|(_, card)| text().log().you_discarded(card)))
 }
 
 /// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player who discarded a
@@ -99,15 +68,17 @@ pub fn told(entry: &Entry<TheCouncil>, names: &[String], spoken: bool) -> Vec<St
 /// Returns the action itself; nothing if it may not be known.
 pub fn deed(entry: &Entry<TheCouncil>, names: &[String]) -> String {
     let Some(action) = entry.action else { return String::new() };
-    let say = text().event();
     let name = &*name_of(names, entry.seat);
     match action {
-        Action::Draft(card) => {
-            (say.drafted)(name, card, Chips::of_each(card.suits(), CHIPS_PER_SUIT))
-        }
-        Action::Bid(chips) => (say.bid)(name, chips, true),
-        Action::Commit(cards) => (say.committed)(name, Some(cards)),
+        Action::Draft(card) => drafted(name, card, Chips::of_each(card.suits(), CHIPS_PER_SUIT)),
+        Action::Bid(chips) => bid(name, chips, true),
+        Action::Commit(cards) => text().event().committed(name, &cards.to_vec()),
     }
+}
+
+/// Returns whether an event succeeded, with all bids together if they have a limit.
+pub fn resolved(event: Card, total: Option<u16>, success: bool) -> String {
+    text().log().resolved(event, event.rank(), total, success)
 }
 
 /// Returns the event that was counted in these suits with this rank: no two cards have both in common.
@@ -152,25 +123,26 @@ fn remark(chunk: &[Event], so_far: &mut Told, names: &[String], spoken: bool) ->
     };
     let name = |seat| name_of(names, seat).into_owned();
     Some(match *chunk.first()? {
-        Event::Bid { by_choice: false, .. } => (say.no_chips)(&seats(|event| match *event {
+        Event::Bid { by_choice: false, .. } => say.no_chips(&seats(|event| match *event {
             Event::Bid { seat, .. } => Some(seat),
             _ => None,
         })),
-        Event::NothingFits { .. } => (say.no_cards)(&seats(|event| match *event {
+        Event::NothingFits { .. } => say.no_cards(&seats(|event| match *event {
             Event::NothingFits { seat } => Some(seat),
             _ => None,
         })),
         Event::Drafted { .. } if spoken => {
             let cards = chunk.iter().filter_map(|event| match *event {
-                Event::Drafted { seat, card, .. } => Some((name(seat), CardSet::of(card))),
+                Event::Drafted { seat, card, .. } => Some(say.cards_of(&name(seat), &[card])),
                 _ => None,
             });
-            (say.shown)(&cards.collect::<Vec<_>>())
+            say.shown(&cards.collect::<Vec<_>>())
         }
         Event::Revealed { .. } => {
             so_far.revealed = chunk.iter().filter_map(revealed).collect();
-            let cards = so_far.revealed.iter().map(|&(seat, cards)| (name(seat), cards));
-            return spoken.then(|| (say.revealed)(&cards.collect::<Vec<_>>()));
+            let of = |&(seat, cards): &(Seat, CardSet)| say.cards_of(&name(seat), &cards.to_vec());
+            let cards = so_far.revealed.iter().map(of);
+            return spoken.then(|| say.revealed(&cards.collect::<Vec<_>>()));
         }
         Event::Counted(count) => {
             so_far.counts.push(count);
@@ -178,11 +150,22 @@ fn remark(chunk: &[Event], so_far: &mut Told, names: &[String], spoken: bool) ->
         }
         Event::Resolved { total, rank, success } => {
             let event = event_of(so_far.counts.iter().map(|count| count.suit).collect(), rank)?;
-            (say.resolved)(event, total, success)
+            resolved(event, total, success)
         }
         Event::RankGained { seat, suit, rank } => {
-            let parted = so_far.parted(seat, suit, names);
-            (say.gained)(&name(seat), suit, rank, parted)
+            let (name, from, to) = (&*name(seat), before(rank), rank);
+            match so_far.parted(seat, suit, names) {
+                None => text().event().rank_gained(name, suit, from, to),
+                Some((card, others)) => say.gained_by_number(said::log::GainedByNumber {
+                    name,
+                    suit,
+                    from,
+                    to,
+                    card,
+                    rank: card.rank(),
+                    others: &others,
+                }),
+            }
         }
         Event::Traded { suit, .. } | Event::NothingToTrade { suit, .. } => {
             let traded = seats(|event| match *event {
@@ -193,7 +176,9 @@ fn remark(chunk: &[Event], so_far: &mut Told, names: &[String], spoken: bool) ->
                 Event::NothingToTrade { seat, .. } => Some(seat),
                 _ => None,
             });
-            (say.lowest)(suit, &traded, &without)
+            let traded = (!traded.is_empty()).then(|| say.traded(suit, &traded));
+            let without = (!without.is_empty()).then(|| say.without_rank(suit, &without));
+            traded.into_iter().chain(without).collect::<Vec<_>>().join(" ")
         }
         Event::EmpireFell { .. } => {
             let fallen = chunk.iter().filter_map(|event| match *event {
@@ -205,18 +190,24 @@ fn remark(chunk: &[Event], so_far: &mut Told, names: &[String], spoken: bool) ->
             let mut ranks: Vec<_> = fallen.iter().map(|fell| fell.0).collect();
             ranks.sort_unstable_by_key(|&rank| std::cmp::Reverse(rank));
             ranks.dedup();
-            let by_rank = ranks.into_iter().map(|rank| (rank, of(rank).collect()));
-            (say.empire)(&by_rank.collect::<Vec<_>>())
+            let falls = ranks.into_iter().map(|rank| {
+                let suits: Suits = of(rank).collect();
+                say.falls(rank, &suits.to_vec())
+            });
+            say.empire(&falls.collect::<Vec<_>>())
         }
         Event::EventRevealed { card, number, opener } => {
             *so_far = Told::default();
             if number == 1 {
-                (say.first_event)(&name(opener), card)
+                say.first_event(&name(opener), card, card.rank())
             } else {
-                (say.next_event)(card)
+                say.next_event(card, card.rank())
             }
         }
-        Event::HandBegan { number, dealer } => (say.next_hand)(&name(dealer), number),
+        Event::HandBegan { number, dealer } => {
+            let (over, dealer) = (number.saturating_sub(1), &*name(dealer));
+            say.next_hand(said::log::NextHand { over, dealer, number })
+        }
         ref event @ (Event::Crowned { .. }
         | Event::NobodyGained { .. }
         | Event::CourtPaid { .. }

@@ -1,8 +1,12 @@
 //! The text below the seats of a new game.
 
-/// What a number of players means for the game.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct NewGameText {
-    /// The start of a game with so many players.
-    pub start_with: fn(u8) -> String,
+use super::Front;
+use super::front::new_game::StartWith;
+use crate::games::the_council::rules::components::{HANDS, events_of_hand};
+use crate::text::text;
+
+/// Returns what a number of players means for the game.
+pub fn start_with(players: u8) -> String {
+    let with = StartWith { events: events_of_hand(players), hands: HANDS };
+    text().new_game().start_with(with)
 }

@@ -1,28 +1,28 @@
-//! Texts of the seats: their panels, and what a seat has on request.
+//! Seats in words.
 
-use crate::games::the_council::rules::components::{Card, Suit};
+use super::Subjects;
+use crate::games::the_council::rules::components::Card;
 use crate::games::the_council::scene::seats::Doing;
+use crate::text::text;
 
-/// The texts of the seats.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct SeatText {
-    /// What a seat does, for its pill; the flag is set for a person at the screen.
-    pub doing: fn(Doing, bool) -> String,
-    pub dealer: &'static str,
-    pub chips: fn(u8, Suit) -> String,
-    pub traitors: fn(u8) -> String,
-    pub unused: fn(usize) -> String,
-    pub fit: fn(usize) -> String,
-    /// A drafted card, with whether it is used up.
-    pub card: fn(Card, bool) -> String,
-    pub chosen: &'static str,
-    /// The place of a card that is chosen face down.
-    pub face_down: &'static str,
-    pub now: fn(u16) -> String,
-    pub cards: &'static str,
-    pub ranks: &'static str,
-    pub empire: &'static str,
-    /// The points of a suit, and that they are doubled.
-    pub points: &'static str,
-    pub came_from: &'static str,
+/// Returns what a seat does, for its pill; `is_own` is set for a person at the screen.
+pub fn doing(of: Doing, is_own: bool) -> String {
+    let say = text().seat();
+    match of {
+        Doing::Choosing => say.choosing().to_owned(),
+        Doing::Chosen => say.has_chosen().to_owned(),
+        Doing::NothingFits => say.nothing_fits().to_owned(),
+        Doing::Bidding if is_own => say.you_bid().to_owned(),
+        Doing::Bidding => say.bids_now().to_owned(),
+        Doing::BidsLater => say.bids_later().to_owned(),
+        Doing::HasBid(0) => say.passed().to_owned(),
+        Doing::HasBid(count) => say.has_bid(count),
+        Doing::Nothing | Doing::Took { .. } => String::new(),
+    }
+}
+
+/// Returns a drafted card, with whether it is used up.
+pub fn drafted_card(card: Card, used: bool) -> String {
+    let (kind, rank, suits) = (card.kind(), card.rank(), &card.suits().to_vec());
+    text().seat().drafted_card(card, used, kind, rank, suits)
 }

@@ -1,19 +1,16 @@
-//! The score sheet and the points on the way to it.
+//! The points on the way to the score sheet.
 
-use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::scene::standing::Tie;
+use super::Subjects;
+use crate::text::text;
 
-/// The texts of the score sheet and of the chart.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct SheetText {
-    /// The winner, with the points of several players, and what puts it first.
-    pub won_by: fn(&str, u16, Tie) -> String,
-    /// The points of all players if the game had ended at a moment.
-    pub points: fn(&[(String, u16)]) -> String,
-    /// An event that changed the points: how many a player won or lost by it.
-    pub change: fn(&str, i32) -> String,
-    /// Suits that began to count with it.
-    pub began_to_count: fn(&[Suit]) -> String,
-    /// An example of words to search the log for.
-    pub search: &'static str,
+/// Returns the points of all players if the game had ended at a moment.
+pub fn points(of: &[(String, u16)]) -> String {
+    let say = text().sheet();
+    let each = of.iter().map(|(name, points)| say.points_of(name, *points));
+    say.points(&each.collect::<Vec<_>>())
+}
+
+/// Returns how many points a player gained or lost by an event.
+pub fn change(name: &str, by: i32) -> String {
+    text().sheet().change(name, by.unsigned_abs(), by >= 0)
 }

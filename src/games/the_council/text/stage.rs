@@ -1,210 +1,170 @@
-//! The texts of the stage, the preview and the own chips and cards.
+//! The stage, the preview and the dock in words.
 
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
+use super::{Subjects, said};
+use crate::games::the_council::rules::components::{Card, Suit, Suits};
 use crate::games::the_council::scene::effect::Effect;
+use crate::text::text;
 
 /// A title with a line below it.
 pub type Lines = (String, String);
 
-/// A name, and the number of its seat's card.
-pub type Numbered = (String, u8);
-
-/// The stage, the preview and the dock. Names are those of seats; a number and the rank of its event stand in this
-/// order.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct StageText {
-    // The head of an event
-    pub event_of: fn(u8, u8) -> String,
-    pub opens: fn(&str) -> String,
-    pub secret: &'static str,
-    pub resolved: &'static str,
-    pub needs: fn(u8, Suits) -> String,
-    pub last_event: &'static str,
-    pub last_hand: &'static str,
-    pub cannot_fail: fn() -> Lines,
-    pub no_limit: fn() -> Lines,
-    /// Before the open bid, with it, the rank, and whether bids are still due.
-    pub succeeds: fn(u16, u16, u8, bool) -> Lines,
-    /// Before the open bid, with it, the rank, the names of those who bid later, what Pawns may add, and whether an
-    /// Ace may come.
-    pub fails: fn(u16, u16, u8, &[String], u16, bool) -> Lines,
-    pub succeeded: fn(Option<u16>, u8) -> Lines,
-    pub failed: fn(u16, u8) -> Lines,
-
-    // The table of bids
-    pub bids: &'static str,
-    pub in_order: &'static str,
-    pub revealed: &'static str,
-    pub has: &'static str,
-    pub leads: &'static str,
-    pub tie: &'static str,
-    pub gains: &'static str,
-    pub trades: &'static str,
-    pub no_rank: &'static str,
-    pub success: &'static str,
-    pub failure: &'static str,
-    pub or_more: fn(u8) -> String,
-    pub or_less: fn(u8) -> String,
-    pub certain: &'static str,
-    pub never_fails: &'static str,
-    pub tie_nobody: &'static str,
-    pub nobody: &'static str,
-    pub nothing: &'static str,
-    pub no_cards_fit: &'static str,
-    /// A bid with the Ace.
-    pub unlimited: &'static str,
-    /// A name and the bid of its seat in a suit.
-    pub cell: fn(&str, Suit, u8) -> String,
-    pub cell_later: fn(&str, Suit, u8) -> String,
-    pub chosen: &'static str,
-    pub choosing: &'static str,
-    pub trade: fn(&str, u8, u8) -> String,
-    pub gain: fn(&str, u8, Option<u8>) -> String,
-    pub empire: fn(u8) -> String,
-    pub empire_falls: fn(u8) -> String,
-
-    // The draft
-    pub draft_of: fn(u8, u8) -> String,
-    pub from: fn(&str) -> String,
-    pub then_to: fn(&str) -> String,
-    pub hand: &'static str,
-    pub hand_size: fn(u8) -> String,
-    /// Who had the hand before, and who gets the rest.
-    pub hand_goes: fn(Option<&str>, Option<&str>, u8) -> String,
-    pub all_choose: &'static str,
-    pub card_is: fn(Card) -> String,
-    pub card_does: fn(Kind) -> &'static str,
-    /// A card in the hand: its suits, and the chips that it brings.
-    pub card: fn(Card) -> String,
-
-    // A result
-    pub crowned: fn(Card, &str) -> String,
-    pub highest: fn(Suit, &str, Option<u16>) -> String,
-    /// The names of those with the same bid, the bid, and the winner's number.
-    pub broke: fn(Suit, &str, &[String], Option<u16>, u8) -> String,
-    pub nobody_gains: fn(Suit, &[String]) -> String,
-    /// Those who trade, those without a rank to trade, and those whose numbers lift them.
-    pub lowest: fn(Suit, &[String], &[String], &[Numbered]) -> String,
-    pub court: fn(Card, &str) -> String,
-    pub empire_loses: fn(Suits) -> String,
-    pub succeeds_title: fn(Option<u16>, u8) -> String,
-    pub fails_title: fn(u16, u8) -> String,
-    pub you_gain: &'static str,
-    pub you_trade: &'static str,
-    pub rank_lost: &'static str,
-    pub unchanged: &'static str,
-    pub opens_next: fn(&str) -> String,
-    pub by_low_card: fn(Card) -> String,
-    pub bid_latest: fn(Card) -> String,
-    pub next_seat: &'static str,
-    pub next_event: &'static str,
-    pub next_hand: &'static str,
-    pub final_score: &'static str,
-    pub show_again: &'static str,
-    pub next_is: fn(Card) -> String,
-    pub hand_over: fn(u8) -> String,
-    pub deals_next: fn(&str, u8) -> String,
-    pub collapsed: fn(Suits) -> String,
-    pub ends_whole: &'static str,
-
-    // The preview
-    pub take: fn(Card) -> String,
-    pub take_below: fn(u8, u8) -> String,
-    pub bid: fn(Chips) -> String,
-    pub pass: &'static str,
-    /// The place of the bid, the number of bids, and the event.
-    pub bid_below: fn(usize, usize, Card) -> String,
-    pub commit: fn(&[Card]) -> String,
-    pub commit_below: &'static str,
-    pub chips: &'static str,
-    pub offer: &'static str,
-    pub chips_left: &'static str,
-    pub total: &'static str,
-    pub total_of: fn(Option<u16>, Option<u16>, u8) -> String,
-    pub passes_on: fn(u8) -> String,
-    pub discards: &'static str,
-    pub to: fn(&str) -> String,
-    pub you_lead: fn(Suit) -> String,
-    pub you_tie: fn(Suit, &[String]) -> String,
-    pub other_leads: fn(Suit, &[String]) -> String,
-    pub nobody_leads: fn(Suit) -> String,
-    pub to_lead: fn(u8, u8) -> String,
-    pub rank_if: fn(u8, Option<u8>) -> String,
-    pub if_fails: fn(Suits) -> Lines,
-    pub effect: fn(&Effect) -> Lines,
-    /// Who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.
-    pub low_card: fn(Option<Card>, bool) -> Lines,
-    pub instead: fn(Card) -> String,
-
-    // What is to be done
-    pub choose: fn(u8) -> String,
-    pub lies: fn(Card) -> String,
-    pub still_choosing: fn(&[String]) -> String,
-    pub do_bid: fn(Card) -> String,
-    pub do_commit: &'static str,
-    pub bids_now: fn(&str) -> String,
-    pub committed: &'static str,
-    pub game_over: &'static str,
-
-    // Buttons
-    pub take_it: fn(Card) -> String,
-    pub take_what: &'static str,
-    pub bid_chips: fn(u16) -> String,
-    pub bid_what: &'static str,
-    pub commit_cards: fn(u8) -> String,
-    pub commit_nothing: &'static str,
-    pub commit_what: &'static str,
-    pub clear: &'static str,
-
-    // The dock
-    pub your_chips: fn(u16) -> String,
-    pub chips_of: fn(&str, u16) -> String,
-    pub kept: &'static str,
-    pub none_yet: &'static str,
-    pub spent: &'static str,
-    pub bid_is_spent: &'static str,
-    pub bids_are_spent: &'static str,
-    pub your_cards: fn(u8) -> String,
-    pub cards_of: fn(&str, u8) -> String,
-    pub open_for_all: &'static str,
-    pub fit: fn(usize) -> String,
-    pub lead: fn(Suit) -> String,
-    pub reach: fn(u8) -> String,
-    pub so_many: fn(u16) -> String,
-    /// Chips that it takes, and those there.
-    pub too_few: fn(u16, u16) -> String,
-    pub reached: &'static str,
-    pub keep_all: fn(u8) -> String,
-    pub secret_note: &'static str,
-    pub less: fn(Suit) -> String,
-    pub more: fn(Suit) -> String,
-    /// Chips offered, and those there.
-    pub amount: fn(Suit, u8, u8) -> String,
-    pub supply: fn(Suit, u8) -> String,
-    pub used: &'static str,
-
-    // The list of moves, and the bar
-    pub bid_of: fn(Suit, u8) -> String,
-    pub search: &'static str,
-    pub hand_and: fn(u8, Option<&str>) -> String,
-
-    // Tabs
-    pub tab_draft: &'static str,
-    pub tab_event: &'static str,
-    pub tab_hall: &'static str,
-    pub tab_seats: &'static str,
-    /// Back to the stage, by what is to be done there.
-    pub to_draft: &'static str,
-    pub to_event: &'static str,
-    pub to_bid: &'static str,
-    pub to_cards: &'static str,
-    pub to_result: &'static str,
+fn lines(title: impl Into<String>, detail: impl Into<String>) -> Lines {
+    (title.into(), detail.into())
 }
 
-impl StageText {
-    /// Says why a rank stays as it is: nothing is above the highest to be gained, nor below the lowest to be traded.
-    pub const fn no_step(&self, from: u8) -> &'static str {
-        if from == 0 { self.no_rank } else { self.rank_lost }
+/// Returns the number of an event, of all that are due in the hand.
+pub fn event_of(number: u8, due: u8) -> String {
+    text().stage().event_of(said::stage::EventOf { number, due })
+}
+
+/// Returns the number of a card, of all that are drafted.
+pub fn draft_of(number: u8, of: u8) -> String {
+    text().stage().draft_of(said::stage::DraftOf { number, of })
+}
+
+/// Returns that an event cannot fail.
+pub fn cannot_fail() -> Lines {
+    let say = text().stage();
+    lines(say.cannot_fail(), say.cannot_fail_detail())
+}
+
+/// Returns that an event succeeds by an Ace.
+pub fn no_limit() -> Lines {
+    let say = text().stage();
+    lines(say.has_no_limit(), say.has_no_limit_detail())
+}
+
+/// Returns that an event succeeds as it stands: the bids before the open one and with it, of its rank, and whether bids
+/// are still due.
+pub fn succeeds(before: u16, now: u16, rank: u8, bids_due: bool) -> Lines {
+    let say = text().stage();
+    let before = (before != now).then_some(before);
+    lines(say.succeeds(before, now, rank), say.succeeds_detail(bids_due))
+}
+
+/// Returns that an event fails as it stands: the bids before the open one and with it, of its rank, and what may still
+/// save it: those who bid later, what Pawns may add, and an Ace.
+pub fn fails(before: u16, now: u16, rank: u8, later: &[String], pawns: u16, ace: bool) -> Lines {
+    let say = text().stage();
+    let before = (before != now).then_some(before);
+    let short = u16::from(rank).saturating_sub(now);
+    let mut parts = Vec::new();
+    parts.extend((!later.is_empty()).then(|| say.bids_due(later)));
+    match (pawns, parts.is_empty()) {
+        (0, _) => {}
+        (_, true) => parts.push(say.pawns_may_first(pawns)),
+        (_, false) => parts.push(say.pawns_may(pawns)),
     }
+    if ace {
+        let ace = if parts.is_empty() { say.ace_may_first() } else { say.ace_may() };
+        parts.push(ace.to_owned());
+    }
+    lines(say.fails(said::stage::Fails { before, now, rank, short }), say.fails_detail(&parts))
+}
+
+/// Returns that an event has succeeded.
+pub fn succeeded(total: Option<u16>, rank: u8) -> Lines {
+    let say = text().stage();
+    lines(say.succeeded(total, rank), say.succeeded_detail())
+}
+
+/// Returns that an event has failed.
+pub fn failed(total: u16, rank: u8) -> Lines {
+    let say = text().stage();
+    lines(say.failed(total, rank), say.failed_detail())
+}
+
+/// Returns who had a hand before, and who gets the rest of it.
+pub fn hand_goes(from: Option<&str>, to: Option<&str>, left: u8) -> String {
+    let say = text().stage();
+    let came = from.map(|name| say.hand_came(name));
+    came.into_iter().chain([say.hand_goes(to, left)]).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns a card in the hand: what it is, and the chips that it brings.
+pub fn card(of: Card) -> String {
+    text().stage().card_in_full(of, &of.suits().to_vec(), of.kind(), of.rank())
+}
+
+/// Returns what comes next.
+pub fn next_is(event: Card) -> String {
+    text().stage().next_is(event, event.rank(), &event.suits().to_vec())
+}
+
+/// Returns how a number broke a tie: those with the same bid, the bid, and the winner's number.
+pub fn broke(suit: Suit, name: &str, others: &[String], bid: Option<u16>, number: u8) -> String {
+    let all: Vec<String> = [name.to_owned()].into_iter().chain(others.iter().cloned()).collect();
+    text().stage().broke(suit, name, &all, bid, number)
+}
+
+/// Returns who is lowest: those who trade, those without a rank to trade, and those whose numbers lift them.
+pub fn lowest(
+    suit: Suit,
+    trading: &[String],
+    without: &[String],
+    lifted: &[(String, u8)],
+) -> String {
+    let say = text().stage();
+    let lowest = say.lowest(said::stage::Lowest { suit, trading, without });
+    let lifted = lifted.iter().map(|(name, number)| say.lifted(name, *number));
+    say.sentences(&[lowest].into_iter().chain(lifted).collect::<Vec<_>>())
+}
+
+/// Returns all bids, before the open bid and with it, of the rank of the event; none have no limit.
+pub fn total_of(before: Option<u16>, now: Option<u16>, rank: u8) -> String {
+    let (before, now) = totals(before, now);
+    text().stage().total_of(said::stage::TotalOf { before, now, rank })
+}
+
+/// Returns all bids before the open bid, if it changes them, and with it; none now have no limit.
+pub(super) fn totals(before: Option<u16>, now: Option<u16>) -> (Option<u16>, Option<u16>) {
+    let now = now.filter(|_| before.is_some());
+    (before.filter(|_| before != now), now)
+}
+
+/// Returns how many chips more would lead, where so many are there.
+pub fn to_lead(more: u8, there: u8) -> String {
+    let say = text().stage();
+    match there {
+        _ if more <= there => say.would_lead(more),
+        0 => say.out_of_reach().to_owned(),
+        there => say.far_from_lead(there),
+    }
+}
+
+/// Returns where a bid would be lowest if the event fails.
+pub fn if_fails(of: Suits) -> Lines {
+    let say = text().stage();
+    lines(say.if_fails(), say.if_fails_detail(&of.to_vec()))
+}
+
+/// Returns what a card does.
+pub fn effect(of: &Effect) -> Lines {
+    let say = text().stage();
+    match *of {
+        Effect::NoLimit(suit) => lines(say.lifts_limit(suit), say.lifts_limit_detail()),
+        Effect::BreaksTies { number, ref suits, ref parts } if parts.is_empty() => {
+            lines(say.breaks_ties(suits), say.breaks_ties_detail(number))
+        }
+        Effect::BreaksTies { number, ref parts, .. } => {
+            lines(say.breaks_tie(parts), say.breaks_tie_detail(number))
+        }
+        Effect::Adds(ref suits) => lines(say.adds(suits), say.adds_detail()),
+        Effect::Traitor { in_vain: false } => lines(say.traitor(), say.traitor_detail()),
+        Effect::Traitor { in_vain: true } => lines(say.no_traitor(), say.no_traitor_detail()),
+        Effect::Rank { suit, from, to } => lines(say.rises(suit, from, to), say.rises_detail(to)),
+    }
+}
+
+/// Returns who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.
+pub fn low_card(of: Option<Card>, next: bool) -> Lines {
+    let say = text().stage();
+    let rank = of.map(Card::rank);
+    lines(say.low_card(rank), say.low_card_detail(rank, next))
+}
+
+/// Says why a rank stays as it is: nothing is above the highest to be gained, nor below the lowest to be traded.
+pub fn no_step(from: u8) -> &'static str {
+    let say = text().stage();
+    if from == 0 { say.no_rank() } else { say.rank_lost() }
 }

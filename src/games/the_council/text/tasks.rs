@@ -1,9 +1,19 @@
 //! The tasks of the table's keys, in words.
 
+use super::Subjects;
 use crate::games::the_council::scene::keys::Task;
+use crate::text::text;
 
-/// The tasks of the keys.
-pub struct TasksText {
-    /// The text of a task, in the third person.
-    pub task: fn(Task) -> &'static str,
+/// Returns a task in the third person.
+pub fn task(of: Task) -> &'static str {
+    let say = text().tasks();
+    match of {
+        Task::Option => say.option(),
+        Task::More => say.more(),
+        Task::Less => say.less(),
+        Task::Nothing => say.nothing(),
+        Task::Clear => say.clear(),
+        Task::GoOn => say.go_on(),
+        Task::ShowAgain => say.show_again(),
+    }
 }

@@ -2,11 +2,13 @@
 
 use super::access::{kind_name, your_turn};
 use super::concern::concern;
+use super::cover::cover;
 use super::live::happened;
 use super::log::{deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{sentence, title};
-use super::{Front, Subjects};
+use super::tasks::task;
+use super::{Front, Subjects, flaw, log, pieces, sheet, stage};
 use crate::bots::outlook::Outlook;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::Motive;
@@ -36,7 +38,7 @@ impl Told for TheCouncil {
     type Gains = Gains;
 
     fn reason(reason: &Reason) -> String {
-        (text().words().reason)(reason)
+        flaw::reason(reason)
     }
 
     fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
@@ -53,9 +55,9 @@ impl Told for TheCouncil {
 
     fn chapter_name(chapter: Chapter) -> String {
         let words = text().stage();
-        let event = chapter.event.map(|(event, due)| (words.event_of)(event, due));
+        let event = chapter.event.map(|(event, due)| stage::event_of(event, due));
         let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
-        (words.hand_and)(hand, event.as_deref())
+        words.hand_and(hand, event.as_deref())
     }
 
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {
@@ -75,7 +77,7 @@ impl Told for TheCouncil {
     }
 
     fn part(action: Action) -> String {
-        (text().words().part)(Kind::of(action)).to_owned()
+        pieces::part(Kind::of(action)).to_owned()
     }
 
     fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
@@ -87,7 +89,7 @@ impl Told for TheCouncil {
     }
 
     fn expected(outlook: Outlook) -> String {
-        expected(outlook, text().cover().points)
+        expected(outlook, cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
@@ -96,7 +98,7 @@ impl Told for TheCouncil {
     }
 
     fn unconcerned() -> &'static str {
-        text().concern().none
+        text().concern().none()
     }
 
     fn kind_name(_: &View, kind: Option<Kind>) -> String {
@@ -104,7 +106,7 @@ impl Told for TheCouncil {
     }
 
     fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, text().tasks().task)
+        lines(&KEYS, task)
     }
 
     fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
@@ -112,11 +114,11 @@ impl Told for TheCouncil {
     }
 
     fn points_told(now: &[(String, u16)]) -> String {
-        (text().sheet().points)(now)
+        sheet::points(now)
     }
 
     fn search_hint() -> &'static str {
-        text().sheet().search
+        text().sheet().search()
     }
 
     /// Returns none: tables differ in nothing but their seats.
@@ -126,13 +128,13 @@ impl Told for TheCouncil {
 
     fn cause(of: Row) -> String {
         match of {
-            Row::Suit(suit) => (text().words().suit)(suit).to_owned(),
-            Row::Traitors => text().causes().traitors.to_owned(),
+            Row::Suit(suit) => pieces::suit(suit).to_owned(),
+            Row::Traitors => text().causes().traitors().to_owned(),
         }
     }
 
     fn stage(of: usize) -> &'static str {
-        Suit::ALL.get(of).map_or("", |&suit| (text().words().suit)(suit))
+        Suit::ALL.get(of).map_or("", |&suit| pieces::suit(suit))
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {
@@ -142,9 +144,9 @@ impl Told for TheCouncil {
         verdict(
             &standing.places,
             seats,
-            &(text().cover().points)(points),
+            &text().cover().points(points),
             |seat, from| standing.parts(seat, from),
-            |winner, tie| (text().sheet().won_by)(winner, points, tie),
+            |winner, tie| text().sheet().won_by(winner, points, tie),
         )
     }
 
@@ -157,13 +159,13 @@ impl Told for TheCouncil {
                 let moment = trace.moments.get(point.moment)?;
                 let &(seat, most) = point.changes.iter().max_by_key(|(_, change)| *change)?;
                 let others = point.changes.iter().filter(|(other, _)| *other != seat);
-                let others = others.map(|&(seat, by)| (say.change)(&name_of(names, seat), by));
+                let others = others.map(|&(seat, by)| sheet::change(&name_of(names, seat), by));
                 let counts = trace.begins_to_count(point.moment);
-                let counts = (!counts.is_empty()).then(|| (say.began_to_count)(&counts));
+                let counts = (!counts.is_empty()).then(|| say.began_to_count(&counts));
                 Some(Leap {
                     entry: moment.entry,
                     seat,
-                    sentence: (text().log().resolved)(moment.event, moment.total, moment.success),
+                    sentence: log::resolved(moment.event, moment.total, moment.success),
                     points: u16::try_from(most).ok().filter(|&points| points > 0)?,
                     takes_the_lead: point.leads == Some(seat),
                     facts: counts.into_iter().chain(others).collect(),

@@ -5,9 +5,8 @@ use crate::games::the_council::rules::components::{Card, HANDS, LAST_RANK, PLAYE
 use crate::games::the_council::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::validate::Broken;
-use crate::games::the_council::text::Subjects;
-use crate::text::english::words::{counted, listed, seat_number};
-use crate::text::text;
+use crate::games::the_council::text::pieces;
+use crate::tool::plain::{counted, listed, seat_number};
 
 /// Returns the reason why a position is impossible.
 pub fn flaw(flaw: &Flaw) -> String {
@@ -121,11 +120,11 @@ fn broken(broken: &Broken) -> String {
 }
 
 fn suit_of(suit: Suit) -> &'static str {
-    (text().words().suit)(suit)
+    pieces::suit(suit)
 }
 
 fn named(card: Card) -> String {
-    format!("{} ({card})", (text().words().the_card)(card))
+    format!("{} ({card})", pieces::the_card(card))
 }
 
 fn all_named(cards: CardSet) -> String {

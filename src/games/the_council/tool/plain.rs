@@ -8,10 +8,9 @@ use crate::games::the_council::rules::chips::{Chips, Ranks};
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::position::codes;
 use crate::games::the_council::rules::state::{Decision, State};
-use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
 use crate::rules::Seat;
 use crate::text::people::numbered as name;
-use crate::text::text;
 use crate::tool::columns::{left, right, wrapped};
 
 /// Start of the second column.
@@ -111,7 +110,7 @@ fn cards(state: &State) -> Vec<String> {
 }
 
 fn suits() -> [String; Suit::COUNT] {
-    Suit::ALL.map(|suit| (text().words().suit)(suit).to_owned())
+    Suit::ALL.map(|suit| pieces::suit(suit).to_owned())
 }
 
 fn columns(head: &str, cells: &[String; Suit::COUNT]) -> String {

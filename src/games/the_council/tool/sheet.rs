@@ -4,7 +4,7 @@ use super::words;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::scoring::{Score, counting_suits, ranking, score};
 use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::columns::{cut, left, right, wrapped};
@@ -28,7 +28,7 @@ pub fn in_columns(table: &PublicState, names: &[String]) -> String {
     let mut lines = vec![row(house.title(), heads)];
     lines.push(counts(words::TRAITOR_CHIPS, &|score| score.traitors.to_string()));
     for suit in counting_suits(table).iter() {
-        lines.push(counts((text().words().suit)(suit), &|score| of_suit(score, suit)));
+        lines.push(counts(pieces::suit(suit), &|score| of_suit(score, suit)));
     }
     lines.push(counts(house.total(), &|score| score.total().to_string()));
     lines.push(words::TIE_BREAK.to_owned());

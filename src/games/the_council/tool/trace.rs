@@ -6,7 +6,7 @@ use crate::games::the_council::rules::scoring::{counting_suits, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Trace;
 use crate::games::the_council::scene::trace::What;
-use crate::games::the_council::text::{Front, Subjects};
+use crate::games::the_council::text::{Front, pieces};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::columns::{left, wrapped};
@@ -46,15 +46,15 @@ pub fn list(trace: &Trace, table: &PublicState, names: &[String]) -> String {
 }
 
 fn points(count: u16) -> String {
-    (text().cover().points)(count)
+    text().cover().points(count)
 }
 
 fn suit(of: Suit) -> &'static str {
-    (text().words().suit)(of)
+    pieces::suit(of)
 }
 
 fn what(what: What) -> String {
-    let card = |of: Card| (text().words().the_card)(of);
+    let card = |of: Card| pieces::the_card(of);
     match what {
         What::Gained(of, rank) => words::gained(suit(of), rank),
         What::Crowned(by, of, rank) => words::crowned(suit(of), rank, &card(by)),

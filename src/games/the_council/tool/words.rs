@@ -5,9 +5,9 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::state::{Decision, PublicState};
 use crate::games::the_council::text::event;
 use crate::rules::Seat;
-use crate::text::english::words::counted;
 use crate::text::people::name_of;
 use crate::text::people::numbered as seat;
+use crate::tool::plain::counted;
 
 pub(super) const TRACKS: &str = "Tracks";
 pub(super) const EMPIRE: &str = "  empire";

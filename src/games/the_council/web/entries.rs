@@ -9,11 +9,12 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
+use crate::games::the_council::text::causes;
+use crate::games::the_council::text::cover::cover;
+use crate::games::the_council::text::new_game::start_with;
 use crate::games::the_council::text::tip::Tip;
-use crate::games::the_council::text::{Front, Subjects};
 use crate::record::{Match, SeatRecord};
-use crate::text::cover::CoverText;
-use crate::text::text;
+use crate::text::cover::Cover;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
@@ -23,8 +24,8 @@ impl Hosted for TheCouncil {
         SHAPES
     }
 
-    fn cover() -> &'static CoverText {
-        text().cover()
+    fn cover() -> Cover {
+        cover()
     }
 
     fn table_name(_: &Glance) -> Option<String> {
@@ -32,8 +33,8 @@ impl Hosted for TheCouncil {
     }
 
     fn cause_named(word: &str) -> Option<&'static str> {
-        let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
-        Some((text().causes().cause)(of))
+        let of = Cause::of_key(word)?;
+        Some(causes::cause(of))
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
@@ -49,13 +50,12 @@ impl Hosted for TheCouncil {
     }
 
     fn explained(key: &str) -> Option<Explained> {
-        let words = text().tip();
-        Tip::of_key(key).map(|tip| Explained { name: (words.name)(tip), what: (words.what)(tip) })
+        Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
     }
 
     fn seat_fields(form: Form) -> AnyView {
         view! {
-            <span class="muted">{move || (text().new_game().start_with)(form.players.get())}</span>
+            <span class="muted">{move || start_with(form.players.get())}</span>
         }
         .into_any()
     }

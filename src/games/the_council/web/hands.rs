@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use crate::games::the_council::rules::components::Card;
 use crate::games::the_council::scene::look::{Hand, Look};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::seat;
 use crate::games::the_council::web::art::{Sign, card_face, mark, sign};
 use crate::record::SeatRecord;
 use crate::rules::Seat;
@@ -58,7 +60,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
                 <span class="cap">
                     {move || {
                         let is_any = hand.get().is_some_and(|hand| !hand.drafted.is_empty());
-                        is_any.then_some(words.cards)
+                        is_any.then_some(words.cards())
                     }}
                 </span>
             </header>
@@ -80,13 +82,13 @@ fn Face(hand: Hand, card: Card, used: bool) -> impl IntoView {
     let words = text().seat();
     let is_chosen = hand.chosen.contains(card);
     let label = match is_chosen {
-        true => format!("{}, {}", (words.card)(card, used), words.chosen),
-        false => (words.card)(card, used),
+        true => format!("{}, {}", seat::drafted_card(card, used), words.chosen()),
+        false => seat::drafted_card(card, used),
     };
     view! {
         <li>
             <span class="tcard" class:sel=is_chosen class:used=used role="img" aria-label=label>
-                {card_face(card, (text().words().card)(card))}
+                {card_face(card, &pieces::card(card))}
                 {is_chosen.then(|| view! { <span class="ck">{sign(Sign::Done, 13)}</span> })}
             </span>
         </li>

@@ -75,7 +75,7 @@ pub fn LastCount<G: Screen>(
             view! { <div class="heads">{crowned} {figures}</div> }
         }
     };
-    let rounds = G::cover().round.counted(G::round(&view));
+    let rounds = (G::cover().round.counted)(G::round(&view));
     let lead = winners.lead;
     let about = move || {
         let lead = lead.clone().filter(|_| is_named.get());

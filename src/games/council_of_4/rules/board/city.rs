@@ -5,6 +5,8 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
+use crate::vocabulary;
+
 /// A city, named by its letter; the order of the letters is the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
@@ -85,69 +87,38 @@ impl fmt::Display for City {
     }
 }
 
-/// One of the three regions, from left to right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Region {
-    Coast,
-    Hills,
-    Mountains,
+vocabulary! {
+    /// One of the three regions, from left to right.
+    #[repr(u8)]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Region: json {
+        Coast = "coast",
+        Hills = "hills",
+        Mountains = "mountains",
+    }
 }
 
 impl Region {
-    /// Every region, from left to right.
-    pub const ALL: [Region; 3] = [Region::Coast, Region::Hills, Region::Mountains];
-
-    /// Returns the position from the left, 0-2.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Returns the five cities of the region.
     pub const fn cities(self) -> CitySet {
         CitySet(0b11111 << (5 * self as u16))
     }
-
-    /// Returns the word for the region in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Region::Coast => "coast",
-            Region::Hills => "hills",
-            Region::Mountains => "mountains",
-        }
-    }
 }
 
-/// The colour of a city. Each but royal has a reward tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum CityColour {
-    Gold,
-    Silver,
-    Bronze,
-    Iron,
-    Royal,
+vocabulary! {
+    /// The colour of a city. Each but royal has a reward tile.
+    #[repr(u8)]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum CityColour: json {
+        Gold = "gold",
+        Silver = "silver",
+        Bronze = "bronze",
+        Iron = "iron",
+        Royal = "royal",
+    }
 }
 
 impl CityColour {
-    /// Every colour, in the order of their reward tiles; royal last.
-    pub const ALL: [CityColour; 5] = [
-        CityColour::Gold,
-        CityColour::Silver,
-        CityColour::Bronze,
-        CityColour::Iron,
-        CityColour::Royal,
-    ];
-
-    /// Returns the position in [`CityColour::ALL`], 0-4.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Returns the number of cities that have the colour on every board.
     pub const fn cities(self) -> usize {
         match self {

@@ -7,6 +7,8 @@ mod token;
 use serde::{Deserialize, Serialize};
 
 use super::board::{CityColour, Region};
+use crate::vocabulary;
+use crate::vocabulary::Vocabulary;
 
 pub use permit::Permit;
 pub use token::Token;
@@ -89,51 +91,17 @@ pub enum Bonus {
 
 use Bonus::{Cards, Coins, MainAction, Servants, Vp};
 
-/// A colour of councillors and politics cards, in the order of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Colour {
-    White,
-    Black,
-    Orange,
-    Purple,
-    LightBlue,
-    Pink,
-}
-
-impl Colour {
-    /// Returns the colour of a letter, if there is one.
-    pub fn from_letter(letter: char) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
-    }
-
-    /// Every colour, in the order of the rules.
-    pub const ALL: [Colour; 6] = [
-        Colour::White,
-        Colour::Black,
-        Colour::Orange,
-        Colour::Purple,
-        Colour::LightBlue,
-        Colour::Pink,
-    ];
-
-    /// Returns the position in [`Colour::ALL`], 0-5.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns the letter for the colour in notation.
-    pub const fn letter(self) -> char {
-        match self {
-            Colour::White => 'W',
-            Colour::Black => 'K',
-            Colour::Orange => 'O',
-            Colour::Purple => 'P',
-            Colour::LightBlue => 'B',
-            Colour::Pink => 'R',
-        }
+vocabulary! {
+    /// A colour of councillors and politics cards, in the order of the rules.
+    #[repr(u8)]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Colour: json {
+        White = "white" 'W',
+        Black = "black" 'K',
+        Orange = "orange" 'O',
+        Purple = "purple" 'P',
+        LightBlue = "light_blue" 'B',
+        Pink = "pink" 'R',
     }
 }
 
@@ -143,6 +111,15 @@ impl Colour {
 pub enum Politics {
     Colour(Colour),
     Joker,
+}
+
+impl Vocabulary for Politics {
+    const KEYS: &'static [&'static str] =
+        &["white", "black", "orange", "purple", "light_blue", "pink", "joker"];
+
+    fn place(self) -> u8 {
+        self.index() as u8
+    }
 }
 
 impl Politics {
@@ -191,6 +168,14 @@ pub enum Council {
     Queen,
 }
 
+impl Vocabulary for Council {
+    const KEYS: &'static [&'static str] = &["coast", "hills", "mountains", "queen"];
+
+    fn place(self) -> u8 {
+        self.index() as u8
+    }
+}
+
 impl Council {
     /// The councils of coast, hills and mountains, then the queen's.
     pub const ALL: [Council; 4] = [
@@ -211,44 +196,28 @@ impl Council {
     /// Returns the word for the council in notation.
     pub const fn word(self) -> &'static str {
         match self {
-            Council::Region(region) => region.word(),
+            Council::Region(region) => region.key(),
             Council::Queen => "queen",
         }
     }
 }
 
-/// A reward tile: for all cities of a region, or of a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of regions and colours")]
-pub enum RewardTile {
-    Coast,
-    Hills,
-    Mountains,
-    Gold,
-    Silver,
-    Bronze,
-    Iron,
+vocabulary! {
+    /// A reward tile: for all cities of a region, or of a colour.
+    #[repr(u8)]
+    #[allow(missing_docs, reason = "the names are those of regions and colours")]
+    pub enum RewardTile: json {
+        Coast = "coast",
+        Hills = "hills",
+        Mountains = "mountains",
+        Gold = "gold",
+        Silver = "silver",
+        Bronze = "bronze",
+        Iron = "iron",
+    }
 }
 
 impl RewardTile {
-    /// The tiles of the regions, then those of the colours.
-    pub const ALL: [RewardTile; 7] = [
-        RewardTile::Coast,
-        RewardTile::Hills,
-        RewardTile::Mountains,
-        RewardTile::Gold,
-        RewardTile::Silver,
-        RewardTile::Bronze,
-        RewardTile::Iron,
-    ];
-
-    /// Returns the position in [`RewardTile::ALL`], 0-6.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Returns the tile of a region.
     pub const fn of_region(region: Region) -> RewardTile {
         match region {

@@ -62,7 +62,7 @@ impl fmt::Display for Pointer {
             Pointer::Whole => Ok(()),
             Pointer::Field(field) => write!(f, "/{field}"),
             Pointer::Player(seat, field) => write!(f, "/players/{}/{field}", seat.0),
-            Pointer::Region(region, field) => write!(f, "/permits/{}/{field}", region.word()),
+            Pointer::Region(region, field) => write!(f, "/permits/{}/{field}", region.key()),
             Pointer::Council(council) => write!(f, "/councils/{}", council.word()),
             Pointer::Token(city) => write!(f, "/tokens/{city}"),
             Pointer::Gain(at) => write!(f, "/gains/{at}"),

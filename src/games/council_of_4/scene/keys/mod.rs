@@ -19,32 +19,34 @@ mod press;
 pub use press::{Command, options, read};
 
 use crate::scene::keys::{FOLD, Group, Held, Key, Line, Stroke, held, plain};
+use crate::vocabulary;
 
-/// Purpose of a stroke that only this game has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Beginning one of the eight actions.
-    Begin,
-    /// Choosing the n-th option.
-    Option,
-    /// Choosing a colour of the reserve.
-    Colour,
-    /// Adding a politics card to the payment.
-    AddCard,
-    /// Taking a politics card back.
-    DropCard,
-    /// Choosing a city.
-    City,
-    /// Taking none of the free permits.
-    Decline,
-    /// Going one step back.
-    Back,
-    /// Ending the turn.
-    EndTurn,
-    /// Restarting the turn.
-    Restart,
-    /// Closing and opening a group of the list of moves.
-    ListFold,
+vocabulary! {
+    /// Purpose of a stroke that only this game has.
+    pub enum Task {
+        /// Beginning one of the eight actions.
+        Begin = "begin",
+        /// Choosing the n-th option.
+        Option = "option",
+        /// Choosing a colour of the reserve.
+        Colour = "colour",
+        /// Adding a politics card to the payment.
+        AddCard = "add-card",
+        /// Taking a politics card back.
+        DropCard = "drop-card",
+        /// Choosing a city.
+        City = "city",
+        /// Taking none of the free permits.
+        Decline = "decline",
+        /// Going one step back.
+        Back = "back",
+        /// Ending the turn.
+        EndTurn = "end-turn",
+        /// Restarting the turn.
+        Restart = "restart",
+        /// Closing and opening a group of the list of moves.
+        ListFold = "list-fold",
+    }
 }
 
 const CITIES: Key = Key::Letters("ABCDEFGHIJKLMNO");

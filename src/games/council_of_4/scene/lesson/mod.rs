@@ -7,6 +7,7 @@ use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::scene::place::Place;
 use crate::scene::lesson::{Curriculum, Plan, Taught};
 use crate::session::Session;
+use crate::vocabulary;
 
 mod courses;
 mod lit;
@@ -15,23 +16,24 @@ mod saying;
 pub use courses::STEPS;
 pub use saying::Saying;
 
-/// Subject of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Lesson {
-    Aim,
-    Elect,
-    Acquire,
-    Place,
-    Chains,
-    Queen,
-    Quick,
-    End,
-    Tempo,
-    Servants,
-    Networks,
-    Timing,
-    Ending,
+vocabulary! {
+    /// Subject of a lesson.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Lesson {
+        Aim = "aim",
+        Elect = "elect",
+        Acquire = "acquire",
+        Place = "place",
+        Chains = "chains",
+        Queen = "queen",
+        Quick = "quick",
+        End = "end",
+        Tempo = "tempo",
+        Servants = "servants",
+        Networks = "networks",
+        Timing = "timing",
+        Ending = "ending",
+    }
 }
 
 /// Subject of a step.

@@ -4,8 +4,9 @@ mod names;
 
 pub use names::{BONUS_SYMBOLS, COLOUR_SYMBOLS, Drawing, Picture};
 
-use super::Subjects;
+use super::pieces::bonus;
 use super::tip::{Tip, topic_of};
+use super::{Subjects, explained};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::{
     Bonus, COUNCIL_PRICES, COUNCIL_SIZE, LAST_NOBILITY_SPACE, NobilityVariant, nobility_space,
@@ -134,7 +135,7 @@ impl Ruled for CouncilOf4 {
     }
 
     fn amount_in_words(of: Bonus) -> String {
-        (text().words().bonus)(of)
+        bonus(of)
     }
 
     fn tip(key: &str) -> Option<Tip> {
@@ -142,7 +143,7 @@ impl Ruled for CouncilOf4 {
     }
 
     fn explain(of: Tip) -> [String; 2] {
-        [(text().tip().name)(of), (text().tip().what)(of)]
+        [explained::name(of), explained::what(of)]
     }
 
     fn topic_of(key: &str) -> Option<Topic> {

@@ -3,6 +3,7 @@
 
 pub(super) mod words;
 
+use super::english::{bonuses, city_colour};
 use super::sheet::in_columns;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, Region};
@@ -12,7 +13,6 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
-use crate::games::council_of_4::text::english::words::{bonuses, city_colour};
 use crate::games::council_of_4::text::{letters, named};
 use crate::rules::Seat;
 use crate::text::people::numbered as name;
@@ -133,7 +133,7 @@ impl Shown<'_> {
                             bonuses(permit.bonuses())
                         )
                     });
-                let head = if slot == Slot::First { region.word() } else { "" };
+                let head = if slot == Slot::First { region.key() } else { "" };
                 lines.push(row(head, &format!("{}  {permit}", slot.index() + 1)));
             }
             let deck = table.decks[region.index()];
@@ -167,10 +167,10 @@ impl Shown<'_> {
                         .map(number),
                 );
                 who.extend(table.neutral.contains(city).then(|| words::NEUTRAL.to_owned()));
-                let head = if Some(city) == region.cities().first() { region.word() } else { "" };
+                let head = if Some(city) == region.cities().first() { region.key() } else { "" };
                 let name = format!("{city} {}", City::name(city));
                 let colour = city_colour(table.board.colour(city));
-                lines.push(row(head, &columns([&name, colour, &token, &roads, &who.join(" ")])));
+                lines.push(row(head, &columns([&name, &colour, &token, &roads, &who.join(" ")])));
             }
         }
         lines

@@ -1,16 +1,14 @@
 //! Words of a table in a terminal.
 
+use super::super::english::{bonus, card, choice, nobility_variant, region, slot, tile};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{Board, City, CitySet};
 use crate::games::council_of_4::rules::components::{
     Bonus, MERCHANTS, NobilityVariant, Permit, Politics, RewardTile,
 };
 use crate::games::council_of_4::rules::state::{Decision, LastRound, Turn, VpGained};
-use crate::games::council_of_4::text::english::words::{
-    bonus, card, choice, nobility_variant, region, slot, tile,
-};
 use crate::games::council_of_4::text::{dotted, named};
-use crate::text::english::words::counted;
+use crate::tool::plain::counted;
 
 pub(super) const AMONG: &str = "among";
 pub(super) const THEN: &str = "after it";
@@ -38,7 +36,7 @@ pub(super) const NONE: &str = "none";
 /// Board, round and turn, counted from 1.
 pub fn heading(board: Board, round: u16, turn: u32) -> String {
     let board = match board.sides() {
-        Some(sides) => format!("board {}", dotted(&sides.to_string())),
+        Some(sides) => format!("board {}", dotted(sides)),
         None => "own board".to_owned(),
     };
     format!("Council of 4 · {board} · round {round} · turn {turn}")
@@ -101,7 +99,7 @@ pub(super) fn last_round(name: &str, LastRound { turns_left, .. }: LastRound) ->
 }
 
 pub(super) fn legend() -> String {
-    let words = Politics::ALL.map(|of| format!("{} {}", of.letter(), card(of).to_lowercase()));
+    let words = Politics::ALL.map(|of| format!("{} {}", of.letter(), card(of)));
     format!("({})", words.join(", "))
 }
 

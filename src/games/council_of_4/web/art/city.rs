@@ -233,7 +233,7 @@ fn body(city: City, colour: CityColour) -> String {
 
 /// Returns the first letter of the colour's name, for players who want letters on pieces.
 fn initial(colour: CityColour) -> String {
-    let name = (text().words().city_colour)(colour);
+    let name = text().pieces().city_colour_name(colour);
     name.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 

@@ -109,7 +109,7 @@ fn landscape(view: Area, plan: &Plan, board: Option<&str>) -> String {
     };
     let mut markup = sea(view, seen) + &ground() + &rivers() + &growth(seen, plan);
     for (region, x, y) in NAMES {
-        let name = (text().words().region)(region);
+        let name = text().pieces().region_name(region);
         let class = region_class(region);
         markup += &format!("<text class=\"rname {class}\" x=\"{x}\" y=\"{y}\">{name}</text>");
     }
@@ -221,7 +221,7 @@ fn spans(plan: &Plan) -> String {
 
 /// Draws the cartouche with the names of game and board.
 fn plate(Point { x, y }: Point, board: &str) -> String {
-    let game = text().cover().title;
+    let game = text().cover().title();
     format!(
         "<g class=\"cart\" transform=\"translate({x:.0} {y:.0})\">\
          <path class=\"ends\" d=\"M-58-10L-68-16-62 0-68 16-52 13M58-10L68-16 62 0 68 16 52 13\"/>\

@@ -10,7 +10,7 @@ use super::panel::CityPanel;
 use crate::archive::Fault;
 use crate::games::council_of_4::rules::board::{Board, City, PlanFlaw, Sides};
 use crate::games::council_of_4::scene::kept_boards::{KeptBoards, LONGEST_NAME};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::{Subjects, boards};
 use crate::rules::luck::Seed;
 use crate::text::storage;
 use crate::text::text;
@@ -30,12 +30,11 @@ pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
         Ok(board) => {
             let far =
                 City::ALL.into_iter().flat_map(|from| City::ALL.map(|to| board.distance(from, to)));
-            let facts =
-                (words.is_board)(board.plan().ways().iter().count(), far.max().unwrap_or(0));
+            let facts = words.is_board(board.plan().ways().iter().count(), far.max().unwrap_or(0));
             view! { <p class="muted">{facts}</p> }.into_any()
         }
         Err(_) => {
-            let line = |flaw: PlanFlaw| view! { <li>{icon(Icon::Warn)} {(words.flaw)(flaw)}</li> };
+            let line = |flaw: PlanFlaw| view! { <li>{icon(Icon::Warn)} {boards::flaw(flaw)}</li> };
             view! { <ul class="flaws">{flaws().into_iter().map(line).collect_view()}</ul> }
                 .into_any()
         }
@@ -70,10 +69,10 @@ pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
             <div class="side">
                 <CityPanel draft />
                 <section>
-                    <span class="cap">{words.tokens}</span>
+                    <span class="cap">{words.tokens()}</span>
                     <Segments
-                        label=words.tokens
-                        options=vec![(false, words.dealt), (true, words.fixed)]
+                        label=words.tokens()
+                        options=vec![(false, words.dealt()), (true, words.fixed())]
                         value=tokens
                     />
                 </section>
@@ -87,11 +86,11 @@ pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
             <Show when=move || !draft.before.read().is_empty()>
                 <button class="btn" type="button" on:click=move |_| draft.undo()>
                     {icon(Icon::Undo)}
-                    {words.undo}
+                    {words.undo()}
                 </button>
             </Show>
             <button class="btn" type="button" on:click=another>
-                {words.another}
+                {words.another()}
             </button>
             <span class="sp"></span>
             <button
@@ -101,7 +100,7 @@ pub fn Editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> impl IntoView {
                 aria-describedby="board-state"
                 on:click=done
             >
-                {words.use_it}
+                {words.use_it()}
             </button>
         </footer>
     }
@@ -123,16 +122,16 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
         Err(fault @ Fault::Newer) => {
             said.set(Some(storage::unsaved(fault.into())));
         }
-        Err(_) => said.set(Some(words.not_kept.to_owned())),
+        Err(_) => said.set(Some(words.not_kept().to_owned())),
     };
     let keep = move || {
         let named = name.get_untracked().trim().to_owned();
         match board.get_untracked() {
-            _ if named.is_empty() => said.set(Some(words.name_it.to_owned())),
+            _ if named.is_empty() => said.set(Some(words.name_it().to_owned())),
             Ok(board) => {
-                change(&|boards| boards.keep(&named, board), Some((words.kept_as)(&named)));
+                change(&|boards| boards.keep(&named, board), Some(words.kept_as(&named)));
             }
-            Err(_) => said.set(Some(words.not_yet.to_owned())),
+            Err(_) => said.set(Some(words.not_yet().to_owned())),
         }
     };
     let list = move || {
@@ -140,7 +139,7 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
             .iter()
             .map(|(of, board)| {
                 let (of, shown) = (of.to_owned(), of.to_owned());
-                let label = (words.forget)(&of);
+                let label = words.forget(&of);
                 view! {
                     <li>
                         <button
@@ -168,7 +167,7 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
     };
     view! {
         <section class="keeping">
-            <span class="cap">{words.kept}</span>
+            <span class="cap">{words.kept()}</span>
             <ul>{list}</ul>
             <form on:submit=move |event| {
                 event.prevent_default();
@@ -177,13 +176,13 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
                 <input
                     class="inp"
                     maxlength=LONGEST_NAME
-                    placeholder=words.name
-                    aria-label=words.name
+                    placeholder=words.name()
+                    aria-label=words.name()
                     prop:value=name
                     on:input=move |event| name.set(event_target_value(&event))
                 />
                 <button class="btn" type="submit">
-                    {words.keep}
+                    {words.keep()}
                 </button>
             </form>
             <p class="muted" role="status">
@@ -210,7 +209,7 @@ fn Code(draft: BoardDraft) -> impl IntoView {
     let copy = move |_| {
         copy_text(&code.get_untracked(), move |copied| {
             if copied {
-                said.set(Some(Ok(words.code_copied.to_owned())));
+                said.set(Some(Ok(words.code_copied().to_owned())));
             } else if let Some(field) = field.get_untracked() {
                 field.select();
             }
@@ -223,22 +222,22 @@ fn Code(draft: BoardDraft) -> impl IntoView {
         let printed = Sides::from_key(code.trim()).map(|sides| sides.board().plan());
         match printed.map_or_else(|| code.trim().parse(), Ok) {
             Ok(plan) => draft.change(|of_draft| *of_draft = plan),
-            Err(why) => said.set(Some(Err((words.no_board)(why)))),
+            Err(why) => said.set(Some(Err(boards::no_board(why)))),
         }
     };
     view! {
         <section class="code">
             <label>
-                <span class="cap">{words.code}</span>
+                <span class="cap">{words.code()}</span>
                 <textarea class="inp" rows="3" spellcheck="false" node_ref=field prop:value=code></textarea>
             </label>
             <div class="row">
                 <button class="btn" type="button" on:click=copy>
                     {icon(Icon::Copy)}
-                    {words.copy_code}
+                    {words.copy_code()}
                 </button>
                 <button class="btn" type="button" on:click=open>
-                    {words.use_code}
+                    {words.use_code()}
                 </button>
             </div>
             {move || {

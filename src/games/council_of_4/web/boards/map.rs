@@ -6,7 +6,7 @@ use super::draft::BoardDraft;
 use crate::games::council_of_4::rules::board::{City, Way};
 use crate::games::council_of_4::scene::geometry::curve_of;
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::{Subjects, boards};
 use crate::games::council_of_4::web::art::{CityArt, CityState, Land, QueenArt, Roads, city_place};
 use crate::games::council_of_4::web::picture::whole;
 use crate::games::council_of_4::web::travel::travel;
@@ -31,7 +31,7 @@ pub fn EditorMap(draft: BoardDraft) -> impl IntoView {
             class="map far"
             viewBox=whole()
             role="group"
-            aria-label=(text().board().map)(None)
+            aria-label=text().board().map(None)
             data-roving="map"
             on:keydown=move |event| {
                 if let Some(way) = keys::travel(&event.key()) {
@@ -69,10 +69,9 @@ fn WayArt(draft: BoardDraft, way: Way) -> impl IntoView {
         draft.toggle(from, to);
     };
     let title = move || {
-        let words = text().boards();
-        let road = (words.road)(draft.plan.read().road(way));
+        let road = boards::road(draft.plan.read().road(way));
         match draft.barred_by(way) {
-            Some(other) => format!("{road}. {}", (words.crosses)(other)),
+            Some(other) => format!("{road}. {}", boards::crosses(other)),
             None => road,
         }
     };
@@ -104,7 +103,7 @@ fn Spot(draft: BoardDraft, city: City) -> impl IntoView {
     };
     let label = move || {
         let (colour, ..) = looks.get();
-        format!("{}, {}", city.name(), (text().words().city_colour)(colour))
+        format!("{}, {}", city.name(), text().pieces().city_colour_name(colour))
     };
     let choose = move || draft.city.set(Some(city));
     view! {

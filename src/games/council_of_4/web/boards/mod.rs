@@ -14,7 +14,7 @@ use super::art::{CityArt, Land, QueenArt, Roads, city_place, region_icon};
 use super::picture::whole;
 use crate::games::council_of_4::rules::board::{Board, City, Region, Side, Sides};
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
-use crate::games::council_of_4::text::{Front, Subjects};
+use crate::games::council_of_4::text::{Front, Subjects, dotted};
 use crate::rules::luck::Seed;
 use crate::text::text;
 use crate::web::dialog::{Segments, Sheet};
@@ -58,7 +58,7 @@ impl BoardChoice {
 #[component]
 pub fn BoardFields(choice: BoardChoice) -> impl IntoView {
     let words = text().boards();
-    let kinds = vec![(false, words.printed), (true, words.own)];
+    let kinds = vec![(false, words.printed()), (true, words.own())];
     // There is one to look at as soon as it is asked for.
     Effect::new(move |_| {
         if choice.is_own.get() && choice.own.get_untracked() == Board::default() {
@@ -67,8 +67,8 @@ pub fn BoardFields(choice: BoardChoice) -> impl IntoView {
     });
     view! {
         <div class="board-head">
-            <h2>{text().new_game().board}</h2>
-            <Segments label=text().new_game().board options=kinds value=choice.is_own />
+            <h2>{text().new_game().board()}</h2>
+            <Segments label=text().new_game().board() options=kinds value=choice.is_own />
         </div>
         <Show when=move || choice.is_own.get() fallback=move || view! { <Printed choice /> }>
             <Own choice />
@@ -85,9 +85,9 @@ fn Printed(choice: BoardChoice) -> impl IntoView {
             let sides = [Side::One, Side::Two].map(|side| (side, side.number().to_string()));
             view! {
                 <div class="side-row">
-                    <span class="rn">{region_icon(region, 17)} {(text.words().region)(region)}</span>
+                    <span class="rn">{region_icon(region, 17)} {text.pieces().region_name(region)}</span>
                     <Segments
-                        label=(text.words().region)(region)
+                        label=text.pieces().region_name(region)
                         options=sides.to_vec()
                         value=choice.sides[region.index()]
                     />
@@ -104,7 +104,7 @@ fn Printed(choice: BoardChoice) -> impl IntoView {
     view! {
         {rows}
         <button class="btn" type="button" on:click=random>
-            {text.new_game().random_sides}
+            {text.new_game().random_sides()}
         </button>
     }
 }
@@ -136,7 +136,7 @@ fn Own(choice: BoardChoice) -> impl IntoView {
         (kept.iter().next().is_some()).then(|| {
             view! {
                 <label class="kept-boards">
-                    {words.kept}
+                    {words.kept()}
                     <select
                         class="inp"
                         on:change=move |event| {
@@ -155,15 +155,15 @@ fn Own(choice: BoardChoice) -> impl IntoView {
     view! {
         <div class="own-board">
             <button class="btn" type="button" on:click=move |_| choice.make()>
-                {words.another}
+                {words.another()}
             </button>
             <button class="btn" type="button" on:click=move |_| open.set(true)>
-                {words.edit}
+                {words.edit()}
             </button>
         </div>
-        <span class="muted made">{words.made}</span>
+        <span class="muted made">{words.made()}</span>
         {shelf}
-        <Sheet open title=words.title.to_owned() class="dlg board-editor">
+        <Sheet open title=words.title().to_owned() class="dlg board-editor">
             {move || open.get().then(|| view! { <Editor chosen=choice.own open /> })}
         </Sheet>
     }
@@ -184,7 +184,7 @@ pub fn BoardPicture(board: Board) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <svg class="map far" viewBox=whole() role="img" aria-label=(text().board().map)(board.sides())>
+        <svg class="map far" viewBox=whole() role="img" aria-label=text().board().map(board.sides().map(dotted).as_deref())>
             <Land plan view=Signal::stored(FAR_MAP) />
             <Roads plan />
             {cities}

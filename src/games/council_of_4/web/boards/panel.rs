@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::draft::BoardDraft;
 use crate::games::council_of_4::rules::board::{City, CityColour, Way};
 use crate::games::council_of_4::rules::components::Token;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::{Subjects, boards, pieces};
 use crate::games::council_of_4::web::art::{bonuses, region_icon, ring_badge};
 use crate::text::text;
 use crate::web::dialog::truth;
@@ -15,7 +15,7 @@ use crate::web::dialog::truth;
 pub fn CityPanel(draft: BoardDraft) -> impl IntoView {
     move || match draft.city.get() {
         Some(city) => view! { <OfCity draft city /> }.into_any(),
-        None => view! { <p class="of-city muted">{text().boards().choose}</p> }.into_any(),
+        None => view! { <p class="of-city muted">{text().boards().choose()}</p> }.into_any(),
     }
 }
 
@@ -49,12 +49,12 @@ fn OfCity(draft: BoardDraft, city: City) -> impl IntoView {
     let tokens = move || {
         draft.plan.read().tokens().map(|_| {
             if is_royal.get() {
-                return view! { <p class="muted">{words.no_token}</p> }.into_any();
+                return view! { <p class="muted">{words.no_token()}</p> }.into_any();
             }
             let tokens = Token::all().map(|token| view! { <TokenOf draft city token /> });
             view! {
-                <span class="cap">{words.token}</span>
-                <div class="choices" role="group" aria-label=words.token>
+                <span class="cap">{words.token()}</span>
+                <div class="choices" role="group" aria-label=words.token()>
                     {tokens.collect_view()}
                 </div>
             }
@@ -64,17 +64,17 @@ fn OfCity(draft: BoardDraft, city: City) -> impl IntoView {
     view! {
         <section class="of-city">
             <h3>{region_icon(region, 20)} {city.name()}</h3>
-            <span class="cap">{words.roads}</span>
-            <div class="choices" role="group" aria-label=words.roads>
+            <span class="cap">{words.roads()}</span>
+            <div class="choices" role="group" aria-label=words.roads()>
                 {roads}
             </div>
-            <span class="cap">{words.colour}</span>
-            <div class="choices colours" role="group" aria-label=words.colour>
+            <span class="cap">{words.colour()}</span>
+            <div class="choices colours" role="group" aria-label=words.colour()>
                 {colours}
             </div>
-            {move || is_royal.get().then(|| view! { <p class="muted">{words.stays_royal}</p> })}
-            <span class="cap">{words.exchange}</span>
-            <div class="choices" role="group" aria-label=words.exchange>
+            {move || is_royal.get().then(|| view! { <p class="muted">{words.stays_royal()}</p> })}
+            <span class="cap">{words.exchange()}</span>
+            <div class="choices" role="group" aria-label=words.exchange()>
                 {places}
             </div>
             {tokens}
@@ -85,13 +85,12 @@ fn OfCity(draft: BoardDraft, city: City) -> impl IntoView {
 /// Road from a city along a way, to be built or removed.
 #[component]
 fn RoadOf(draft: BoardDraft, city: City, way: Way) -> impl IntoView {
-    let words = text().boards();
     let other = move || {
         let (from, to) = draft.plan.read().road(way);
         if from == city { to } else { from }
     };
     let is_built = move || draft.plan.read().ways().contains(way);
-    let why = move || draft.barred_by(way).map(words.crosses);
+    let why = move || draft.barred_by(way).map(boards::crosses);
     view! {
         <button
             class="btn"
@@ -119,7 +118,7 @@ fn ColourOf(draft: BoardDraft, city: City, colour: CityColour) -> impl IntoView 
             on:click=move |_| draft.change(|plan| plan.paint(city, colour))
         >
             {ring_badge(colour, 20)}
-            {(text().words().city_colour)(colour)}
+            {text().pieces().city_colour_name(colour)}
         </button>
     }
 }
@@ -127,8 +126,7 @@ fn ColourOf(draft: BoardDraft, city: City, colour: CityColour) -> impl IntoView 
 #[component]
 fn TokenOf(draft: BoardDraft, city: City, token: Token) -> impl IntoView {
     let is_it = move || draft.plan.read().token(city) == Some(token);
-    let label: Vec<String> =
-        token.bonuses().iter().map(|&bonus| (text().words().bonus)(bonus)).collect();
+    let label = pieces::bonuses(token.bonuses());
     view! {
         <button
             class="btn"

@@ -12,6 +12,7 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::scene::geometry::{Area, around};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{self, Picture};
+use crate::games::council_of_4::text::said::board::PriceOf;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
     Balcony, CityArt, CityState, Land, Marker, Merchant, MiniMap, PieceColour, QueenArt, Roads,
@@ -135,10 +136,10 @@ fn turn() -> impl IntoView {
         view! { <span class="part">{image} {word}</span> }
     };
     view! {
-        {part(sign(Sign::Cards, Some(1), 40).into_any(), words.cards_cell)}
+        {part(sign(Sign::Cards, Some(1), 40).into_any(), words.cards_cell())}
         {arrow()}
-        {part(icon(Icon::Elect).into_any(), words.main)}
-        {part(icon(Icon::Engage).into_any(), words.quick)}
+        {part(icon(Icon::Elect).into_any(), words.main())}
+        {part(icon(Icon::Engage).into_any(), words.quick())}
         {arrow()}
         {part(icon(Icon::EndTurn).into_any(), text().table().end_turn())}
     }
@@ -170,7 +171,7 @@ fn payment() -> impl IntoView {
     let jokers = u16::from(JOKER_PRICE);
     let cards = cards
         .map(|card| {
-            view! { <span class="card">{card_face(card, (text().words().card)(card).to_owned())}</span> }
+            view! { <span class="card">{card_face(card, text().pieces().card(card).to_owned())}</span> }
         })
         .collect_view();
     view! {
@@ -322,7 +323,7 @@ fn tiles() -> impl IntoView {
     let tile = |tile: RewardTile| {
         view! {
             <span class="rew">
-                {tile_badge(tile, 26)} {(text().words().tile)(tile)} {shield(tile.vp(), 34)}
+                {tile_badge(tile, 26)} {text().pieces().tile(tile)} {shield(tile.vp(), 34)}
             </span>
         }
     };
@@ -355,7 +356,7 @@ pub fn prices() -> impl IntoView {
         let backs = (0..cards).map(|_| sign(Sign::Cards, None, 24)).collect_view();
         view! {
             <li>
-                <span class="sr">{(text().board().price_of)(cards, coins)}</span>
+                <span class="sr">{text().board().price_of(PriceOf { cards, coins })}</span>
                 <span class="bx" aria-hidden="true">
                     {backs}
                 </span>

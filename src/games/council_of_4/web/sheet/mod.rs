@@ -8,6 +8,7 @@ use crate::games::council_of_4::rules::scoring::{Cause, scores};
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::sheet::number;
 use crate::games::council_of_4::web::art::{mark, tile_badge};
 use crate::rules::Seat;
 use crate::text::text;
@@ -60,7 +61,7 @@ pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
                     Counted::Total => sheet.total(),
                     Counted::TieBreak => sheet.tie_break,
                 };
-                let label = (words.number)(&seats[seat.index()].named(), counted.title(), amount);
+                let label = number(&seats[seat.index()].named(), counted.title(), amount);
                 view! {
                     <td class:zero=amount == 0>
                         <button
@@ -87,12 +88,12 @@ pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
     let rows = Cause::ALL.map(|cause| row("", Counted::Cause(cause))).collect_view();
     let view = StoredValue::new(view);
     view! {
-        <section class="panel sums" aria-label=words.causes>
+        <section class="panel sums" aria-label=words.causes()>
             <table>
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {words.causes}
+                            {words.causes()}
                         </th>
                         {heads}
                     </tr>
@@ -101,7 +102,7 @@ pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
                     {rows} {row("total", Counted::Total)} {row("tie", Counted::TieBreak)}
                 </tbody>
             </table>
-            <p class="note">{words.numbers_note}</p>
+            <p class="note">{words.numbers_note()}</p>
             <Moves asked story view />
         </section>
     }

@@ -8,7 +8,9 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::{Gain, Origin};
 use crate::games::council_of_4::text::log::deed;
-use crate::games::council_of_4::text::trace::origin;
+use crate::games::council_of_4::text::said::sheet::MovesOf;
+use crate::games::council_of_4::text::sheet::cause as cause_name;
+use crate::games::council_of_4::text::trace::{most_permits, nobility_rank, origin};
 use crate::games::council_of_4::text::{Front, Subjects};
 use crate::rules::Seat;
 use crate::session::Entry;
@@ -39,9 +41,9 @@ impl Counted {
     pub fn title(self) -> &'static str {
         let words = text().sheet();
         match self {
-            Counted::Cause(cause) => words.cause(cause),
+            Counted::Cause(cause) => cause_name(cause),
             Counted::Total => text().score().total(),
-            Counted::TieBreak => words.tie_break,
+            Counted::TieBreak => words.tie_break(),
         }
     }
 }
@@ -73,7 +75,7 @@ impl Story {
     /// Returns a turn, counted from 1, with its round, in words.
     pub fn turn(&self, turn: u16, seats: u8) -> String {
         let round = turn.saturating_sub(1) / u16::from(seats.max(1)) + 1;
-        text().score().when(turn, &text().cover().round.numbered(round))
+        text().score().when(turn, &text().cover().numbered(round))
     }
 }
 
@@ -83,7 +85,7 @@ pub fn Moves(asked: Asked<Counted>, story: Story, view: StoredValue<View>) -> im
     move || {
         asked.number.get().map(|(seat, counted)| {
             let name = story.names.with_value(|names| name_of(names, seat).into_owned());
-            let title = (text().sheet().moves_of)(&name, counted.title());
+            let title = text().sheet().moves_of(MovesOf { name: &name, what: counted.title() });
             view! {
                 <Sheet open=asked.open title>
                     <div class="moves">{behind(seat, counted, story, view)}</div>
@@ -103,8 +105,8 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
                 (view.table.player(seat).servants, view.hand_sizes[seat.index() & 3])
             });
             return view! {
-                <p>{(say.tie_break)(servants, cards)} "."</p>
-                <p class="muted">{say.tie_break_rule}</p>
+                <p>{say.tie_break(servants, cards)} "."</p>
+                <p class="muted">{say.tie_break_rule()}</p>
             }
             .into_any();
         }
@@ -115,9 +117,9 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
         // A comparison explains itself even to players who got nothing.
         let why = story.trace.with_value(|trace| {
             story.names.with_value(|names| match cause {
-                Some(Cause::NobilityRank) => (say.nobility_rank)(&trace.nobility(seat), names),
-                Some(Cause::MostPermits) => (say.most_permits)(&trace.permits(seat), names),
-                _ => say.nothing.to_owned(),
+                Some(Cause::NobilityRank) => nobility_rank(&trace.nobility(seat), names),
+                Some(Cause::MostPermits) => most_permits(&trace.permits(seat), names),
+                _ => say.nothing().to_owned(),
             })
         });
         return view! { <p>{why}</p> }.into_any();
@@ -132,7 +134,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
         <ol>{entries}</ol>
         <p class="sum row">
             <span class="sp">{text().score().total()}</span>
-            <b>{(text().cover().points)(sum)}</b>
+            <b>{text().cover().points(sum)}</b>
         </p>
     }
     .into_any()
@@ -147,7 +149,7 @@ fn move_with(gains: &[Gain], seats: u8, story: Story) -> Option<impl IntoView + 
     let first = gains.first()?;
     let (when, sentence) = match first.entry {
         Some(entry) if !compared(first) => (story.turn(first.turn, seats), story.sentence(entry)),
-        _ => (text().trace().the_end.to_owned(), None),
+        _ => (text().trace().the_end().to_owned(), None),
     };
     let parts = gains
         .iter()

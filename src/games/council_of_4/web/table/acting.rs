@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::receipt::{Bill, OutcomeCells};
-use super::strips::permit_label;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::components::{Council, Permit};
+use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council, Permit};
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::drawn::{drawn, fit};
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{chip, permit_class, permit_face};
 use crate::games::council_of_4::web::state::table;
@@ -76,17 +76,16 @@ pub fn Drawn() -> impl IntoView {
     });
     move || {
         card.get().map(|card| {
-            let words = text().words();
             let fit = table.view.with(|view| fit(&view.table, view.hand, card));
             let fit = fit.map(|(council, count): (Council, u8)| {
-                view! { <span class="step">{(text().brief().fits)(council, count)}</span> }
+                view! { <span class="step">{text().brief().fits(council, count, COUNCIL_SIZE)}</span> }
             });
             view! {
                 <div class="cell drawn">
                     <span class="step">{text().follow().you_drew()}</span>
                     {chip(card)}
                     <span class="two">
-                        <b>{(words.card)(card)}</b>
+                        <b>{text().pieces().card(card)}</b>
                         {fit}
                     </span>
                 </div>
@@ -107,7 +106,7 @@ pub fn LeftToDo() -> impl IntoView {
     let pill = move |name: &'static str, class: &'static str, left: u8| {
         let detail = match left {
             0 => text.follow().done().to_owned(),
-            left => (text.board().left)(left),
+            left => text.board().left(left),
         };
         view! {
             <span class=format!("todo {class}") class:done=left == 0>
@@ -122,8 +121,8 @@ pub fn LeftToDo() -> impl IntoView {
     view! {
         <div class="cell left-to-do">
             <span class="step">{text.follow().left_to_do()}</span>
-            {move || pill(text.board().main, "main", left.get().0)}
-            {move || pill(text.board().quick, "quick", left.get().1)}
+            {move || pill(text.board().main(), "main", left.get().0)}
+            {move || pill(text.board().quick(), "quick", left.get().1)}
         </div>
     }
 }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::strips::{permit_label, tile_class};
+use super::strips::tile_class;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::Bonus;
@@ -13,6 +13,8 @@ use crate::games::council_of_4::scene::chain::{From, Link, Progress};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::viewport::toward;
 use crate::games::council_of_4::scene::{Mark, Outcome, Pick, chain};
+use crate::games::council_of_4::text::city::permit_label;
+use crate::games::council_of_4::text::pieces;
 use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, bonuses, permit_face, region_icon, sign};
@@ -42,10 +44,10 @@ pub fn ChoiceCells() -> impl IntoView {
         (links.len() > 1).then(|| {
             view! {
                 <div class="cell opt under-way">
-                    <span class="step">{words.gains}</span>
+                    <span class="step">{words.gains()}</span>
                     // If there is little room, their number stands for the paid ones.
                     <span class="chn" class:long=long>
-                        {(paid > 0).then(|| view! { <b class="paid">{(words.paid)(paid)}</b> })}
+                        {(paid > 0).then(|| view! { <b class="paid">{words.paid(paid)}</b> })}
                         {links.iter().map(link).collect_view()}
                     </span>
                 </div>
@@ -66,7 +68,7 @@ pub fn ChoiceCells() -> impl IntoView {
     let fixed = move || {
         let declines = table.view.get().table.decision == Decision::FreePermit;
         let picking = table.selection.told.read().scene.ready.is_none();
-        (picking && !declines).then(|| view! { <div class="cell tip">{words.no_declining}</div> })
+        (picking && !declines).then(|| view! { <div class="cell tip">{words.no_declining()}</div> })
     };
     view! {
         {picks}
@@ -81,12 +83,12 @@ fn link(link: &Link) -> impl IntoView + use<> {
     let name = match link.from {
         From::Token(city) => city.name().to_owned(),
         From::Permit(permit) => letters(permit),
-        From::Steps(_) => words.steps_left.to_owned(),
+        From::Steps(_) => words.steps_left().to_owned(),
     };
     let (class, sign, word) = match link.progress {
-        Progress::Done => ("lnk done", "✓ ", words.done),
-        Progress::Now => ("lnk now", "▸ ", words.now),
-        Progress::ToCome => ("lnk later", "", words.to_come),
+        Progress::Done => ("lnk done", "✓ ", words.done()),
+        Progress::Now => ("lnk now", "▸ ", words.now()),
+        Progress::ToCome => ("lnk later", "", words.to_come()),
     };
     view! {
         <span class=class title=word>
@@ -158,7 +160,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
             let number = (shape != Sign::Main).then_some(amount);
             view! {
                 {sign(shape, number, 24)}
-                <b>{text().table().balance(Balance { before: before, after: before + amount })}</b>
+                <b>{text().table().balance(Balance { before, after: before + amount })}</b>
             }
         });
         let (number, name) = match source {
@@ -185,7 +187,7 @@ fn then(rest: &Totals) -> Option<impl IntoView + use<>> {
     (*rest != Totals::default()).then(|| {
         view! {
             <div class="cell later">
-                <span class="step">{text().receipt().after_it}</span>
+                <span class="step">{text().receipt().after_it()}</span>
                 {totals(rest, 22)}
             </div>
         }
@@ -207,7 +209,7 @@ pub fn Options() -> impl IntoView {
         };
         phone.get().then(|| {
             view! {
-                <div class="options" role="group" aria-label=text().receipt().options>
+                <div class="options" role="group" aria-label=text().receipt().options()>
                     {options}
                 </div>
             }
@@ -238,8 +240,7 @@ fn Tokens() -> impl IntoView {
             }
         });
         let bonuses_of: &[Bonus] = token.map_or(&[], |token| token.bonuses());
-        let all: Vec<String> = bonuses_of.iter().map(|&one| (text().words().bonus)(one)).collect();
-        let label = format!("{}: {}", city.name(), all.join(", "));
+        let label = format!("{}: {}", city.name(), pieces::bonuses(bonuses_of).join(", "));
         view! {
             <button
                 class="option"
@@ -283,7 +284,7 @@ fn FreePermits() -> impl IntoView {
         view! {
             <div class="column">
                 <span class="step">
-                    {region_icon(region, 14)} {(text().words().region_short)(region)}
+                    {region_icon(region, 14)} {text().pieces().region_short(region)}
                 </span>
                 {move || Slot::ALL.map(tile).into_iter().flatten().collect_view()}
             </div>

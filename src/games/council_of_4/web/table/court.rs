@@ -12,6 +12,7 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Mark, Pick};
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::said::board::{OwnOf, Piles};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{Sign, bust, crown, mark, ring_badge, sign};
 use crate::games::council_of_4::web::state::table;
@@ -37,7 +38,7 @@ pub fn Court() -> impl IntoView {
     let listing = RwSignal::new(false);
     let deck = Signal::derive(move || table.view.get().deck_size);
     let discards = Signal::derive(move || table.view.get().table.discards.len());
-    let piles = move || (text.board().piles)(deck.get(), discards.get());
+    let piles = move || text.board().piles(Piles { deck: deck.get(), discard: discards.get() });
     let pile = move |place: Place, of: Tip, word: &'static str, count: Signal<u8>| {
         view! {
             <button
@@ -53,32 +54,32 @@ pub fn Court() -> impl IntoView {
         }
     };
     view! {
-        <aside class="right" aria-label=text.board().court_landmark>
+        <aside class="right" aria-label=text.board().court_landmark()>
             <section class="panel court cq">
                 <h3 data-tip=tip(Tip::Queen)>
-                    {crown(18)} {text.board().queens_council} <span class="sp"></span>
-                    <span class="note where">{move || (text.board().in_city)(queen())}</span>
+                    {crown(18)} {text.board().queens_council()} <span class="sp"></span>
+                    <span class="note where">{move || text.board().in_city(queen())}</span>
                 </h3>
                 <CouncilButton council=Council::Queen />
                 <div class="under">
-                    {text.board().queen_in} <b>{queen}</b> <span class="sp"></span>
+                    {text.board().queen_in()} <b>{queen}</b> <span class="sp"></span>
                     <span class="road">
-                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.board().per_road}
+                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.board().per_road()}
                     </span>
                 </div>
             </section>
             <section class="panel court cr" data-place=Place::QueensRewards.key()>
-                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.board().queens_rewards}</h3>
+                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.board().queens_rewards()}</h3>
                 <div class="qr">{rewards}</div>
             </section>
             <section class="panel court cc" data-place=Place::ColourTiles.key()>
-                <h3>{text.board().city_colours}</h3>
+                <h3>{text.board().city_colours()}</h3>
                 <div class="cols">{colours}</div>
             </section>
             <section class="panel court cv">
                 <h3>
-                    <span class="long">{text.board().reserve}</span>
-                    <span class="short">{text.board().reserve_short}</span> <span class="sp"></span>
+                    <span class="long">{text.board().reserve()}</span>
+                    <span class="short">{text.board().reserve_short()}</span> <span class="sp"></span>
                     <span class="note long">{RESERVE_SIZE}</span>
                     <button
                         class="lk short"
@@ -102,13 +103,13 @@ pub fn Court() -> impl IntoView {
                     {pile(
                         Place::Deck,
                         Tip::CardDeck,
-                        text.board().deck,
+                        text.board().deck(),
                         deck,
                     )}
                     {pile(
                         Place::Discard,
                         Tip::Discards,
-                        text.board().discard,
+                        text.board().discard(),
                         discards,
                     )}
                 </div>
@@ -129,7 +130,7 @@ fn QueensReward(place: usize) -> impl IntoView {
     let under = move || match owner.get().and_then(|seat| table.seats().get(seat.index()).cloned())
     {
         Some(who) => mark(who.colour.into(), 13).into_any(),
-        None => view! { <span>{(text.words().place)(place)}</span> }.into_any(),
+        None => view! { <span>{text.pieces().place(place + 1)}</span> }.into_any(),
     };
     view! {
         <div
@@ -158,8 +159,8 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let state = move || {
         match owner.get().and_then(|seat| table.seats().get(seat.index()).cloned()) {
             Some(who) => view! {
-                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.board().claimed_by)(&who.named())>
-                    <span class="all">{text.board().claimed}</span>
+                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=text.board().claimed_by(&who.named())>
+                    <span class="all">{text.board().claimed()}</span>
                     {mark(who.colour.into(), 15)}
                 </span>
             }
@@ -168,8 +169,8 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
                 let own = own.get();
                 view! {
                     <span class="has">
-                        <span class="all">{(text.board().all_of)(cities.len(), own.is_some())}</span>
-                        {own.map(|own| (text.board().own_of)(own, cities.len()))}
+                        <span class="all">{text.board().all_of(cities.len(), own.is_some())}</span>
+                        {own.map(|own| text.board().own_of(OwnOf { own, all: cities.len() }))}
                     </span>
                 }
                 .into_any()
@@ -182,7 +183,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
             data-place=Place::Tile(tile).key()
             data-tip=tip(Tip::Tile(tile))
         >
-            {ring_badge(colour, 26)} <b>{(text.words().tile)(tile)}</b> {state}
+            {ring_badge(colour, 26)} <b>{text.pieces().tile(tile)}</b> {state}
             {sign(Sign::Vp, Some(tile.vp()), 25)}
         </div>
     }
@@ -221,7 +222,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
             class:sel=move || mark.get() == Mark::Chosen
             class:none=move || count.get() == 0
             aria-label=move || {
-                let label = (text.board().reserve_label)((text.words().colour)(colour), count.get());
+                let label = text.board().reserve_label(colour, count.get());
                 with_legal(table, label, mark.get(), Pick::Colour(colour))
             }
             aria-pressed=move || truth(mark.get() == Mark::Chosen)

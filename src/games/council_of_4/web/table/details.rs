@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::standing::Sets;
-use super::strips::permit_label;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
 use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::standing::{Standing, Uses};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{Subjects, sheet};
 use crate::games::council_of_4::web::art::{
     Sign, crown, permit_chip, permit_class, permit_face, ring_badge, sign, tile_badge,
 };
@@ -102,14 +102,14 @@ fn Possessions(
                     >
                         {permit_face(permit, 22)}
                     </span>
-                    <span>{(words.uses)(&uses)}</span>
+                    <span>{sheet::uses(&uses)}</span>
                 </div>
             }
         });
         let rows = rows.collect_view();
         (!ready.is_empty()).then(|| {
             view! {
-                {head((text.board().your_permits)(ready.len()), words.for_all.to_owned())}
+                {head(text.board().your_permits(ready.len()), words.for_all().to_owned())}
                 {rows}
             }
         })
@@ -120,7 +120,7 @@ fn Possessions(
         let chips = chips.collect_view();
         (!used.is_empty()).then(|| {
             view! {
-                {head((text.board().used)(used.len()), words.counts_at_end.to_owned())}
+                {head(text.board().used(used.len()), words.counts_at_end().to_owned())}
                 <div class="row wrap chips">{chips}</div>
             }
         })
@@ -132,9 +132,9 @@ fn Possessions(
             view! { <span class="in-city">{ring_badge(colours.colour(city), 14)} {city.name()}</span> }
         });
         let cities = cities.collect_view();
-        let left = (text.words().merchants_left)(player.merchants_left().into());
+        let left = text.pieces().merchants_left(player.merchants_left().into());
         view! {
-            {head(words.merchants.to_owned(), left)}
+            {head(words.merchants().to_owned(), left)}
             <div class="row wrap">{cities}</div>
         }
     };
@@ -143,14 +143,14 @@ fn Possessions(
         let tiles = player.reward_tiles.iter().map(|tile| {
             view! {
                 <span class="rew">
-                    {tile_badge(tile, 18)} {(text.words().tile)(tile)} {sign(Sign::Vp, Some(tile.vp()), 22)}
+                    {tile_badge(tile, 18)} {text.pieces().tile(tile)} {sign(Sign::Vp, Some(tile.vp()), 22)}
                 </span>
             }
         });
         let queens = player.queens_rewards.iter().map(|place| {
             view! {
                 <span class="rew" data-tip=tip(Tip::QueensReward)>
-                    {crown(18)} {(text.words().place)(place)}
+                    {crown(18)} {text.pieces().place(place + 1)}
                     {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 22)}
                 </span>
             }
@@ -162,7 +162,7 @@ fn Possessions(
         let points = of_tiles.into_iter().map(|cause| score.of(cause)).sum();
         any.then(|| {
             view! {
-                {head(text.board().tiles_taken.to_owned(), (words.at_end)(points))}
+                {head(text.board().tiles_taken().to_owned(), words.at_end(points))}
                 <div class="row wrap">{tiles} {queens}</div>
             }
         })
@@ -173,20 +173,20 @@ fn Possessions(
     let causes = move || {
         let score = score.get();
         let causes = Cause::ALL.into_iter().filter(|&cause| score.of(cause) > 0);
-        let causes = causes.map(|cause| line("", words.cause(cause), score.of(cause)));
+        let causes = causes.map(|cause| line("", sheet::cause(cause), score.of(cause)));
         view! {
             {causes.collect_view()}
-            {line("total", words.now, score.total())}
+            {line("total", words.now(), score.total())}
         }
     };
     let counts = move || {
         let view = table.view.get();
         let player = player.get();
         let all = [
-            (text.words().coins)(player.coins.into()),
-            (text.words().servants)(player.servants),
-            (text.words().cards)(view.hand_sizes[seat.index() & 3].into()),
-            (text.words().nobility_steps)(player.nobility.into()),
+            text.pieces().coins(player.coins.into()),
+            text.pieces().servants(player.servants),
+            text.pieces().cards(view.hand_sizes[seat.index() & 3].into()),
+            text.pieces().nobility_space(player.nobility.into()),
         ];
         all.join(" · ")
     };
@@ -222,7 +222,7 @@ fn Possessions(
                 </button>
             </div>
             <details>
-                <summary class="cap">{words.causes}</summary>
+                <summary class="cap">{words.causes()}</summary>
                 <ul>{causes}</ul>
                 <Sets />
             </details>

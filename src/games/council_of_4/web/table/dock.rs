@@ -17,6 +17,9 @@ use crate::games::council_of_4::scene::targets::Button;
 use crate::games::council_of_4::scene::{Kind, Pick};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal_card;
+use crate::games::council_of_4::text::reason::reason as reason_in_words;
+use crate::games::council_of_4::text::said::access::Card;
+use crate::games::council_of_4::text::said::board::GroupLabel;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::rivals;
@@ -53,26 +56,26 @@ pub fn Dock() -> impl IntoView {
                 <div
                     class="grp main"
                     role="group"
-                    aria-label=text.board().main
+                    aria-label=text.board().main()
                     data-place=Place::MainActions.key()
                     data-roving="line"
                 >
                     <div class="gl">
-                        <b>{text.board().main}</b>
-                        <span>{move || (text.board().left)(left().0)}</span>
+                        <b>{text.board().main()}</b>
+                        <span>{move || text.board().left(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
                 <div
                     class="grp quick"
                     role="group"
-                    aria-label=text.board().quick
+                    aria-label=text.board().quick()
                     data-place=Place::QuickActions.key()
                     data-roving="line"
                 >
                     <div class="gl">
-                        <b>{text.board().quick}</b>
-                        <span>{move || (text.board().left)(left().1)}</span>
+                        <b>{text.board().quick()}</b>
+                        <span>{move || text.board().left(left().1)}</span>
                     </div>
                     {group(Kind::QUICK)}
                 </div>
@@ -83,8 +86,8 @@ pub fn Dock() -> impl IntoView {
                 <EndTurn />
             </div>
             <p class="prompt">
-                {text.board().main} " " <b>{move || (text.board().left)(left().0)}</b>
-                {text.board().quick} " " <b>{move || (text.board().left)(left().1)}</b>
+                {text.board().main()} " " <b>{move || text.board().left(left().0)}</b>
+                {text.board().quick()} " " <b>{move || text.board().left(left().1)}</b>
                 <span class="note">
                     {move || table.house.note.get().unwrap_or_else(|| prompt(table))}
                 </span>
@@ -119,8 +122,8 @@ fn Hand() -> impl IntoView {
     };
     let chosen = move || {
         let count = picked.get().len();
-        let suit = || suited.get().map(|(of, cards)| (text.receipt().suit_then)(of, cards.len()));
-        if count > 0 { Some((text.board().chosen)(count)) } else { suit() }
+        let suit = || suited.get().map(|(of, cards)| text.receipt().suit_then(of, cards.len()));
+        if count > 0 { Some(text.board().chosen(count)) } else { suit() }
     };
     let can_hide = move || !is_own && table.view.get().seat.is_some();
     // One list per kind, so that adding or removing a card doesn't move those of other kinds.
@@ -172,7 +175,7 @@ fn HandCard(
 ) -> impl IntoView {
     let table = table();
     let text = text();
-    let name = (text.words().card)(card);
+    let name = text.pieces().card(card);
     let chosen = Memo::new(move |_| picked.get().count(card).saturating_sub(place).min(size));
     let is_chosen = move || chosen.get() > 0;
     let suits = Memo::new(move |_| {
@@ -180,18 +183,19 @@ fn HandCard(
         let count = cards.count(card).saturating_sub(place).min(size);
         (count > 0).then_some((council, count))
     });
+    let face = card_face(card, name.clone());
     let label = move || {
         let chosen = chosen.get();
         let label = match size {
             1 => {
                 let all = table.view.read().hand.count(card);
-                (text.access().card)(name, place + 1, all, chosen > 0)
+                text.access().card(Card { name: &name, number: place + 1, all, chosen: chosen > 0 })
             }
-            _ => (text.board().group_label)(name, chosen, size),
+            _ => text.board().group_label(GroupLabel { card: &name, chosen, count: size }),
         };
         let legal = legal_card(&table.legal.read(), &table.selection.picked.read().draft, card);
         let legal = legal.filter(|_| chosen < size).map(str::to_owned);
-        let suits = || suits.get().map(|(of, count)| (text.access().suit_then)(of, count));
+        let suits = || suits.get().map(|(of, count)| text.access().suit_then(of, count));
         match legal.or_else(suits) {
             Some(more) => format!("{label}. {more}"),
             None => label,
@@ -212,7 +216,7 @@ fn HandCard(
             aria-pressed=move || truth(is_chosen())
             on:click=move |_| table.pick_card(card, chosen.get_untracked(), size)
         >
-            {card_face(card, name.to_owned())}
+            {face}
             {(size > 1).then(|| view! { <span class="cnt">{count}</span> })}
         </button>
     }
@@ -237,7 +241,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     });
     let reason = Memo::new(move |_| button.get().reason);
     let second = move || second_line(kind, reason.get());
-    let why = move || reason.get().map(|reason| (text.words().reason)(&reason));
+    let why = move || reason.get().map(|reason| reason_in_words(&reason));
     let id = fresh_id();
     let described = id.clone();
     view! {
@@ -251,14 +255,14 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             aria-pressed=move || truth(button.get().open)
             aria-disabled=move || reason.get().map(|_| "true")
             aria-describedby=move || reason.get().map(|_| described.clone())
-            aria-label=(text.words().kind_title)(kind)
+            aria-label=text.actions().kind_title(kind)
             data-tip=tip(Tip::Action(kind))
             data-note=why
             on:click=move |_| table.pick(Pick::Kind(kind))
         >
             {icon(kind_icon(kind))}
             <span>
-                <b>{(text.words().kind)(kind)}</b>
+                <b>{text.actions().kind(kind)}</b>
                 // Its tip tells this in words.
                 <span class="s" aria-hidden="true">
                     {second}
@@ -290,38 +294,38 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
     };
     match reason {
         Some(Reason::Illegal(Illegal::Coins { needed, .. })) => {
-            return coins(text.needs, needed);
+            return coins(text.needs(), needed);
         }
         Some(Reason::Illegal(Illegal::Servants { needed, .. })) => {
-            return servants(text.needs, needed);
+            return servants(text.needs(), needed);
         }
         Some(Reason::Illegal(Illegal::NoMainActionLeft | Illegal::QuickActionTaken)) => {
-            return text.taken.into_any();
+            return text.taken().into_any();
         }
-        Some(Reason::NoMatchingCards) => return text.no_cards.into_any(),
-        Some(Reason::NoReadyPermit) => return text.no_permit.into_any(),
-        Some(Reason::Illegal(Illegal::NoMerchantLeft)) => return text.no_merchant.into_any(),
-        Some(Reason::NoFreeCity | Reason::CityOnNoPermit(_)) => return text.no_city.into_any(),
-        Some(Reason::NoDeckLeft | Reason::NoPermitLeft) => return text.no_deck.into_any(),
+        Some(Reason::NoMatchingCards) => return text.no_cards().into_any(),
+        Some(Reason::NoReadyPermit) => return text.no_permit().into_any(),
+        Some(Reason::Illegal(Illegal::NoMerchantLeft)) => return text.no_merchant().into_any(),
+        Some(Reason::NoFreeCity | Reason::CityOnNoPermit(_)) => return text.no_city().into_any(),
+        Some(Reason::NoDeckLeft | Reason::NoPermitLeft) => return text.no_deck().into_any(),
         Some(Reason::NotYourTurn | Reason::Illegal(_)) | None => {}
     }
     match kind {
-        Kind::Elect => coins(text.gain_word, ELECTION_COINS.into()),
-        Kind::Acquire => text.a_permit.into_any(),
-        Kind::Place => text.by_permit.into_any(),
+        Kind::Elect => coins(text.gain_word(), ELECTION_COINS.into()),
+        Kind::Acquire => text.a_permit().into_any(),
+        Kind::Place => text.by_permit().into_any(),
         Kind::PlaceWithQueen => view! {
             {sign(Sign::Coins, Some(ROAD_PRICE.into()), 18)}
-            {text.per_road}
+            {text.per_road()}
         }
         .into_any(),
-        Kind::EngageServant => coins(text.pay_word, SERVANT_PRICE.into()),
+        Kind::EngageServant => coins(text.pay_word(), SERVANT_PRICE.into()),
         Kind::ChangePermits => view! {
-            {text.the_permits}
+            {text.the_permits()}
             {sign(Sign::Servants, Some(CHANGE_PERMITS_SERVANTS), 18)}
         }
         .into_any(),
-        Kind::SendServant => servants(text.pay_word, SEND_SERVANTS),
-        Kind::AdditionalMain => servants(text.pay_word, ADDITIONAL_MAIN_SERVANTS),
+        Kind::SendServant => servants(text.pay_word(), SEND_SERVANTS),
+        Kind::AdditionalMain => servants(text.pay_word(), ADDITIONAL_MAIN_SERVANTS),
         Kind::Answer => ().into_any(),
     }
 }
@@ -371,10 +375,10 @@ fn EndTurn(
                         .iter()
                         .skip(4)
                         .any(|b| b.reason.is_none());
-                (text.board().unused)(turn.main_left, quick)
+                text.board().unused(turn.main_left, quick)
             }
-            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.board().main_first.to_owned(),
-            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.board().choice_open.to_owned(),
+            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.board().main_first().to_owned(),
+            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.board().choice_open().to_owned(),
             Some(_) => {
                 let view = table.view.get();
                 let seat = view.table.turn.seat;
@@ -389,7 +393,7 @@ fn EndTurn(
         (true, _) if hurried.get() => Some(text.follow().skipping().to_owned()),
         (_, true) => Some(text.follow().settling().to_owned()),
         (true, false) => None,
-        (false, false) => reason.get().map(|reason| (text.words().reason)(&reason)),
+        (false, false) => reason.get().map(|reason| reason_in_words(&reason)),
     };
     let id = fresh_id();
     let described = id.clone();
@@ -470,8 +474,8 @@ pub fn PhoneBar() -> impl IntoView {
     };
     view! {
         <nav class="nav" aria-label=text.table().bar()>
-            {button(ActionList::Quick, Icon::Engage, text.board().quick)}
-            {button(ActionList::Main, Icon::Extra, text.board().main)}
+            {button(ActionList::Quick, Icon::Engage, text.board().quick())}
+            {button(ActionList::Main, Icon::Extra, text.board().main())}
             <EndTurn in_place_of_confirm=true />
         </nav>
     }

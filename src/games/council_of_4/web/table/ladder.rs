@@ -31,12 +31,12 @@ pub fn PaymentCells() -> impl IntoView {
     let cells = move || {
         view! {
             <div class="cell cards-cell">
-                <span class="step">{text.board().cards_cell}</span>
+                <span class="step">{text.board().cards_cell()}</span>
                 <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
             </div>
             <div class="cell wide">
-                <span class="step">{text.board().price}</span>
-                <div class="lad" role="list" aria-label=text.board().price data-roving="line">
+                <span class="step">{text.board().price()}</span>
+                <div class="lad" role="list" aria-label=text.board().price() data-roving="line">
                     {COUNCIL_PRICES.into_iter().enumerate().map(rung).collect_view()}
                 </div>
             </div>
@@ -65,14 +65,14 @@ fn Step(
         None => printed.to_string(),
     };
     let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
-    let why = move || is_gone().then(|| (text.access().no_payment)(number()));
+    let why = move || is_gone().then(|| text.access().no_payment(number()));
     let id = fresh_id();
     let described = id.clone();
     let pick = move |_| {
         let Some(rung) = rung.get_untracked() else { return };
         match rung.payment {
             Some(payment) => table.pay_with(payment),
-            None => table.house.note.set(Some((text.access().no_payment)(rung.cards))),
+            None => table.house.note.set(Some(text.access().no_payment(rung.cards))),
         }
     };
     view! {
@@ -84,12 +84,12 @@ fn Step(
                 aria-describedby=move || is_gone().then(|| described.clone())
                 data-tip=tip(Tip::Ladder)
                 data-note=why
-                aria-label=move || format!("{} {}", (text.board().rung)(number()), price())
+                aria-label=move || format!("{} {}", text.board().rung(number()), price())
                 class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)
                 class:gone=is_gone
                 on:click=pick
             >
-                <span class="full">{move || (text.board().rung)(number())}</span>
+                <span class="full">{move || text.board().rung(number())}</span>
                 <span class="brief">{number}</span>
                 <b>{price}</b>
                 <span class="sr" id=id aria-hidden="true">

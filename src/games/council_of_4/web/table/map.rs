@@ -19,8 +19,10 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
 use crate::games::council_of_4::scene::{Kind, Mark, Outcome, Pick};
 use crate::games::council_of_4::text::access::legal;
+use crate::games::council_of_4::text::city::{CityLabel, city_label};
+use crate::games::council_of_4::text::new_game::board_name;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{CityLabel, Front, Subjects};
+use crate::games::council_of_4::text::{Subjects, dotted};
 use crate::games::council_of_4::web::art::{
     Callout, CityArt, CityState, Land, Merchant, QueenArt, RoadPlaces, Roads, Tag, TokenState,
     city_place,
@@ -133,14 +135,14 @@ pub fn MapBox() -> impl IntoView {
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
                 role="group"
-                aria-label=(text.board().map)(board.sides())
+                aria-label=text.board().map(board.sides().map(dotted).as_deref())
                 on:focusin=move |event| pan.focused(&event, |spot| city_at(&plan, spot))
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
                 on:pointerup=move |event| pan.up(&event)
                 on:pointercancel=move |event| pan.up(&event)
             >
-                <Land plan view=land name=(text.new_game().board_name)(board.sides()) />
+                <Land plan view=land name=board_name(board) />
                 <Roads plan used />
                 <RoadPlaces plan />
                 {cities}
@@ -234,7 +236,7 @@ impl Shown {
                 Some(Tag::Order(before as u8 + 1))
             }
             None if about_tokens && draft.second == Some(city) => {
-                Some(Tag::Text((text().words().place)(1).to_owned()))
+                Some(Tag::Text(text().pieces().place(1).to_owned()))
             }
             None => (by_queen && mark == Mark::Legal && way > 0).then_some(Tag::Cost(way)),
         };
@@ -318,7 +320,6 @@ fn label(
     city: City,
     mark: Mark,
 ) -> String {
-    let text = text();
     let table = &view.table;
     let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
     let legal = || legal(&picked.scene, &picked.draft, Pick::City(city));
@@ -326,23 +327,16 @@ fn label(
     let seated = seats.iter().zip(table.each_seat());
     let merchants = seated
         .filter(|(_, seat)| table.player(*seat).merchants.contains(city))
-        .map(|(who, _)| who.named())
-        .chain(table.neutral.contains(city).then_some(text.words().neutral.into()))
+        .map(|(who, _)| who.named().into_owned())
+        .chain(table.neutral.contains(city).then(|| text().pieces().neutral().to_owned()))
         .collect::<Vec<_>>();
-    let token = table.tokens.of(city).map(|token| {
-        let bonuses: Vec<String> =
-            token.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
-        bonuses.join(", ")
-    });
-    (text.board().city_label)(&CityLabel {
-        name: city.name(),
-        letter: city.letter(),
+    city_label(CityLabel {
+        city,
         colour: table.board.colour(city),
-        region: city.region(),
-        token,
-        merchants: merchants.iter().map(AsRef::as_ref).collect(),
+        token: table.tokens.of(city),
+        merchants,
         queen: table.queen == city,
-        roads: table.board.neighbours(city).iter().map(City::name).collect(),
+        roads: table.board.neighbours(city).iter().collect(),
         legal,
     })
 }

@@ -23,5 +23,4 @@ mod top;
 pub use board::Board;
 pub use layout::Layout;
 pub use seats::SeatPanels;
-pub use strips::permit_label;
 pub use top::Tags;

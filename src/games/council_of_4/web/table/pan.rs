@@ -23,7 +23,7 @@ pub fn Parts(
     let text = text();
     let plan = table.view.get_untracked().table.board.plan();
     let queen = Signal::derive(move || Some(table.view.get().table.queen));
-    let button = move |of: MapPart, word: &'static str| {
+    let button = move |of: MapPart, word: String| {
         view! {
             <button
                 class="btn"
@@ -36,14 +36,14 @@ pub fn Parts(
         }
     };
     let regions = Region::ALL
-        .map(|region| button(MapPart::Around(region), (text.words().region_short)(region)))
+        .map(|region| button(MapPart::Around(region), text.pieces().region_short(region)))
         .collect_view();
     let frame = Signal::derive(move || pan.shown());
     view! {
         <div class="views">
             <MiniMap plan merchants queen frame />
             {regions}
-            {button(MapPart::Whole, text.board().whole_map)}
+            {button(MapPart::Whole, text.board().whole_map().to_owned())}
         </div>
     }
 }

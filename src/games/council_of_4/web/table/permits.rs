@@ -3,13 +3,14 @@
 
 use leptos::prelude::*;
 
-use super::strips::{permit_label, tile_class, with_legal};
+use super::strips::{tile_class, with_legal};
 use crate::games::council_of_4::rules::components::Permit;
 use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Mark, Pick};
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::permit_face;
 use crate::games::council_of_4::web::state::{Table, table};
@@ -46,10 +47,10 @@ pub fn Permits() -> impl IntoView {
         .into_any(),
         Some(false) => (move || view! { <Pile used=used.get() listing /> }).into_any(),
     };
-    let title = move || (text.board().your_permits)(owned.get().0.len());
+    let title = move || text.board().your_permits(owned.get().0.len());
     let used_count = move || {
         let (_, used) = owned.get();
-        (!used.is_empty()).then(|| (text.board().used)(used.len()))
+        (!used.is_empty()).then(|| text.board().used(used.len()))
     };
     let count = move || format!("--n:{}", owned.get().0.len());
     let many = move || owned.get().0.len() > MOST_SPREAD;
@@ -65,7 +66,7 @@ pub fn Permits() -> impl IntoView {
                 </div>
                 {used_tiles}
             </div>
-            <Sheet open=listing title=text.board().permit_list.to_owned()>
+            <Sheet open=listing title=text.board().permit_list().to_owned()>
                 {move || listing.get().then(|| view! { <List listing /> })}
             </Sheet>
         </div>
@@ -156,7 +157,7 @@ fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
             class=class
             type="button"
             aria-haspopup="dialog"
-            aria-label=(text.board().used_pile)(used.len())
+            aria-label=text.board().used_pile(used.len())
             data-tip=tip(Tip::UsedPermit)
             on:click=move |_| listing.set(true)
         >
@@ -186,8 +187,8 @@ fn List(listing: RwSignal<bool>) -> impl IntoView {
     let (ready, used) = owned(table);
     view! {
         <div class="possessions">
-            {group((text.board().your_permits)(ready.len()), ready, false)}
-            {group((text.board().used)(used.len()), used, true)}
+            {group(text.board().your_permits(ready.len()), ready, false)}
+            {group(text.board().used(used.len()), used, true)}
         </div>
     }
 }

@@ -2,15 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::strips::permit_label;
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::components::{
-    MOST_COINS, Permit, QUEENS_REWARDS, SpaceBonus, nobility_space,
+    COUNCIL_SIZE, MOST_COINS, Permit, QUEENS_REWARDS, SpaceBonus, nobility_space,
 };
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::outcome::{due, notes};
+use crate::games::council_of_4::text::said::receipt::{Suits, SuitsCost};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{
@@ -76,15 +77,15 @@ fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
             <div class="cell">
                 {bust(entered, 38, true)}
                 <span class="two">
-                    <span class="step">{(words.enters)((text().words().council)(council))}</span>
-                    <b>{(text().words().colour)(entered)}</b>
+                    <span class="step">{words.enters(council)}</span>
+                    <b>{text().pieces().colour_name(entered)}</b>
                 </span>
             </div>
             <div class="cell leaves">
                 {bust(left, 38, false)}
                 <span class="two">
-                    <span class="step">{words.falls_out}</span>
-                    <b>{(text().words().colour)(left)}</b>
+                    <span class="step">{words.falls_out()}</span>
+                    <b>{text().pieces().colour_name(left)}</b>
                 </span>
             </div>
         }
@@ -95,11 +96,16 @@ fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let words = text().receipt();
     let ((council, ..), (before, after)) = (outcome.election?, outcome.suits?);
+    let (fewer, more) = (before.cards.len(), after.cards.len());
+    let suits =
+        words.suits(Suits { council, before: fewer, after: more, council_size: COUNCIL_SIZE });
+    let (before, after) = (before.price, after.price);
+    let suits_cost = words.suits_cost(SuitsCost { council, before, after });
     Some(view! {
         <div class="cell opt">
             <span class="two">
-                <span class="step">{(words.suits)(council, before.cards.len(), after.cards.len())}</span>
-                <span class="step">{(words.suits_cost)(council, before.price, after.price)}</span>
+                <span class="step">{suits}</span>
+                <span class="step">{suits_cost}</span>
             </span>
         </div>
     })
@@ -123,7 +129,7 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
     };
     let under = Slot::ALL.into_iter().filter_map(|slot| table.permit(region, slot));
     let under = under.enumerate().map(|(at, permit)| {
-        let then = (at > 0).then(|| view! { <span class="step">{words.then}</span> });
+        let then = (at > 0).then(|| view! { <span class="step">{words.then()}</span> });
         view! {
             {then}
             {tile(permit)}
@@ -139,20 +145,20 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
     let hidden = outcome.filled.len() - known.len();
     let known = (!known.is_empty()).then(|| {
         view! {
-            <span class="step">{words.permit_comes}</span>
+            <span class="step">{words.permit_comes()}</span>
             {known.into_iter().collect_view()}
         }
     });
     let left = table.decks[region.index()].len();
     Some(view! {
         <div class="cell">
-            <span class="step">{words.under_deck}</span>
+            <span class="step">{words.under_deck()}</span>
             {under.collect_view()}
         </div>
         <div class="cell">
             <span class="two">
-                <span class="step">{(words.new_permits)(hidden)}</span>
-                <b>{(words.deck_stays)(left)}</b>
+                <span class="step">{words.new_permits(hidden)}</span>
+                <b>{words.deck_stays(left)}</b>
             </span>
             {known}
         </div>
@@ -195,7 +201,7 @@ fn chain_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     (outcome.links.len() > 1).then(|| {
         let links = outcome.links.iter().map(|link| {
             let none = (link.gains == Totals::default()).then_some("–");
-            let waits = link.waits.then(|| text().receipt().to_come);
+            let waits = link.waits.then(|| text().receipt().to_come());
             view! {
                 <span class="lnk" class:later=link.waits title=waits>
                     {none}
@@ -206,7 +212,7 @@ fn chain_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
         });
         view! {
             <div class="cell opt">
-                <span class="step">{(text().board().chain)(outcome.chain.len())}</span>
+                <span class="step">{text().board().chain(outcome.chain.len())}</span>
                 <span class="chn">{links.collect_view()}</span>
             </div>
         }
@@ -230,7 +236,7 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     }
     let then = (outcome.then != Totals::default()).then(|| {
         view! {
-            <span class="step">{text().receipt().after_it}</span>
+            <span class="step">{text().receipt().after_it()}</span>
             <span class="then">{totals(&outcome.then, 22)}</span>
         }
     });
@@ -238,7 +244,7 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     let after = (total.coins > 0).then(|| {
         let before = coins_after - total.coins.min(coins_after);
         let full = coins_after == u16::from(MOST_COINS);
-        view! { <b class:full=full>{words.balance(Balance { before: before, after: coins_after })}</b> }
+        view! { <b class:full=full>{words.balance(Balance { before, after: coins_after })}</b> }
     });
     Some(
         view! {
@@ -295,9 +301,9 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
         });
         view! {
             <div class="cell">
-                <span class="step">{words.sets}</span>
+                <span class="step">{words.sets()}</span>
                 {tiles.collect_view()}
-                <span class="step">{words.at_the_end}</span>
+                <span class="step">{words.at_the_end()}</span>
             </div>
         }
     })

@@ -6,14 +6,16 @@ use super::acting::{ActBill, ActCells, Drawn, LeftToDo};
 use super::choice::{ChoiceCells, Options};
 use super::ladder::PaymentCells;
 use super::receipt::{Bill, OutcomeCells};
-use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::fact::fact;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Kind, Pick, chain};
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::confirm::confirm;
 use crate::games::council_of_4::text::outcome::receipt;
+use crate::games::council_of_4::text::reason::{fact as fact_in_words, reason};
+use crate::games::council_of_4::text::said::receipt::Choice;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
 use crate::text::keys::printed;
@@ -37,7 +39,7 @@ pub fn prompt(table: Table) -> String {
     let (view, draft) = (table.view.get(), table.selection.told.get().shown);
     let (words, board) = (text.table(), text.board());
     if view.table.decision == Decision::Over {
-        return text.event().game_over.to_owned();
+        return text.event().game_over().to_owned();
     }
     if !view.decides() {
         let persons = table.session.with(|session| session.record().persons());
@@ -52,9 +54,9 @@ pub fn prompt(table: Table) -> String {
         let turn = view.table.turn;
         let next = match (turn.main_left, turn.quick_taken) {
             (0, true) => words.turn_done(),
-            (0, false) => board.idle_quick,
-            (_, true) => board.idle_main,
-            (_, false) => board.idle,
+            (0, false) => board.idle_quick(),
+            (_, true) => board.idle_main(),
+            (_, false) => board.idle(),
         };
         return next.to_owned();
     };
@@ -63,20 +65,20 @@ pub fn prompt(table: Table) -> String {
     }
     if kind == Kind::Answer {
         let space = view.table.player(view.table.turn.seat).nobility;
-        return (text.receipt().pick)(view.table.decision, space);
+        return text.receipt().pick(view.table.decision, space);
     }
     let next = match kind {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
-            (None, _) => board.pick_colour,
-            (_, None) => board.pick_council,
+            (None, _) => board.pick_colour(),
+            (_, None) => board.pick_council(),
             _ => words.confirm_now(),
         },
-        Kind::Acquire if draft.slot.is_none() => board.pick_slot,
-        Kind::Acquire | Kind::PlaceWithQueen if draft.cards.is_empty() => board.pick_cards,
-        Kind::PlaceWithQueen if draft.city.is_none() => board.pick_city,
-        Kind::Place if draft.permit.is_none() => board.pick_permit,
-        Kind::Place if draft.city.is_none() => board.pick_city,
-        Kind::ChangePermits if draft.region.is_none() => board.pick_region,
+        Kind::Acquire if draft.slot.is_none() => board.pick_slot(),
+        Kind::Acquire | Kind::PlaceWithQueen if draft.cards.is_empty() => board.pick_cards(),
+        Kind::PlaceWithQueen if draft.city.is_none() => board.pick_city(),
+        Kind::Place if draft.permit.is_none() => board.pick_permit(),
+        Kind::Place if draft.city.is_none() => board.pick_city(),
+        Kind::ChangePermits if draft.region.is_none() => board.pick_region(),
         _ => words.confirm_now(),
     };
     next.to_owned()
@@ -90,7 +92,7 @@ pub fn Ribbon() -> impl IntoView {
     let open = table.open;
     let problem = move || {
         let told = table.selection.told.read();
-        let problem = told.scene.problem.as_ref().map(text.words().reason);
+        let problem = told.scene.problem.as_ref().map(reason);
         table.house.note.get().or(problem)
     };
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
@@ -101,7 +103,7 @@ pub fn Ribbon() -> impl IntoView {
             .get()
             .then(|| fact(&table.view.get(), &table.selection.told.read().draft))
             .flatten();
-        found.map(|found| (text.words().fact)(found))
+        found.map(fact_in_words)
     };
     let count = Memo::new(move |_| {
         table.session.with(|session| {
@@ -111,13 +113,13 @@ pub fn Ribbon() -> impl IntoView {
     // With several choices of the same gains, the number of this one; its question is below.
     let which = move || {
         let several = count.get().filter(|count| count.of > 1);
-        several.map(|count| (text.receipt().choice)(count.this, count.of))
+        several.map(|count| text.receipt().choice(Choice { this: count.this, of: count.of }))
     };
     let name = move |kind| match kind {
-        Kind::Answer => (text.words().question)(table.view.read().table.decision),
-        kind => (text.words().kind_title)(kind),
+        Kind::Answer => text.actions().question(table.view.read().table.decision),
+        kind => text.actions().kind_title(kind),
     };
-    let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
+    let title = move |kind| which().unwrap_or_else(|| name(kind));
     let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
     let act = table.following.act;
     let free = Memo::new(move |_| {
@@ -186,7 +188,7 @@ pub fn Ribbon() -> impl IntoView {
         }
         let Some(kind) = open.get() else { return String::new() };
         let told = table.selection.told.read();
-        let problem = told.scene.problem.as_ref().map(text.words().reason);
+        let problem = told.scene.problem.as_ref().map(reason);
         let which = which().map(|which| format!("{which}."));
         let title = name(kind);
         let outcome =
@@ -244,12 +246,12 @@ fn Buttons(kind: Kind) -> impl IntoView {
     let action = Memo::new(move |_| table.selection.told.read().shown.action(&table.view.get()));
     let ready =
         move || action.get().is_some() && table.selection.told.read().scene.problem.is_none();
-    let what = move || action.get().and_then(|action| object(table, action));
+    let confirm_word = move || confirm(kind, action.get(), &table.view.read().table);
     let reveals = Memo::new(move |_| {
         table.selection.told.read().scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.reveals)
     });
     let missing = move || {
-        let problem = table.selection.told.read().scene.problem.as_ref().map(text.words().reason);
+        let problem = table.selection.told.read().scene.problem.as_ref().map(reason);
         problem.unwrap_or_else(|| prompt(table))
     };
     let id = fresh_id();
@@ -309,36 +311,12 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 {move || {
                     reveals.get().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
                 }}
-                {move || (text.words().confirm)(kind, what())}
+                {move || confirm_word()}
                 <kbd aria-hidden="true">{printed("Enter")}</kbd>
                 <span class="sr" id=id aria-hidden="true">
                     {missing}
                 </span>
             </button>
         </div>
-    }
-}
-
-/// Returns the object that the confirm button names.
-fn object(table: Table, action: Action) -> Option<String> {
-    let text = text();
-    let table = table.view.get().table;
-    match action {
-        Action::Elect { colour, .. } | Action::SendServant { colour, .. } => {
-            Some((text.words().colour)(colour).to_lowercase())
-        }
-        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
-            table.permit(region, slot).map(letters)
-        }
-        Action::Place { city, .. }
-        | Action::PlaceWithQueen { city, .. }
-        | Action::ChooseToken { city } => Some(city.name().to_owned()),
-        Action::ChangePermits { region } => Some((text.words().region)(region).to_owned()),
-        Action::RepeatPermit { permit } => Some(letters(permit)),
-        Action::ChooseTokens { first, second } => {
-            Some(format!("{} + {}", first.name(), second.name()))
-        }
-        Action::DeclinePermit => Some(text.board().none.to_owned()),
-        Action::EngageServant | Action::AdditionalMain | Action::EndTurn => None,
     }
 }

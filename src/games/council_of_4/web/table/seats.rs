@@ -8,8 +8,9 @@ use crate::games::council_of_4::rules::scoring::{Score, scores};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::scene::standing::named_permits;
+use crate::games::council_of_4::text::said::pieces::{Permits, Pieces};
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Front, Subjects};
+use crate::games::council_of_4::text::{Front, Subjects, explained};
 use crate::games::council_of_4::web::art::{
     PieceColour, Sign, crown, merchant, permit_chip, permit_count, shield, sign, tile_badge,
 };
@@ -49,7 +50,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let view = table.view.get();
         scores(&view.table, view.hand_sizes).get(seat.index()).map_or(0, Score::total)
     });
-    let now = move || (text.sheet().now_of)(score.get());
+    let now = move || text.sheet().now_of(score.get());
     let cards = Memo::new(move |_| table.view.get().hand_sizes[seat.index() & 3]);
     let to_move = Memo::new(move |_| {
         let table = table.view.get().table;
@@ -69,18 +70,18 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         words.extend(last.then(|| text.table().last_round().to_owned()));
         words.join(" · ")
     };
-    let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(u16) -> String| {
+    let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(Pieces, u16) -> String| {
         view! {
             <span
                 data-place=Place::Counter(seat, of).key()
                 data-tip=tip(shape.tip())
-                data-say=move || words(value.get())
+                data-say=move || words(text.pieces(), value.get())
             >
                 {sign(shape, None, 20)}
                 <span class="n" aria-hidden="true">
                     {ticking(value)}
                 </span>
-                <span class="sr">{move || words(value.get())} ", "</span>
+                <span class="sr">{move || words(text.pieces(), value.get())} ", "</span>
             </span>
         }
     };
@@ -89,25 +90,25 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             Sign::Coins,
             Counter::Coins,
             Signal::derive(move || player.get().coins.into()),
-            text.words().coins,
+            Pieces::coins,
         ),
         count(
             Sign::Servants,
             Counter::Servants,
             Signal::derive(move || player.get().servants),
-            text.words().servants,
+            Pieces::servants,
         ),
         count(
             Sign::Cards,
             Counter::Cards,
             Signal::derive(move || cards.get().into()),
-            text.words().cards,
+            Pieces::cards,
         ),
         count(
             Sign::Nobility,
             Counter::Nobility,
             Signal::derive(move || player.get().nobility.into()),
-            text.words().nobility_steps,
+            Pieces::nobility_space,
         ),
     ];
     let permit_sets = Memo::new(move |_| {
@@ -118,18 +119,21 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let permits = move || {
         let (ready, used) = permit_sets.get();
         let all = u16::from(ready.len()) + u16::from(used.len());
+        let of_all = Permits { ready: ready.len().into(), all };
+        let of_all = text.pieces().permits(of_all);
+        let label = of_all.clone();
         let (named, more) = named_permits(ready);
         let chips = named.into_iter().map(|permit| permit_chip(permit, false)).collect_view();
         let more = (more > 0).then(|| view! { <b>{format!("+{more}")}</b> });
         let used = (!used.is_empty()).then(|| {
-            view! { <span class="pch us">{(text.board().used)(used.len())}</span> }
+            view! { <span class="pch us">{text.board().used(used.len())}</span> }
         });
         view! {
             <span
                 class="row"
                 data-place=Place::Counter(seat, Counter::Permits).key()
                 data-tip=tip(Tip::Permit)
-                data-say=(text.words().permits)(ready.len().into(), all)
+                data-say=label
             >
                 <span class="chips" aria-hidden="true">
                     {chips}
@@ -139,7 +143,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 <span class="row counts" aria-hidden="true">
                     {permit_count(18)} <b>{ready.len()}</b> {format!("/ {all}")}
                 </span>
-                <span class="sr">{(text.words().permits)(ready.len().into(), all)} ", "</span>
+                <span class="sr">{of_all} ", "</span>
             </span>
         }
     };
@@ -150,11 +154,11 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="row"
                 data-place=Place::Counter(seat, Counter::Merchants).key()
                 data-tip=tip(Tip::Merchants)
-                data-say=(text.words().merchants_left)(left.into())
+                data-say=text.pieces().merchants_left(left.into())
             >
                 {merchant(colour, 15)}
                 <b aria-hidden="true">{left}</b>
-                <span class="sr">{(text.words().merchants_left)(left.into())} ", "</span>
+                <span class="sr">{text.pieces().merchants_left(left.into())} ", "</span>
             </span>
         }
     };
@@ -187,7 +191,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             </button>
             <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>
                 {move || shield(vp.get(), 42)}
-                <span class="sr">{move || (text.cover().points)(vp.get())} ", "</span>
+                <span class="sr">{move || text.cover().points(vp.get())} ", "</span>
             </span>
             <span class="now" role="img" data-tip=tip(Tip::AtTheEnd) data-say=now aria-label=now>
                 {move || text.score().plus(score.get().saturating_sub(vp.get()))}
@@ -207,7 +211,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 #[component]
 fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
     let worth = |of: Tip, vp: u16| {
-        let (name, points) = ((text().tip().name)(of), (text().cover().points)(vp));
+        let (name, points) = (explained::name(of), text().cover().points(vp));
         view! { <span class="sr">{name} ", " {points} ", "</span> }
     };
     let tiles = tiles.iter().map(|tile: RewardTile| {

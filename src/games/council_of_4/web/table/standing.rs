@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::scene::standing::{Count, Set, Standing};
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::said::sheet::Filled;
 use crate::games::council_of_4::web::art::{Sign, chip, mark, sign, tile_badge};
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
@@ -27,10 +28,15 @@ pub fn Sets() -> impl IntoView {
     let rows = move || {
         let sets = Standing::of(&table.view.get()).sets;
         let row = |set: Set| {
-            let name = (text().words().tile)(set.tile);
+            let name = text().pieces().tile(set.tile);
             let cells = set.filled.iter().zip(&seats).enumerate().map(|(seat, (&filled, who))| {
                 let owns = set.owner.is_some_and(|owner| owner.index() == seat);
-                let label = (words.filled)(&who.name, name, filled, set.cities);
+                let label = words.filled(Filled {
+                    name: &who.name,
+                    set: set.tile,
+                    filled,
+                    all: set.cities,
+                });
                 view! {
                     <td class:own=owns aria-label=label>
                         {filled} <span class="muted">{format!("/{}", set.cities)}</span>
@@ -54,7 +60,7 @@ pub fn Sets() -> impl IntoView {
             <thead>
                 <tr>
                     <th scope="col" class="cap">
-                        {words.sets}
+                        {words.sets()}
                     </th>
                     {marks}
                 </tr>
@@ -78,7 +84,7 @@ pub fn CardsSheet(
             view! {
                 <tr>
                     <th scope="row">
-                        <span class="row">{chip(of.card)} {(text().words().card)(of.card)}</span>
+                        <span class="row">{chip(of.card)} {text().pieces().card(of.card)}</span>
                     </th>
                     <td>{of.discarded}</td>
                     <td>{of.elsewhere}</td>
@@ -93,9 +99,9 @@ pub fn CardsSheet(
                 <table class="tally">
                     <thead>
                         <tr>
-                            <th scope="col" class="cap">{words.colour}</th>
-                            <th scope="col" class="cap">{words.discarded}</th>
-                            <th scope="col" class="cap">{words.elsewhere}</th>
+                            <th scope="col" class="cap">{words.colour()}</th>
+                            <th scope="col" class="cap">{words.discarded()}</th>
+                            <th scope="col" class="cap">{words.elsewhere()}</th>
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
@@ -104,7 +110,7 @@ pub fn CardsSheet(
         }
     };
     view! {
-        <Sheet open title=words.cards.to_owned()>
+        <Sheet open title=words.cards().to_owned()>
             {move || open.get().then(list)}
         </Sheet>
     }

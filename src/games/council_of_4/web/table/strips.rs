@@ -9,9 +9,11 @@ use crate::games::council_of_4::rules::components::{Colour, Council, Permit, Rew
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Kind, Mark, Pick};
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal;
+use crate::games::council_of_4::text::city::permit_label;
+use crate::games::council_of_4::text::said::board::TrackLabel;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
     region_class, region_icon, sign,
@@ -45,7 +47,7 @@ fn Strip(region: Region) -> impl IntoView {
         let owner = owner.get().and_then(|seat| seats.get(seat.index()).cloned());
         let vp = RewardTile::of_region(region).vp();
         let name = owner.as_ref().map(SeatRecord::named);
-        let label = (text.board().region_tile)(region, vp, name.as_deref());
+        let label = text.board().region_tile(region, vp, name.as_deref());
         view! {
             <span
                 class="rew"
@@ -59,7 +61,7 @@ fn Strip(region: Region) -> impl IntoView {
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
-                    None => view! { <span class="w">{text.board().set}</span> }.into_any(),
+                    None => view! { <span class="w">{text.board().set()}</span> }.into_any(),
                 }}
             </span>
         }
@@ -83,10 +85,10 @@ fn Strip(region: Region) -> impl IntoView {
         }
     });
     view! {
-        <section node_ref=strip class=format!("strip {}", region_class(region)) aria-label=(text.words().region)(region)>
+        <section node_ref=strip class=format!("strip {}", region_class(region)) aria-label=text.pieces().region_name(region)>
             <div class="cnc">
                 <div class="rh">
-                    {region_icon(region, 17)} <span class="rn">{(text.words().region)(region)}</span> {tile}
+                    {region_icon(region, 17)} <span class="rn">{text.pieces().region_name(region)}</span> {tile}
                 </div>
                 <CouncilButton council=Council::Region(region) />
             </div>
@@ -97,9 +99,9 @@ fn Strip(region: Region) -> impl IntoView {
                     data-place=Place::PermitDeck(region).key()
                     class:empty=move || deck.get() == 0
                     role="img"
-                    aria-label=move || (text.board().permit_deck)(region, deck.get())
+                    aria-label=move || text.board().permit_deck(region, deck.get())
                     data-tip=tip(Tip::PermitDeck)
-                    data-say=move || (text.board().permit_deck)(region, deck.get())
+                    data-say=move || text.board().permit_deck(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -125,7 +127,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     };
     move || match permit.get() {
         None => {
-            let label = (text().board().no_permit_here)(region, place);
+            let label = text().board().no_permit_here(region, place);
             view! {
                 <span
                     class="permit none"
@@ -155,7 +157,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                     let label = permit_label(permit, Some((region, place)));
                     let label = match turned.get() {
                         Turned::FaceUp | Turned::Known(_) => label,
-                        Turned::FaceDown => format!("{label}, {}", text().receipt().face_down),
+                        Turned::FaceDown => format!("{label}, {}", text().receipt().face_down()),
                     };
                     with_legal(table, label, state.get(), Pick::Slot(region, place))
                 }
@@ -208,14 +210,6 @@ pub fn tile_class(permit: Permit, mark: Mark) -> String {
     permit_class(permit) + marked
 }
 
-/// Returns a description of a permit.
-pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
-    let text = text();
-    let bonuses: Vec<String> =
-        permit.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
-    (text.board().permit_label)(&letters(permit), &bonuses.join(", "), place)
-}
-
 /// Returns a label that also says whether the thing is available, and its price.
 pub fn with_legal(table: Table, label: String, mark: Mark, pick: Pick) -> String {
     let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
@@ -247,15 +241,13 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     });
     let entering = Memo::new(move |_| entering(table, council));
     let label = move || {
-        let colours: Vec<&str> = sitting.get().into_iter().map(text.words().colour).collect();
-        let label =
-            (text.board().council_label)((text.words().council)(council), &colours.join(", "));
+        let label = text.board().council_label(council, &sitting.get());
         with_legal(table, label, mark.get(), Pick::Council(council))
     };
     let list = move || {
         let councillors = sitting.get().into_iter().zip(matched.get());
         councillors
-            .map(|(colour, matched)| view! { <li>{(text.access().councillor)(colour, matched)}</li> })
+            .map(|(colour, matched)| view! { <li>{text.access().councillor(colour, matched)}</li> })
             .collect_view()
     };
     let enter = move |event: leptos::ev::PointerEvent| {
@@ -281,7 +273,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         >
             <Balcony council=sitting state matched entering />
         </button>
-        <ol class="sr" aria-label=(text.access().council_list)(council)>
+        <ol class="sr" aria-label=text.access().council_list(council)>
             {list}
         </ol>
     }
@@ -315,7 +307,11 @@ pub fn TrackStrip() -> impl IntoView {
     let label = move || {
         let view = table.view.get();
         let places = table.names().into_iter().zip(view.table.players()).map(|(name, player)| {
-            (text().board().track_label)(&isolated(&name), player.nobility, player.coins)
+            text().board().track_label(TrackLabel {
+                name: &isolated(&name),
+                nobility: player.nobility,
+                coins: player.coins,
+            })
         });
         places.collect::<Vec<_>>().join(" ")
     };
@@ -353,9 +349,9 @@ pub fn TabBar() -> impl IntoView {
     let table = table();
     let text = text();
     let word = move |tab| match tab {
-        Tab::Map => text.board().tab_map,
-        Tab::Councils => text.board().tab_councils,
-        Tab::Tracks => text.board().tab_tracks,
+        Tab::Map => text.board().tab_map(),
+        Tab::Councils => text.board().tab_councils(),
+        Tab::Tracks => text.board().tab_tracks(),
         Tab::Log => text.table().tab_log(),
     };
     let shown = tab_shown(table);

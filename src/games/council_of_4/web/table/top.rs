@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::text::Front;
+use crate::games::council_of_4::text::new_game::board_name;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::state::table;
 use crate::text::said::table::Round;
@@ -19,7 +19,7 @@ pub fn Tags() -> impl IntoView {
         let turn = view.table.turn.number.saturating_add(1);
         text.table().round(Round { round: view.table.round(), turn })
     };
-    let board = (text.new_game().board_name)(table.view.get_untracked().table.board.sides());
+    let board = board_name(table.view.get_untracked().table.board);
     view! {
         <span class="tag round" data-tip=tip(Tip::Round)>
             {round}

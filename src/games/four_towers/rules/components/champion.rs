@@ -1,38 +1,38 @@
 //! The sixteen champions, and sets of them.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Clan, Trade};
+use crate::vocabulary;
 
-/// A champion, in the order of the numbers, which count from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Champion {
-    ScarletMarshal,
-    AmberTactician,
-    EmeraldRecruiter,
-    AzureAmbassador,
-    Kindler,
-    Changeling,
-    Slanderer,
-    BoneForeman,
-    FreeCaptain,
-    GuildMatron,
-    RidgeWarden,
-    Quartermaster,
-    TowerChamberlain,
-    AshOracle,
-    StarClimber,
-    ShepherdOfClans,
+vocabulary! {
+    /// A champion, in the order of the numbers, which count from 1.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Champion: json {
+        ScarletMarshal = "scarlet_marshal",
+        AmberTactician = "amber_tactician",
+        EmeraldRecruiter = "emerald_recruiter",
+        AzureAmbassador = "azure_ambassador",
+        Kindler = "kindler",
+        Changeling = "changeling",
+        Slanderer = "slanderer",
+        BoneForeman = "bone_foreman",
+        FreeCaptain = "free_captain",
+        GuildMatron = "guild_matron",
+        RidgeWarden = "ridge_warden",
+        Quartermaster = "quartermaster",
+        TowerChamberlain = "tower_chamberlain",
+        AshOracle = "ash_oracle",
+        StarClimber = "star_climber",
+        ShepherdOfClans = "shepherd_of_clans",
+    }
 }
 
-/// What a champion holds and spends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Token {
-    Gem,
-    Spirit,
+vocabulary! {
+    /// What a champion holds and spends.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Token {
+        Gem = "gem",
+        Spirit = "spirit",
+    }
 }
 
 /// When a champion's skill is used.
@@ -109,26 +109,6 @@ impl Bonus {
 impl Champion {
     /// Number of champions.
     pub const COUNT: usize = Champion::ALL.len();
-    /// Every champion, in order.
-    pub const ALL: [Champion; 16] = [
-        Champion::ScarletMarshal,
-        Champion::AmberTactician,
-        Champion::EmeraldRecruiter,
-        Champion::AzureAmbassador,
-        Champion::Kindler,
-        Champion::Changeling,
-        Champion::Slanderer,
-        Champion::BoneForeman,
-        Champion::FreeCaptain,
-        Champion::GuildMatron,
-        Champion::RidgeWarden,
-        Champion::Quartermaster,
-        Champion::TowerChamberlain,
-        Champion::AshOracle,
-        Champion::StarClimber,
-        Champion::ShepherdOfClans,
-    ];
-
     /// Returns the number, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1

@@ -3,39 +3,28 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::Clan;
+use crate::vocabulary;
+use crate::vocabulary::Vocabulary;
 
-/// A trade on the occupation mat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Trade {
-    Mercenary,
-    Merchant,
-    Mountaineer,
+vocabulary! {
+    /// A trade on the occupation mat.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Trade: json {
+        Mercenary = "mercenary",
+        Merchant = "merchant",
+        Mountaineer = "mountaineer",
+    }
 }
 
 impl Trade {
     /// Number of trades.
     pub const COUNT: usize = Trade::ALL.len();
-    /// Every trade, in order.
-    pub const ALL: [Trade; 3] = [Trade::Mercenary, Trade::Merchant, Trade::Mountaineer];
-
-    /// Returns the position in the order.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 impl fmt::Display for Trade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Trade::Mercenary => "mercenary",
-            Trade::Merchant => "merchant",
-            Trade::Mountaineer => "mountaineer",
-        })
+        f.write_str(self.key())
     }
 }
 
@@ -60,12 +49,20 @@ impl Space {
     ];
 }
 
+impl Vocabulary for Space {
+    const KEYS: &'static [&'static str] = &["follower", "mercenary", "merchant", "mountaineer"];
+
+    fn place(self) -> u8 {
+        match self {
+            Space::Follower => 0,
+            Space::Of(trade) => 1 + trade.place(),
+        }
+    }
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Space::Follower => f.write_str("follower"),
-            Space::Of(trade) => trade.fmt(f),
-        }
+        f.write_str(Space::KEYS[usize::from(self.place())])
     }
 }
 

@@ -3,52 +3,51 @@
 use serde::{Deserialize, Serialize};
 
 use super::Clan;
+use crate::vocabulary;
 use LineEnd::{City, Outside};
 use Village::{
     Askar, Brasa, Cindra, Dalma, Ervel, Farra, Gerst, Havena, Ilmen, Juniva, Kerrow, Lindal,
     Mosset, Nettin, Orlea, Pikan, Quarn, Rimgar, Skarn, Tarnik, Ulfell,
 };
 
-/// A village, in the order of its letters: ring by ring from the City, each clockwise from the north.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Village {
-    Askar,
-    Brasa,
-    Cindra,
-    Dalma,
-    Ervel,
-    Farra,
-    Gerst,
-    Havena,
-    Ilmen,
-    Juniva,
-    Kerrow,
-    Lindal,
-    Mosset,
-    Nettin,
-    Orlea,
-    Pikan,
-    Quarn,
-    Rimgar,
-    Skarn,
-    Tarnik,
-    Ulfell,
+vocabulary! {
+    /// A village, in the order of its letters: ring by ring from the City, each clockwise from the north.
+    #[derive(Serialize, Deserialize)]
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Village {
+        Askar = "askar" 'A',
+        Brasa = "brasa" 'B',
+        Cindra = "cindra" 'C',
+        Dalma = "dalma" 'D',
+        Ervel = "ervel" 'E',
+        Farra = "farra" 'F',
+        Gerst = "gerst" 'G',
+        Havena = "havena" 'H',
+        Ilmen = "ilmen" 'I',
+        Juniva = "juniva" 'J',
+        Kerrow = "kerrow" 'K',
+        Lindal = "lindal" 'L',
+        Mosset = "mosset" 'M',
+        Nettin = "nettin" 'N',
+        Orlea = "orlea" 'O',
+        Pikan = "pikan" 'P',
+        Quarn = "quarn" 'Q',
+        Rimgar = "rimgar" 'R',
+        Skarn = "skarn" 'S',
+        Tarnik = "tarnik" 'T',
+        Ulfell = "ulfell" 'U',
+    }
 }
 
-/// A ring of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Ring {
-    Gorge,
-    Valley,
-    Hill,
-    Mountain,
-}
-
-impl Ring {
-    /// Every ring, from the City outwards.
-    pub const ALL: [Ring; 4] = [Ring::Gorge, Ring::Valley, Ring::Hill, Ring::Mountain];
+vocabulary! {
+    /// A ring of the map.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Ring {
+        Gorge = "gorge",
+        Valley = "valley",
+        Hill = "hill",
+        Mountain = "mountain",
+    }
 }
 
 /// Where a line from a village leads.
@@ -97,28 +96,6 @@ pub const HOMES: [Village; Clan::COUNT] = [Dalma, Farra, Gerst, Ilmen];
 impl Village {
     /// Number of villages.
     pub const COUNT: usize = Village::ALL.len();
-    /// Every village, in order.
-    pub const ALL: [Village; 21] = [
-        Askar, Brasa, Cindra, Dalma, Ervel, Farra, Gerst, Havena, Ilmen, Juniva, Kerrow, Lindal,
-        Mosset, Nettin, Orlea, Pikan, Quarn, Rimgar, Skarn, Tarnik, Ulfell,
-    ];
-
-    /// Returns the position in the order.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns the letter in notation and on the map.
-    pub const fn letter(self) -> char {
-        (b'A' + self as u8) as char
-    }
-
-    /// Returns the village of a letter.
-    pub fn from_letter(letter: char) -> Option<Village> {
-        let index = u32::from(letter).checked_sub(u32::from('A'))?;
-        Village::ALL.get(index as usize).copied()
-    }
-
     /// Returns the ring in which the village lies.
     pub const fn ring(self) -> Ring {
         if (self as u8) < Dalma as u8 {

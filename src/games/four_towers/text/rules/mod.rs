@@ -5,7 +5,7 @@ mod names;
 pub use names::{Drawing, EXAMPLE, Picture};
 
 use super::Subjects;
-use super::tip::Tip;
+use super::tip::{Tip, name, what};
 use crate::games::four_towers::FourTowers;
 use crate::text::rules::{Contents, Ruled};
 use crate::text::text;
@@ -174,7 +174,7 @@ impl Ruled for FourTowers {
     }
 
     fn amount_in_words(of: u16) -> String {
-        (text().words().points)(of)
+        text().names().some_points(of)
     }
 
     fn tip(key: &str) -> Option<Tip> {
@@ -182,7 +182,7 @@ impl Ruled for FourTowers {
     }
 
     fn explain(of: Tip) -> [String; 2] {
-        [(text().tip().name)(of), (text().tip().what)(of)]
+        [name(text(), of), what(text(), of)]
     }
 
     fn topic_of(key: &str) -> Option<Topic> {

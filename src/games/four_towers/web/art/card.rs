@@ -13,7 +13,7 @@ use crate::web::art::{icon_sized, points_shield};
 #[derive(Clone, Debug)]
 pub struct CardWords {
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// When its skill is used.
     pub when: String,
     /// What its skill does.
@@ -36,7 +36,7 @@ pub fn small_card(of: Champion, price: u8, words: &CardWords) -> impl IntoView +
             {price_sign(price, 25)}
         </span>
         <span class="card-arch">{portrait(of, 44)}</span>
-        <span class="card-title">{words.name}</span>
+        <span class="card-title">{words.name.clone()}</span>
         <span class="card-skill">{symbols(skill_symbols(of), 18)}</span>
         <span class="card-bonus">{bonus(of, words.per, 16)}</span>
     }

@@ -71,7 +71,7 @@ pub(super) fn roads_markup() -> String {
 #[derive(Clone, Copy, Debug)]
 pub struct RingWords {
     /// Returns the name of a ring.
-    pub ring: fn(Ring) -> &'static str,
+    pub ring: fn(Ring) -> String,
 }
 
 /// The names of the rings along them, where the map is large enough.

@@ -19,7 +19,7 @@ pub struct MapWords {
     /// Names of the rings.
     pub rings: RingWords,
     /// Returns the name of a village.
-    pub village: fn(Village) -> &'static str,
+    pub village: fn(Village) -> String,
     /// The word "Outside".
     pub outside: &'static str,
     /// Name of the City of Fire.
@@ -57,7 +57,7 @@ pub fn still(map: &StillMap, words: &MapWords) -> String {
     let village = |village: Village| {
         let there = peasants_markup(&map.peasants[village.index()]);
         let parts =
-            below_markup(village) + &there + &above_markup(village, (words.village)(village));
+            below_markup(village) + &there + &above_markup(village, &(words.village)(village));
         at(village_middle(village), "village", &parts)
     };
     let is_north = |village: &Village| village_middle(*village).y < CITY.y;

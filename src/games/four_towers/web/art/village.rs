@@ -70,7 +70,7 @@ pub fn VillageArt(
     /// The village.
     village: Village,
     /// Its name.
-    name: &'static str,
+    name: String,
     /// Its peasants, in the order of the clans.
     #[prop(into)]
     peasants: Signal<Vec<Peasant>>,
@@ -90,7 +90,7 @@ pub fn VillageArt(
         >
             <g inner_html=below_markup(village) />
             <g class="there" inner_html=move || peasants_markup(&peasants.read()) />
-            <g inner_html=above_markup(village, name) />
+            <g inner_html=above_markup(village, &name) />
             <g inner_html=move || badge.read().as_ref().map(badge_markup).unwrap_or_default() />
         </g>
     }

@@ -7,7 +7,6 @@ use crate::games::four_towers::scene::geometry::{
     Area, CITY, FROM_NORTH, GATES, Road, village_middle,
 };
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::villages::village as name_of;
 use crate::games::four_towers::web::art::{
     CityOfFire, GateArt, Land, Look, Peasant, Roads, Tower, VillageArt, VillageState, arrow, fall,
     falling, line, rider,
@@ -44,12 +43,12 @@ pub fn part_of_map(part: Area, of: &Drawn) -> impl IntoView + use<> {
         let peasants: Vec<Peasant> = there.iter().map(peasant).collect();
         let state = of.states.iter().find(|(other, _)| *other == village);
         let state = state.map(|&(_, state)| state).unwrap_or_default();
-        view! { <VillageArt village name=name_of(village) peasants state /> }
+        view! { <VillageArt village name=text().names().village_name(village) peasants state /> }
     };
     let is_north = |village: &Village| village_middle(*village).y < CITY.y;
     let (north, south): (Vec<_>, Vec<_>) = FROM_NORTH.into_iter().partition(is_north);
     let towers = Clan::ALL.map(|clan| view! { <Tower clan lords=of.lords[clan.index()] /> });
-    let gates = GATES.map(|gate| view! { <GateArt of=gate word=words.outside /> });
+    let gates = GATES.map(|gate| view! { <GateArt of=gate word=words.outside() /> });
     let lines: String = of.going.iter().map(|&(road, _)| line(road, false)).collect();
     let lines = lines + &of.falls.map(fall).unwrap_or_default();
     let over = of.going.iter().map(|&(road, clan)| arrow(road) + &rider(road, clan, None, true));
@@ -67,7 +66,7 @@ pub fn part_of_map(part: Area, of: &Drawn) -> impl IntoView + use<> {
             <g inner_html=lines />
             {gates.collect_view()}
             {north.into_iter().map(village).collect_view()}
-            <CityOfFire demons=of.demons name=words.city />
+            <CityOfFire demons=of.demons name=words.city() />
             {south.into_iter().map(village).collect_view()}
             <g inner_html=over />
         </svg>

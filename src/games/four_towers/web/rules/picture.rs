@@ -13,7 +13,7 @@ use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::track::{Track, Way};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::rules::{EXAMPLE, Picture};
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Tip, name as tip_name};
 use crate::games::four_towers::web::art::{
     Figure, Look, Marker, Move, Pips, Symbol, Takes, TrackView, VillageState, big_card,
     bursts_sign, city_sign, disc, figure, gate_sign, gem, home_sign, influence, mark, medal, moves,
@@ -65,7 +65,7 @@ pub fn symbol(of: Tip, size: u32) -> AnyView {
         Tip::Points => points_shield(followers * lords, size * 5 / 4).into_any(),
         Tip::Majority => sign(trade_icon(Trade::Mountaineer)),
         Tip::Market => sign(trade_icon(Trade::Merchant)),
-        Tip::White => space(Takes::White(text().seat().any), None, size * 3 / 2).into_any(),
+        Tip::White => space(Takes::White(text().seat().any()), None, size * 3 / 2).into_any(),
         Tip::Expands | Tip::Waiting | Tip::Cascade | Tip::FilledIn => bursts_sign(size).into_any(),
         Tip::TurnsLeft | Tip::Plays | Tip::Closed | Tip::Spare | Tip::Reveals => ().into_any(),
     }
@@ -156,7 +156,7 @@ fn people() -> impl IntoView {
             view! {
                 <span class="part">
                     {figure(form, Some(Clan::Red), FIGURE, Look::Plain)}
-                    {(text().tip().name)(tip)}
+                    {tip_name(text(), tip)}
                 </span>
             }
         })
@@ -179,7 +179,7 @@ fn mats() -> impl IntoView {
         space(Takes::Mercenary { number, has_gem: number == DOUBLING }, taken, SPACE)
     });
     let merchants = merchant_spaces([Clan::Green].into_iter().collect()).map(|of| {
-        let takes = of.asks.map_or(Takes::White(text().seat().any), Takes::Merchant);
+        let takes = of.asks.map_or(Takes::White(text().seat().any()), Takes::Merchant);
         space(takes, of.taken.map(|clan| (clan, Look::Plain)), SPACE)
     });
     let mountaineers = MOUNTAINEER_SPACES.into_iter().enumerate().map(|(at, clans)| {
@@ -209,7 +209,7 @@ fn turn() -> impl IntoView {
             <span class="ft-play" class:must=must>
                 <b class="no">{play.number()}</b>
                 {icon_sized(play_icon(play), 20)}
-                {(text().plays().name)(play)}
+                {text().plays().name(play)}
             </span>
         }
     };
@@ -313,7 +313,7 @@ pub fn prices() -> impl IntoView {
         let cells = PLAYERS.map(|players| view! { <td>{of.price(players)}</td> });
         view! {
             <tr>
-                <th scope="row"><span>{medal(of, 26)} {(text().champions().name)(of)}</span></th>
+                <th scope="row"><span>{medal(of, 26)} {text().champions().name(of)}</span></th>
                 {cells.collect_view()}
             </tr>
         }

@@ -13,6 +13,8 @@ use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::standing::{Standing, Tie};
 use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::causes::{each, each_token};
+use crate::games::four_towers::text::said::causes::Number;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::{Entry, Session};
@@ -79,7 +81,11 @@ fn Sums(
     let heads = heads.collect_view();
     let totals = || end.each_seat().map(|seat| standing.total(seat));
     let number = |seat: Seat, counted: Counted, points: u16, is_best: bool, how: AnyView| {
-        let label = (words.number)(&names[seat.index()], &counted.title(), points);
+        let label = words.number(Number {
+            name: &names[seat.index()],
+            row: &counted.title(),
+            brings: points,
+        });
         view! {
             <td class:zero=points == 0 class:best=is_best>
                 <button
@@ -131,12 +137,12 @@ fn Sums(
     });
     let ties = ties.collect_view();
     view! {
-        <section class="panel sums by-cause" aria-label=words.title>
+        <section class="panel sums by-cause" aria-label=words.title()>
             <table>
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {words.title}
+                            {words.title()}
                         </th>
                         {heads}
                     </tr>
@@ -146,12 +152,12 @@ fn Sums(
                         <th scope="row">{text().score().total()}</th>
                         {totals}
                     </tr> <tr class="tie">
-                        <th scope="row">{words.if_tied}</th>
+                        <th scope="row">{words.if_tied()}</th>
                         {ties}
                     </tr>
                 </tbody>
             </table>
-            <p class="note">{words.note}</p>
+            <p class="note">{words.note()}</p>
             <Moves asked story />
         </section>
     }
@@ -173,7 +179,7 @@ fn note(end: &PublicState, row: Row) -> AnyView {
     let words = text().causes();
     match row {
         Row::Followers(clan) => {
-            let lords = (words.lords)(end.lords.of(clan));
+            let lords = words.times_lords(end.lords.of(clan));
             view! {
                 <span class="note">
                     {figure(Figure::Lord, Some(clan), 22, Look::Plain)} {lords}
@@ -181,8 +187,8 @@ fn note(end: &PublicState, row: Row) -> AnyView {
             }
             .into_any()
         }
-        Row::Trade(trade) => view! { <span class="note">{(words.each)(trade)}</span> }.into_any(),
-        Row::Tokens => view! { <span class="note">{(words.per_token)()}</span> }.into_any(),
+        Row::Trade(trade) => view! { <span class="note">{each(trade)}</span> }.into_any(),
+        Row::Tokens => view! { <span class="note">{each_token()}</span> }.into_any(),
         Row::Champions | Row::Influence => ().into_any(),
     }
 }

@@ -9,7 +9,9 @@ use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::Trace;
 use crate::games::four_towers::scene::trace::{Change, Row};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::causes::{why_followers, why_influence, why_trade};
 use crate::games::four_towers::text::log::{happened, turn};
+use crate::games::four_towers::text::said::causes::{MovesOf, WhyTokens};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
@@ -73,7 +75,7 @@ pub fn Moves(asked: Asked<Counted>, story: StoredValue<Story>) -> impl IntoView 
                 let name = name_of(&story.names, seat).into_owned();
                 (name, behind(story, seat, counted).into_any())
             });
-            let title = (text().causes().moves_of)(&name, &counted.title());
+            let title = text().causes().moves_of(MovesOf { name: &name, row: &counted.title() });
             view! {
                 <Sheet open=asked.open title>
                     <div class="moves">{said}</div>
@@ -90,7 +92,7 @@ fn behind(story: &Story, seat: Seat, counted: Counted) -> impl IntoView + use<> 
         Counted::Total => (of_turns(story, seat), Vec::new()),
     };
     let moves = match steps.is_empty() {
-        true => view! { <p>{words.nothing}</p> }.into_any(),
+        true => view! { <p>{words.nothing()}</p> }.into_any(),
         false => listed(&steps).into_any(),
     };
     let why = why.into_iter().map(|why| view! { <p class="sum">{why}</p> });
@@ -137,26 +139,23 @@ fn why(story: &Story, seat: Seat, row: Row) -> Vec<String> {
     match row {
         Row::Followers(clan) => {
             let (followers, lords) = (player.followers.of(clan), end.lords.of(clan));
-            vec![(words.why_followers)(clan, followers, lords, brings)]
+            vec![why_followers(clan, followers, lords, brings)]
         }
         Row::Trade(trade) => {
-            vec![(words.why_trade)(
-                trade,
-                player.count(trade),
-                points_each(end, seat, trade),
-                brings,
-            )]
+            vec![why_trade(trade, player.count(trade), points_each(end, seat, trade), brings)]
         }
         Row::Champions => {
             let each = player.champions().zip(score.champions);
-            each.map(|(hired, points)| format!("{}.", (words.champion)(hired.champion, points)))
-                .collect()
+            each.map(|(hired, points)| {
+                format!("{}.", words.champion_brings(hired.champion, points))
+            })
+            .collect()
         }
         Row::Tokens => {
             let on_champions = player.champions().map(|hired| hired.tokens()).sum();
-            vec![(words.why_tokens)(on_champions, player.gems)]
+            vec![words.why_tokens(WhyTokens { on_champions, loose: player.gems })]
         }
-        Row::Influence => vec![(words.why_influence)(points(player.step), player.is_doubled)],
+        Row::Influence => vec![why_influence(points(player.step), player.is_doubled)],
     }
 }
 
@@ -171,7 +170,7 @@ fn listed(steps: &[Step]) -> impl IntoView + use<> {
         });
         Some(view! {
             <li>
-                <span class="cap">{(text().causes().when)(first.round)}</span>
+                <span class="cap">{text().causes().when(first.round)}</span>
                 <ul>{parts.collect_view()}</ul>
             </li>
         })

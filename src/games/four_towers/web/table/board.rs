@@ -37,9 +37,9 @@ fn Tabs() -> impl IntoView {
     let table = table();
     let words = text().desk();
     let word = move |tab: Tab| match tab {
-        Tab::Map => words.tab_map,
-        Tab::Towers => words.tab_towers,
-        Tab::Mats => words.tab_mats,
+        Tab::Map => words.tab_map(),
+        Tab::Towers => words.tab_towers(),
+        Tab::Mats => words.tab_mats(),
         Tab::Log => text().table().tab_log(),
     };
     let tab = move |tab: Tab| {

@@ -13,7 +13,10 @@ use crate::games::four_towers::scene::skills::ready_of;
 use crate::games::four_towers::scene::targets::Choice;
 use crate::games::four_towers::scene::{Draft, Kind, Outcome, Pick};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::villages::village as name_of_village;
+use crate::games::four_towers::text::champions::bonus;
+use crate::games::four_towers::text::facts::fact as in_words;
+use crate::games::four_towers::text::ribbon::drawing_closes;
+use crate::games::four_towers::text::said::ribbon::PayStep;
 use crate::games::four_towers::web::art::{
     Figure, Look, bonus_symbols, figure, gem, mark, trade_icon,
 };
@@ -54,7 +57,7 @@ pub fn FactCell() -> impl IntoView {
         hints.get().then(|| fact(&view, told.scene.ready.as_ref())).flatten()
     });
     move || {
-        let said = (text().facts().fact)(told.get()?, &table.names());
+        let said = in_words(told.get()?, &table.names());
         Some(view! { <div class="cell ft-note wide">{said}</div> })
     }
 }
@@ -77,7 +80,6 @@ pub fn noted(heading: impl IntoView + 'static, below: impl IntoView + 'static) -
 #[component]
 fn Drawn() -> impl IntoView {
     let table = table();
-    let words = text().ribbon();
     let taken = Memo::new(move |_| table.selection.told.read().shown.clans);
     let shown = move || {
         let taken = taken.get();
@@ -91,7 +93,7 @@ fn Drawn() -> impl IntoView {
     };
     let closes = move || {
         let open = table.legal.with(open_plays);
-        (!open.is_empty()).then(|| (words.drawing_closes)(&open))
+        (!open.is_empty()).then(|| drawing_closes(&open))
     };
     view! {
         <div class="cell">
@@ -118,11 +120,11 @@ fn Placing() -> impl IntoView {
         let (clan, village, cascade) = placed.get()?;
         let there = table.view.with(|view| view.table.land.at(village)).with(clan);
         let expands = there.total() >= EXPANDS;
-        let others: Vec<&str> = cascade
+        let others: Vec<String> = cascade
             .villages
             .iter()
             .filter(|&&other| other != village)
-            .map(|&other| name_of_village(other))
+            .map(|&other| text().names().village_name(other))
             .collect();
         let sets_off = expands && !others.is_empty();
         Some(view! {
@@ -130,10 +132,10 @@ fn Placing() -> impl IntoView {
                 <span class="ft-opt" aria-hidden="true">
                     {figure(Figure::Peasant, Some(clan), 33, Look::Plain)}
                 </span>
-                {noted((words.then_holds)(village), (text().words().clans)(there))}
+                {noted(words.then_holds(village), text().names().some_clans(there))}
             </div>
             {sets_off
-                .then(|| view! { <div class="cell">{noted(words.sets_off, others.join(", "))}</div> })}
+                .then(|| view! { <div class="cell">{noted(words.sets_off(), others.join(", "))}</div> })}
         })
     }
 }
@@ -157,7 +159,7 @@ fn Assigning() -> impl IntoView {
                 Space::Follower => figure(Figure::Follower, Some(clan), 26, Look::Plain).into_any(),
                 Space::Of(trade) => icon_sized(trade_icon(trade), 28).into_any(),
             };
-            view! { {icon_sized(Icon::Next, 16)} {sign} <b>{(words.keep_as)(space)}</b> }
+            view! { {icon_sized(Icon::Next, 16)} {sign} <b>{words.keep_as(space)}</b> }
         });
         Some(view! {
             <div class="cell">
@@ -191,9 +193,10 @@ fn Choices() -> impl IntoView {
         let kind = draft.kind?;
         let parts = Part::of(kind, draft.champion);
         let village = draft.village.map(|village| {
-            let to =
-                draft.to.map(|to| view! { {icon_sized(Icon::Next, 14)} {name_of_village(to)} });
-            view! { <div class="cell"><b>{name_of_village(village)}</b> {to}</div> }
+            let to = draft
+                .to
+                .map(|to| view! { {icon_sized(Icon::Next, 14)} {text().names().village_name(to)} });
+            view! { <div class="cell"><b>{text().names().village_name(village)}</b> {to}</div> }
         });
         let own = (matches!(kind, Kind::Skill | Kind::End) && draft.champion.is_none()).then(|| {
             let ready = ready_of(&skills);
@@ -204,7 +207,7 @@ fn Choices() -> impl IntoView {
                         type="button"
                         on:click=move |_| table.press(Pick::Skill(champion))
                     >
-                        {(text().champions().name)(champion)}
+                        {text().champions().name(champion)}
                     </button>
                 }
             };
@@ -222,7 +225,7 @@ fn Choices() -> impl IntoView {
         let paid = (kind == Kind::Buy).then(|| {
             let price = draft.slot.and_then(|slot| table.view.read().table.price_in(slot));
             price.map(|price| {
-                view! { <div class="cell">{noted((words.pay_step)(draft.clans.total(), price), (text().champions().price)(price))}</div> }
+                view! { <div class="cell">{noted(words.pay_step(PayStep { paid: draft.clans.total(), price }), text().champions().costs(price))}</div> }
             })
         });
         Some(view! { {village} {own} {seats} {paid} {first} {second} })
@@ -257,7 +260,7 @@ fn ClanCell(
             (false, _) => table.press(Pick::Clan(clan)),
         };
         let why = reason.filter(|_| taken == 0).map(|reason| FourTowers::reason(&reason));
-        let of = (text().words().clan)(clan);
+        let of = text().names().clan_name(clan);
         let label = if bag { format!("{of}, {taken}/{there}") } else { of.to_owned() };
         view! {
             <button
@@ -291,7 +294,7 @@ fn OtherCell(table: Table, others: Vec<Choice>, draft: Draft) -> impl IntoView {
                 type="button"
                 class:on={taken > 0}
                 data-note=why.clone()
-                aria-label=(text().words().clan)(clan)
+                aria-label=text().names().clan_name(clan)
                 aria-pressed=truth(taken > 0)
                 aria-disabled=why.is_some().then_some("true")
                 on:click=move |_| table.press(Pick::Other(clan))
@@ -324,8 +327,8 @@ pub fn SeatsCell(demotions: Vec<Demotion>, draft: Draft) -> impl IntoView {
         let is_on = draft.demotion == Some(Demotion::Of(seat));
         let note = match can {
             true => change(points(step), points(step.saturating_sub(1))),
-            false if now.player(seat).is_on_gold() => text().seat().safe.into_any(),
-            false => text().seat().on_black.into_any(),
+            false if now.player(seat).is_on_gold() => text().seat().safe().into_any(),
+            false => text().seat().on_black().into_any(),
         };
         view! {
             <button
@@ -354,13 +357,13 @@ pub fn SeatsCell(demotions: Vec<Demotion>, draft: Draft) -> impl IntoView {
                 aria-pressed=truth(is_on)
                 on:click=move |_| table.press(Pick::Demotion(Demotion::Nobody))
             >
-                {words.spare}
+                {words.spare()}
             </button>
         }
     });
     view! {
         <div class="cell seat-tiles" data-roving="line">
-            <span class="ft-fact">{words.down_one}</span>
+            <span class="ft-fact">{words.down_one()}</span>
             {tiles}
             {spare}
         </div>
@@ -388,24 +391,25 @@ fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
         let demons = (cascade.demons > 0).then(|| {
             view! { {figure(Figure::Demon, None, 34, Look::Plain)} <b class="ft-big">{cascade.demons}</b> }
         });
-        let count = (text().log().expansions)(usize::from(cascade.len()));
+        let count = text().log().expansions(usize::from(cascade.len()));
         view! {
-            <div class="cell">{noted(words.in_all, count)} {lords} {demons}</div>
+            <div class="cell">{noted(words.in_all(), count)} {lords} {demons}</div>
         }
     });
     let (before, after) = outcome.influence();
-    let influence = (before != after)
-        .then(|| view! { <div class="cell">{noted(words.influence, change(before, after))}</div> });
+    let influence = (before != after).then(
+        || view! { <div class="cell">{noted(words.influence(), change(before, after))}</div> },
+    );
     let (before, after) = outcome.totals();
     let total = (before != after).then(
-        || view! { <div class="cell">{noted(words.points_now, change(before, after))}</div> },
+        || view! { <div class="cell">{noted(words.points_now(), change(before, after))}</div> },
     );
     let gains = match action {
         Action::Buy { .. } | Action::Third(_) => gains_of(&outcome),
         _ => None,
     };
     let yours = (in_all.is_some()).then(|| {
-        view! { <div class="cell ft-note wide">{words.clans_are_yours}</div> }
+        view! { <div class="cell ft-note wide">{words.clans_are_yours()}</div> }
     });
     view! { {in_all} {influence} {gains} {total} {yours} }
 }
@@ -414,7 +418,7 @@ fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
 fn gains_of(outcome: &Outcome) -> Option<AnyView> {
     let hired = outcome.after.player(outcome.seat).champions().next_back().copied()?;
     let words = text();
-    let bonus = (words.champions().bonus)(hired.champion);
+    let bonus = bonus(words, hired.champion);
     let gems = (hired.gems > 0).then(|| {
         let all = (0..hired.gems).map(|_| gem(22)).collect_view();
         view! { <div class="cell">{all}</div> }
@@ -424,7 +428,7 @@ fn gains_of(outcome: &Outcome) -> Option<AnyView> {
         view! {
             {gems}
             <div class="cell">
-                {points_shield(points, 28)} {noted(words.ribbon().at_the_end, bonus)}
+                {points_shield(points, 28)} {noted(words.ribbon().at_the_end(), bonus)}
             </div>
         }
         .into_any(),

@@ -6,10 +6,11 @@ use super::rail::Rail;
 use super::temple::Temple;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Slot;
-use crate::games::four_towers::rules::components::Champion;
+use crate::games::four_towers::rules::components::{BOUGHT, Champion};
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::{Kind, Mark, Pick};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::champions::{bonus, skill};
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{champion_class, small_card};
 use crate::games::four_towers::web::state::table;
@@ -25,7 +26,7 @@ use crate::web::tip::tip;
 #[component]
 pub fn Court() -> impl IntoView {
     view! {
-        <aside class="right ft-court" aria-label=text().desk().court>
+        <aside class="right ft-court" aria-label=text().desk().court()>
             <Display />
             <Temple />
             <Rail />
@@ -40,8 +41,8 @@ fn Display() -> impl IntoView {
     let words = text().champions();
     let deck = Memo::new(move |_| table.view.read().table.deck().len());
     let title = move || match deck.get() {
-        0 => words.deck_empty.to_owned(),
-        count => (words.deck)(count),
+        0 => words.deck_empty().to_owned(),
+        count => words.deck(count),
     };
     let slot = |slot: Slot| {
         let champion = Memo::new(move |_| table.view.read().table.champion_in(slot));
@@ -49,17 +50,17 @@ fn Display() -> impl IntoView {
             Some(champion) => view! { <Offered at=slot champion /> }.into_any(),
             None => view! {
                 <span class="no-card" data-place=Place::Slot(slot).key()>
-                    {words.deck_empty}
+                    {words.deck_empty()}
                 </span>
             }
             .into_any(),
         }
     };
     view! {
-        <section class="panel display" data-place=Place::Display.key() aria-label=words.title>
+        <section class="panel display" data-place=Place::Display.key() aria-label=words.title()>
             <h3 class="ft-head">
-                {words.title} <small data-tip=tip(Tip::Deck)>{title}</small>
-                <span class="sp"></span> <small class="ft-rule">{(words.one_a_turn)()}</small>
+                {words.title()} <small data-tip=tip(Tip::Deck)>{title}</small>
+                <span class="sp"></span> <small class="ft-rule">{words.one_a_turn(BOUGHT)}</small>
             </h3>
             <div class="ft-cards" data-roving="line">
                 {Slot::all().map(slot).collect_view()}
@@ -83,10 +84,10 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
         let words = text().champions();
         format!(
             "{}. {} {} {}.",
-            (words.name)(champion),
-            (words.price)(price),
-            (words.skill)(champion),
-            (words.bonus)(champion)
+            words.name(champion),
+            words.costs(price),
+            skill(text(), champion),
+            bonus(text(), champion)
         )
     };
     let id = fresh_id();

@@ -6,6 +6,7 @@ use crate::games::four_towers::rules::components::Trade;
 use crate::games::four_towers::rules::components::{Clan, points};
 use crate::games::four_towers::rules::scoring::{Cause, score};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::causes::cause as in_words;
 use crate::games::four_towers::web::art::{
     Figure, Look, big_card, champion_class, disc, figure, influence, tokens, trade_icon,
 };
@@ -48,13 +49,13 @@ fn Possessions(seat: Seat) -> impl IntoView {
                     <th scope="row">
                         <span class="row">
                             {figure(Figure::Peasant, Some(clan), 22, Look::Plain)}
-                            {(words.seat().followers)(count, clan)}
+                            {words.seat().some_followers(count, clan)}
                         </span>
                     </th>
                     <td>
                         <span class="row">
                             {figure(Figure::Lord, Some(clan), 22, Look::Plain)}
-                            {(words.causes().lords)(lords)}
+                            {words.causes().times_lords(lords)}
                         </span>
                     </td>
                     <td>{score.followers[clan.index()]}</td>
@@ -68,11 +69,11 @@ fn Possessions(seat: Seat) -> impl IntoView {
                     <th scope="row">
                         <span class="row">
                             {icon_sized(trade_icon(trade), 18)}
-                            {(words.seat().count)(trade, own.count(trade))}
+                            {words.seat().count(trade, own.count(trade))}
                         </span>
                     </th>
                     <td>
-                        <span class="row" aria-label=(words.words().clans)(there) role="img">
+                        <span class="row" aria-label=words.names().some_clans(there) role="img">
                             {there.iter().map(|clan| disc(clan, 15)).collect_view()}
                         </span>
                     </td>
@@ -87,7 +88,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
                     <th scope="row" colspan="2">
                         <span class="row">
                             {(cause == Cause::Influence).then(|| influence(points(own.step), 20))}
-                            {(words.causes().cause)(cause)}
+                            {in_words(cause)}
                         </span>
                     </th>
                     <td>{score.of(cause)}</td>
@@ -101,7 +102,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
             view! {
                 <tr class="total">
                     <th scope="row" colspan="2">
-                        {(words.seat().now)(score.total())}
+                        {words.seat().now(score.total())}
                     </th>
                     <td>{score.total()}</td>
                 </tr>

@@ -35,7 +35,7 @@ pub fn Dock() -> impl IntoView {
     // Between persons nothing is hidden: the mats are those of the seat whose turn it is.
     let whose = Memo::new(move |_| owner(table).unwrap_or(now.read().active()));
     view! {
-        <section class="dock ft-dock" aria-label=text().desk().mats data-whose=move || whose.get().0>
+        <section class="dock ft-dock" aria-label=text().desk().mats() data-whose=move || whose.get().0>
             <Drawing now />
             <Followers now whose />
             <Trades now whose />
@@ -54,11 +54,11 @@ fn Drawing(now: Memo<PublicState>) -> impl IntoView {
     let table = table();
     let words = text().seat();
     let draws = Memo::new(move |_| table.selection.picked.read().scene.kind == Some(Kind::Draw));
-    let note = move || draws.get().then_some(text().desk().tap_three);
+    let note = move || draws.get().then_some(text().desk().tap_three());
     view! {
         <div class="ft-drawing">
             <div class="dl">
-                <span class="cap">{words.supply}</span>
+                <span class="cap">{words.supply()}</span>
                 <span class="muted note">{note}</span>
             </div>
             <div class="ft-piles" data-roving="line" data-place=Place::Supply.key()>
@@ -77,7 +77,7 @@ fn Pile(clan: Clan, now: Memo<PublicState>) -> impl IntoView {
     let there = Memo::new(move |_| now.read().supply.of(clan));
     let why = move || choice.get().reason.map(|reason| FourTowers::reason(&reason));
     let left = move || there.get().saturating_sub(choice.get().taken);
-    let label = move || (text().land().supply)(clan, left());
+    let label = move || text().land().supply(clan, left());
     let id = fresh_id();
     let described = id.clone();
     view! {
@@ -181,10 +181,10 @@ fn Hand() -> impl IntoView {
         let words = text().seat();
         let word = match tile.role {
             Role::Free(number) => number.to_string(),
-            Role::Place => words.to_place.to_owned(),
-            Role::Keep => words.to_keep.to_owned(),
-            Role::Then => words.then.to_owned(),
-            Role::Placed => words.placed.to_owned(),
+            Role::Place => words.to_place().to_owned(),
+            Role::Keep => words.to_keep().to_owned(),
+            Role::Then => words.then().to_owned(),
+            Role::Placed => words.placed().to_owned(),
         };
         let decision = table.view.with_untracked(|view| view.table.decision());
         let is_chosen = matches!(
@@ -199,7 +199,7 @@ fn Hand() -> impl IntoView {
                     _ => Pick::Clan(clan),
                 };
                 let about = if tile.role == Role::Place { Tip::ToPlace } else { Tip::ToKeep };
-                let label = format!("{}, {word}", (text().words().clan)(clan));
+                let label = format!("{}, {word}", text().names().clan_name(clan));
                 view! {
                     <button
                         class="ft-tile"
@@ -229,7 +229,7 @@ fn Hand() -> impl IntoView {
         }
     };
     view! {
-        <div class="ft-hand" data-place=Place::Hand.key() data-roving="line" role="group" aria-label=text().seat().hand>
+        <div class="ft-hand" data-place=Place::Hand.key() data-roving="line" role="group" aria-label=text().seat().hand()>
             {move || tiles.get().into_iter().map(tile).collect_view()}
         </div>
     }
@@ -271,7 +271,7 @@ fn Ways() -> impl IntoView {
             <span>
                 {move || match (skips.get(), ends.get()) {
                     (true, _) => text().follow().skip(),
-                    (_, true) => words.end_turn,
+                    (_, true) => words.end_turn(),
                     _ => text().table().moves_short(),
                 }}
             </span>
@@ -287,7 +287,7 @@ fn Ways() -> impl IntoView {
             on:click=move |_| table.small.plays.update(|open| *open = !*open)
         >
             {icon(Icon::Log)}
-            <span>{text().desk().open_plays}</span>
+            <span>{text().desk().open_plays()}</span>
             {move || {
                 let open = table.legal.with(open_plays).len();
                 let shows = open > 0 && table.view.read().table.decision() == Decision::Play;

@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use crate::archive::{Shelf, write};
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::components::{DRAWN, EXPANDS};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::first::Picture;
+use crate::games::four_towers::text::said::first::PictureWhat;
 use crate::games::four_towers::web::art::first_picture;
 use crate::games::four_towers::web::state::table;
 use crate::scene::lesson::syllabi;
@@ -36,8 +38,9 @@ pub fn First() -> impl IntoView {
         }
         is_open
     });
-    let picture = |(number, of): (usize, Picture)| {
-        let (title, what) = (words.picture)(of);
+    let picture = move |(number, of): (usize, Picture)| {
+        let title = words.picture_title(of);
+        let what = words.picture_what(PictureWhat { of, drawn: DRAWN, expands: EXPANDS });
         view! {
             <li class="panel first-part">
                 <span class="first-frame">{first_picture(of)}</span>
@@ -52,15 +55,15 @@ pub fn First() -> impl IntoView {
         }
     };
     view! {
-        <Sheet open title=words.title class="dlg first-time">
+        <Sheet open title=words.title() class="dlg first-time">
             <ol class="first-parts">
                 {(1..).zip(Picture::ALL).map(picture).collect_view()}
             </ol>
             <footer>
-                <span class="muted">{words.rest}</span>
+                <span class="muted">{words.rest()}</span>
                 <span class="sp"></span>
                 <button class="btn pri" type="button" on:click=move |_| open.set(false)>
-                    {words.play}
+                    {words.play()}
                 </button>
             </footer>
         </Sheet>

@@ -14,8 +14,8 @@ use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::viewport::{MapPart, Viewport, place_of, to_pick};
 use crate::games::four_towers::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::land::village as in_words;
 use crate::games::four_towers::text::tip::Tip;
-use crate::games::four_towers::text::villages::village as name_of;
 use crate::games::four_towers::web::art::{
     Badge, CityOfFire, GateArt, Land, LinePlaces, Look, Peasant, Reached, Rings, Roads, Tower,
     VillageArt, VillageState, arrow, fall, falling, line, rider,
@@ -149,7 +149,7 @@ pub fn MapBox() -> impl IntoView {
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
                 role="group"
-                aria-label=words.label
+                aria-label=words.label()
                 on:focusin=move |event| pan.focused(&event, village_at)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
@@ -167,10 +167,10 @@ pub fn MapBox() -> impl IntoView {
                 <g
                     data-place=Place::City.key()
                     role="img"
-                    aria-label=move || (words.demons)(demons.get())
+                    aria-label=move || words.city_with_demons(demons.get())
                     data-tip=tip(Tip::City)
                 >
-                    <CityOfFire demons=demon_numbers then reached=city_reached name=words.city />
+                    <CityOfFire demons=demon_numbers then reached=city_reached name=words.city() />
                 </g>
                 {south.into_iter().map(village).collect_view()}
                 <g class="over" aria-hidden="true" inner_html=over />
@@ -186,9 +186,9 @@ fn Parts(pan: Pan<MapPart>) -> impl IntoView {
     let words = text().land();
     let button = move |part: MapPart| {
         let word = match part {
-            MapPart::West => words.west,
-            MapPart::East => words.east,
-            MapPart::Whole => words.all,
+            MapPart::West => words.west(),
+            MapPart::East => words.east(),
+            MapPart::Whole => words.all(),
         };
         view! {
             <button
@@ -288,7 +288,7 @@ impl Shown {
             (Some(at), _) if draft.kind != Some(Kind::Expand) => {
                 Some(Badge::Order(u8::try_from(at + 1).unwrap_or(u8::MAX)))
             }
-            (_, Mark::Waits) => Some(Badge::Word(text().land().next.to_owned())),
+            (_, Mark::Waits) => Some(Badge::Word(text().land().next().to_owned())),
             _ => None,
         };
         Shown { state, peasants: peasants(table, draft, scene, village, is_hovered), badge }
@@ -390,7 +390,7 @@ fn VillageSpot(
             on:pointerenter=enter
             on:pointerleave=move |_| table.selection.look_at(None)
         >
-            <VillageArt village name=name_of(village) peasants state badge />
+            <VillageArt village name=text().names().village_name(village) peasants state badge />
         </g>
     }
 }
@@ -406,7 +406,7 @@ fn TowerSpot(clan: Clan, now: Memo<PublicState>, course: Memo<Course>) -> impl I
         <g
             data-place=Place::Tower(clan).key()
             role="img"
-            aria-label=move || (text().land().tower)(clan, lords.get())
+            aria-label=move || text().land().tower(clan, lords.get())
             data-tip=tip(Tip::Tower)
         >
             <Tower clan lords then reached />
@@ -429,7 +429,7 @@ fn GateSpot(gate: Gate, course: Memo<Course>) -> impl IntoView {
     });
     view! {
         <g data-place=Place::Gate(village).key() data-tip=tip(Tip::Outside)>
-            <GateArt of=gate word=text().land().outside reached />
+            <GateArt of=gate word=text().land().outside() reached />
         </g>
     }
 }
@@ -442,21 +442,21 @@ fn label(
 ) -> String {
     let words = text().land();
     let table = &view.table;
-    let mut said = (words.village)(village, table.land.at(village));
+    let mut said = in_words(village, table.land.at(village));
     let more = match (picked.scene.villages[village.index()], picked.draft.kind, picked.draft.clan)
     {
-        (Mark::Waits, ..) => Some(words.waits.to_owned()),
-        (Mark::Legal, Some(Kind::Place), Some(clan)) => Some((words.legal)(clan, 0)),
+        (Mark::Waits, ..) => Some(words.waits().to_owned()),
+        (Mark::Legal, Some(Kind::Place), Some(clan)) => Some(words.legal(clan, 0)),
         (Mark::Bursts, Some(Kind::Place), Some(clan)) => {
             let action = crate::games::four_towers::rules::action::Action::Place { clan, village };
             let all = Outcome::of(view, action).map_or(1, |outcome| outcome.cascade.len());
-            Some((words.legal)(clan, all))
+            Some(words.legal(clan, all))
         }
         (Mark::Elsewhere, ..) => {
             let takes = |&clan: &Clan| table.takes_placed(clan).contains(village);
-            table.turn.drawn.kinds().find(takes).map(|clan| (words.legal)(clan, 0))
+            table.turn.drawn.kinds().find(takes).map(|clan| words.legal(clan, 0))
         }
-        (Mark::Quiet, Some(Kind::Place), Some(clan)) => Some((words.not_legal)(clan)),
+        (Mark::Quiet, Some(Kind::Place), Some(clan)) => Some(words.not_legal(clan)),
         _ => None,
     };
     if let Some(more) = more {

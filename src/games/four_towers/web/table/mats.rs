@@ -15,6 +15,7 @@ use crate::games::four_towers::scene::place::{Counter, Place};
 use crate::games::four_towers::scene::targets::{Choice, Target};
 use crate::games::four_towers::scene::{Draft, Kind, Mark, Pick};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::said::seat::{OfSpaces, Row};
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{
     Figure, Look, Pips, Takes, figure, pips, space, trade_icon,
@@ -37,7 +38,13 @@ pub fn Followers(now: Memo<PublicState>, whose: Memo<Seat>) -> impl IntoView {
     let own = player(now, whose);
     let total = Memo::new(move |_| u16::from(own.read().followers.total()));
     let title = move || {
-        words_for(table, Some(whose.get()), words.your_followers, words.followers_of, total.get())
+        words_for(
+            table,
+            Some(whose.get()),
+            |count| words.your_followers(count),
+            |name, count| words.followers_of_seat(name, count),
+            total.get(),
+        )
     };
     let brings = Memo::new(move |_| score(&now.read(), whose.get()).followers.into_iter().sum());
     view! {
@@ -45,7 +52,7 @@ pub fn Followers(now: Memo<PublicState>, whose: Memo<Seat>) -> impl IntoView {
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="sp"></span>
-                <span class="muted note">{move || (words.times_lords)(brings.get())}</span>
+                <span class="muted note">{move || words.times_lords(brings.get())}</span>
             </div>
             <div class="ft-rows" data-roving="grid" data-place=Place::Mat(Space::Follower).key()>
                 {Clan::ALL.map(|clan| view! { <FollowerRow clan now whose /> }).collect_view()}
@@ -98,7 +105,7 @@ fn FollowerRow(clan: Clan, now: Memo<PublicState>, whose: Memo<Seat>) -> impl In
     };
     let label = move || {
         let brings = u16::from(there.get()) * u16::from(lords.get());
-        (words.row)(clan, there.get(), lords.get(), brings)
+        words.row(Row { of: clan, followers: there.get(), lords: lords.get(), brings })
     };
     let why = move || {
         let reason = match (pays.get(), space.get()) {
@@ -210,7 +217,7 @@ fn spaces(
                 .map(|(at, space)| {
                     let takes = match space.asks {
                         Some(clan) => Takes::Merchant(clan),
-                        None => Takes::White(text().seat().any),
+                        None => Takes::White(text().seat().any()),
                     };
                     // Whoever is held twice leaves the white space.
                     let is_white_first = |clan: Clan| own.merchants.of(clan) > 1 && at + 1 < many;
@@ -298,23 +305,18 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
         let now = now.read();
         let own = now.player(whose.get());
         match trade {
-            Trade::Mercenary if own.is_doubled => words.counts_twice.to_owned(),
-            Trade::Mercenary => (words.seventh)(DOUBLING),
-            Trade::Merchant if own.has_a_full_market() => words.market_full.to_owned(),
+            Trade::Mercenary if own.is_doubled => words.counts_twice().to_owned(),
+            Trade::Mercenary => words.seventh(DOUBLING),
+            Trade::Merchant if own.has_a_full_market() => words.market_full().to_owned(),
             Trade::Mountaineer if has_most_mountaineers(&now, whose.get()) => {
-                (words.most)(MAJORITY_POINTS)
+                words.most(MAJORITY_POINTS)
             }
             _ => String::new(),
         }
     };
-    let label = move || {
-        format!(
-            "{}: {}. {}",
-            (text().words().trades)(trade),
-            (words.of_spaces)(count.get(), room, points.get()),
-            note()
-        )
-    };
+    let of_spaces =
+        move || words.of_spaces(OfSpaces { count: count.get(), of: room, brings: points.get() });
+    let label = move || format!("{}: {}. {}", text().names().trades(trade), of_spaces(), note());
     let why = move || {
         let reason = target.get().and_then(|target| target.reason);
         reason.map(|reason| FourTowers::reason(&reason))
@@ -347,8 +349,8 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
             on:click=press
         >
             <span class="ft-tl" aria-hidden="true">
-                {icon_sized(trade_icon(trade), 16)} <b>{(text().words().trades)(trade)}</b>
-                <span class="ft-cnt">{move || (words.of_spaces)(count.get(), room, points.get())}</span>
+                {icon_sized(trade_icon(trade), 16)} <b>{text().names().trades(trade)}</b>
+                <span class="ft-cnt">{move || of_spaces()}</span>
                 <span class="sp"></span>
                 <span class="ft-why">{note}</span>
             </span>

@@ -81,7 +81,7 @@ fn Panel() -> impl IntoView {
             total
             found=Signal::derive(move || listed.read().len())
             search
-            example=text().sheet().search
+            example=text().sheet().search()
             filters=().into_any()
             keys=().into_any()
             close

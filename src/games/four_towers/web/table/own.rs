@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{BOUGHT, Champion, MOST_CHAMPIONS};
+use crate::games::four_towers::rules::components::{BOUGHT, Champion, MERCHANTS, MOST_CHAMPIONS};
 use crate::games::four_towers::rules::mats::Hired;
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::place::Place;
@@ -11,6 +11,7 @@ use crate::games::four_towers::scene::reason::Reason;
 use crate::games::four_towers::scene::skills::{Skilled, skills};
 use crate::games::four_towers::scene::{Kind, Pick};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::champions::{bonus, skill, tokens_left};
 use crate::games::four_towers::text::closed::skilled;
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{
@@ -36,12 +37,12 @@ pub fn OwnChampions(whose: Memo<Seat>) -> impl IntoView {
         let to_buy = BOUGHT.saturating_sub(there);
         let buy = (to_buy > 0).then(|| {
             view! {
-                <span class="no-card">{icon(play_icon(Play::Buy))} {(words.to_buy)(to_buy)}</span>
+                <span class="no-card">{icon(play_icon(Play::Buy))} {words.to_buy(to_buy)}</span>
             }
         });
         let third = (there < MOST_CHAMPIONS).then(|| {
             view! {
-                <span class="no-card">{icon(play_icon(Play::Third))} {(words.third)()}</span>
+                <span class="no-card">{icon(play_icon(Play::Third))} {words.third(MERCHANTS)}</span>
             }
         });
         (buy, third)
@@ -49,7 +50,7 @@ pub fn OwnChampions(whose: Memo<Seat>) -> impl IntoView {
     view! {
         <div class="ft-own" data-place=Place::Champions.key()>
             <div class="dl">
-                <span class="cap">{words.own}</span>
+                <span class="cap">{words.own()}</span>
             </div>
             <div class="ft-cards" data-roving="line">
                 <For
@@ -68,12 +69,12 @@ fn Own(hired: Hired, skilled: Skilled, whose: Memo<Seat>) -> impl IntoView {
     let champion: Champion = hired.champion;
     let words = text().champions();
     let (points, what) = bonus_symbols(champion.bonus());
-    let left = champion.token().map(|_| (words.tokens_left)(champion, hired.tokens()));
+    let left = champion.token().map(|_| tokens_left(champion, hired.tokens()));
     let label = format!(
         "{}. {} {}. {}",
-        (words.name)(champion),
-        (words.skill)(champion),
-        (words.bonus)(champion),
+        words.name(champion),
+        skill(text(), champion),
+        bonus(text(), champion),
         left.unwrap_or_default()
     );
     view! {
@@ -92,7 +93,7 @@ fn Own(hired: Hired, skilled: Skilled, whose: Memo<Seat>) -> impl IntoView {
                 {portrait(champion, 34)} {tokens(&hired, 15)}
             </span>
             <span class="card-title" aria-hidden="true">
-                {(words.name)(champion)}
+                {words.name(champion)}
             </span>
             <UseSkill champion how=skilled whose />
         </div>
@@ -106,8 +107,8 @@ fn UseSkill(champion: Champion, how: Skilled, whose: Memo<Seat>) -> impl IntoVie
     let words = text().champions();
     let is_ready = matches!(how, Skilled::Ready | Skilled::ReadyForLooseGem);
     let word = match how {
-        Skilled::Ready => (words.use_skill)(champion.token()).to_owned(),
-        Skilled::ReadyForLooseGem => words.use_loose_gem.to_owned(),
+        Skilled::Ready => words.use_skill(champion.token()),
+        Skilled::ReadyForLooseGem => words.use_loose_gem().to_owned(),
         other => skilled(other),
     };
     let is_own = move || table.view.read().seat == Some(whose.get());
@@ -117,7 +118,7 @@ fn UseSkill(champion: Champion, how: Skilled, whose: Memo<Seat>) -> impl IntoVie
         let picked = table.selection.picked.read();
         picked.scene.kind == Some(Kind::Skill) && picked.draft.champion == Some(champion)
     };
-    let label = format!("{}: {word}", (words.name)(champion));
+    let label = format!("{}: {word}", words.name(champion));
     view! {
         <button
             class="btn ft-use"

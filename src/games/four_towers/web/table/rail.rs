@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::rules::components::{BOUGHT, DRAWN};
 use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::Pick;
 use crate::games::four_towers::scene::place::Place;
@@ -28,10 +29,10 @@ pub fn Rail() -> impl IntoView {
             class="panel ft-plays"
             class:open=move || table.small.plays.get()
             data-place=Place::Plays.key()
-            aria-label=words.title
+            aria-label=words.title()
         >
             <h3 class="ft-head">
-                {words.title} <small>{words.note}</small> <span class="sp"></span>
+                {words.title()} <small>{words.note()}</small> <span class="sp"></span>
                 <button
                     class="ib shut"
                     type="button"
@@ -68,8 +69,8 @@ fn Row(play: Play) -> impl IntoView {
     let said = Memo::new(move |_| state.read().as_ref().map(row).unwrap_or_default());
     let is_closed = move || !matches!(state.get(), Some(RowState::Current(_) | RowState::Open(_)));
     let label = move || {
-        let name = (words.name)(play);
-        let number = (words.number)(play);
+        let name = words.name(play);
+        let number = words.number(play.number(), Play::ALL.len());
         match said.get() {
             more if more.is_empty() => format!("{name}, {number}"),
             more => format!("{name}, {number}: {more}"),
@@ -86,7 +87,7 @@ fn Row(play: Play) -> impl IntoView {
             data-home
             data-place=Place::Play(play).key()
             data-tip=tip(Tip::Plays)
-            data-say=move || (words.what)(play)
+            data-say=move || words.what(play, BOUGHT, DRAWN)
             aria-label=label
             aria-pressed=move || truth(matches!(state.get(), Some(RowState::Current(_))))
             aria-disabled=move || is_closed().then_some("true")
@@ -99,7 +100,7 @@ fn Row(play: Play) -> impl IntoView {
                 }}
             </span>
             {icon(play_icon(play))}
-            <b aria-hidden="true">{(words.name)(play)}</b>
+            <b aria-hidden="true">{words.name(play)}</b>
             <span class="tx" aria-hidden="true">
                 {said}
             </span>

@@ -19,6 +19,7 @@ use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::desk::Choosing;
 use crate::games::four_towers::text::moves::head;
 use crate::games::four_towers::text::receipt::receipt;
+use crate::games::four_towers::text::said::ribbon::{ExpandAndDemote, InCascade};
 use crate::games::four_towers::web::art::kind_icon;
 use crate::games::four_towers::web::gains::gains as draw_gains;
 use crate::games::four_towers::web::state::{Hint, Table, rivals, table};
@@ -210,8 +211,8 @@ fn ActCells(act: Act<FourTowers>) -> impl IntoView {
 /// Returns who is to decide, or that nobody is.
 fn waits(table: Table) -> String {
     match table.view.read().table.decider() {
-        Some(seat) => (text().ribbon().waits_for)(&name_of(&table.names(), seat)),
-        None => text().desk().over.to_owned(),
+        Some(seat) => text().ribbon().waits_for(&name_of(&table.names(), seat)),
+        None => text().desk().over().to_owned(),
     }
 }
 
@@ -222,26 +223,26 @@ fn title(table: Table, kind: Kind) -> String {
     let ready = told.scene.ready.as_ref().map(|(action, _)| *action);
     let village = draft.village.or(ready.and_then(|action| Draft::of(action).village));
     match (kind, village) {
-        (Kind::Expand, Some(village)) => (words.expands)(village),
-        (Kind::Place, Some(village)) => (words.place_in)(village),
-        (Kind::Assign, _) => draft.clan.map(words.keep).unwrap_or_default(),
-        (Kind::Spirits, _) => words.choose_spirits.to_owned(),
+        (Kind::Expand, Some(village)) => words.expands(village),
+        (Kind::Place, Some(village)) => words.place_in(village),
+        (Kind::Assign, _) => draft.clan.map(|clan| words.keep(clan)).unwrap_or_default(),
+        (Kind::Spirits, _) => words.choose_spirits().to_owned(),
         (Kind::Buy | Kind::Third, _) => {
             let slot = draft.slot.and_then(|slot| view.table.display.get(slot.index()).copied());
             match slot.flatten() {
-                Some(champion) => (text().champions().name)(champion).to_owned(),
-                None => (text().desk().kind)(kind).to_owned(),
+                Some(champion) => text().champions().name(champion),
+                None => text().desk().kind(kind),
             }
         }
         (Kind::Skill, _) => match draft.champion {
-            Some(champion) => (text().champions().name)(champion).to_owned(),
-            None => (text().desk().kind)(kind).to_owned(),
+            Some(champion) => text().champions().name(champion),
+            None => text().desk().kind(kind),
         },
         (Kind::Draw | Kind::Place, _) => {
             let play = if kind == Kind::Draw { Play::Draw } else { Play::Place };
-            (text().plays().name)(play).to_owned()
+            text().plays().name(play)
         }
-        _ => (text().desk().kind)(kind).to_owned(),
+        _ => text().desk().kind(kind),
     }
 }
 
@@ -256,16 +257,17 @@ fn below(table: Table, kind: Kind) -> String {
             let number = if kind == Kind::Expand { done + 1 } else { done };
             match done + ahead {
                 0 | 1 => String::new(),
-                all => (words.in_cascade)(number.max(1), all),
+                all => words.in_cascade(InCascade { number: number.max(1), of: all }),
             }
         }
         Kind::Assign => match view.table.turn.drawn.total() {
-            1 => words.second_of_two.to_owned(),
-            _ => words.first_of_two.to_owned(),
+            1 => words.second_of_two().to_owned(),
+            _ => words.first_of_two().to_owned(),
         },
         _ => {
             let play = play_of(kind, view.table.decision(), view.table.turn.play);
-            play.map(text().plays().number).unwrap_or_default()
+            let number = |play: Play| text().plays().number(play.number(), Play::ALL.len());
+            play.map(number).unwrap_or_default()
         }
     }
 }
@@ -304,23 +306,23 @@ fn prompt(table: Table) -> String {
     if told.scene.ready.is_some() && kind != Kind::End {
         return String::new();
     }
-    let choose = |what| (desk.choose)(what).to_owned();
+    let choose = |what| desk.choose(what);
     match (kind, told.scene.asks) {
         (Kind::Draw, _) if draft.clans.is_none() => {
             let open = table.legal.with(open_plays).len();
-            (words.start)(open)
+            words.start(open, DRAWN)
         }
-        (Kind::Draw, _) => (words.take_more)(DRAWN.saturating_sub(draft.clans.total())),
+        (Kind::Draw, _) => words.take_more(DRAWN.saturating_sub(draft.clans.total())),
         (Kind::Place, _) if view.table.is_stuck(view.table.turn.drawn) => {
-            words.no_village.to_owned()
+            words.no_village().to_owned()
         }
         (Kind::Place, _) => choose(Choosing::Village),
         (Kind::Assign, _) => choose(Choosing::Space),
-        (Kind::End, _) => words.end_skills.to_owned(),
+        (Kind::End, _) => words.end_skills().to_owned(),
         (Kind::Expand | Kind::Demote, _) => String::new(),
         (Kind::Spirits, _) => {
             let due = view.table.spirits_due().saturating_sub(draft.clans.total());
-            (words.spirits_left)(due)
+            words.spirits_left(due)
         }
         (_, Some(Part::Champion)) => choose(Choosing::OwnChampion),
         (_, Some(Part::Slot)) => choose(Choosing::Champion),
@@ -369,36 +371,40 @@ fn Buttons(kind: Kind) -> impl IntoView {
                     let step = view.table.player(seat).step;
                     let names = table.names();
                     let name = name_of(&names, seat);
-                    (words.expand_and_demote)(&name, points(step), points(step.saturating_sub(1)))
+                    words.expand_and_demote(ExpandAndDemote {
+                        name: &name,
+                        before: points(step),
+                        after: points(step.saturating_sub(1)),
+                    })
                 }
-                _ => words.do_expand.to_owned(),
+                _ => words.do_expand().to_owned(),
             },
             Kind::Buy => {
                 let due = draft.slot.and_then(|slot| {
                     Some(view.table.price_in(slot)?.saturating_sub(draft.clans.total()))
                 });
                 match due {
-                    Some(due) if due > 0 => (words.pay_more)(due),
-                    _ => words.do_buy.to_owned(),
+                    Some(due) if due > 0 => words.pay_more(due),
+                    _ => words.do_buy().to_owned(),
                 }
             }
-            Kind::Third => words.take_free.to_owned(),
-            Kind::Mercenary | Kind::Mountaineer | Kind::Merchant => words.give_up.to_owned(),
-            Kind::Skill => words.use_skill.to_owned(),
-            Kind::End => words.end_turn.to_owned(),
-            Kind::Draw => words.do_draw.to_owned(),
+            Kind::Third => words.take_free().to_owned(),
+            Kind::Mercenary | Kind::Mountaineer | Kind::Merchant => words.give_up().to_owned(),
+            Kind::Skill => words.use_skill().to_owned(),
+            Kind::End => words.end_turn().to_owned(),
+            Kind::Draw => words.do_draw().to_owned(),
             Kind::Place => match told.scene.ready.as_ref() {
                 Some((_, outcome)) if !outcome.cascade.is_empty() => {
-                    words.place_and_expand.to_owned()
+                    words.place_and_expand().to_owned()
                 }
-                _ => words.do_place.to_owned(),
+                _ => words.do_place().to_owned(),
             },
-            Kind::Assign => draft.space.map_or_else(String::new, words.keep_as),
+            Kind::Assign => draft.space.map_or_else(String::new, |to| words.keep_as(to)),
             Kind::Demote => match told.scene.ready.as_ref().map(|(action, _)| *action) {
                 Some(action) => head(&view.table, action, &table.names()),
-                None => (desk.kind)(kind).to_owned(),
+                None => desk.kind(kind),
             },
-            _ => (desk.kind)(kind).to_owned(),
+            _ => desk.kind(kind),
         }
     };
     let is_cascade =
@@ -413,11 +419,11 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             <button
                                 class="btn cancel"
                                 type="button"
-                                aria-label=desk.clear
+                                aria-label=desk.clear()
                                 on:click=move |_| table.pick(Pick::Clear)
                             >
                                 {icon(Icon::Close)}
-                                <span>{desk.clear}</span>
+                                <span>{desk.clear()}</span>
                                 {cap("Escape")}
                             </button>
                         }
@@ -428,7 +434,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                     .then(|| {
                         view! {
                             <button class="btn ft-rest" type="button" on:click=move |_| table.do_rest()>
-                                {words.all_filled_in}
+                                {words.all_filled_in()}
                                 <kbd aria-hidden="true">"⇧ " {printed("Enter")}</kbd>
                             </button>
                         }

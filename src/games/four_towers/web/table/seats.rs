@@ -8,6 +8,7 @@ use crate::games::four_towers::rules::components::{Clan, Token, Trade, points};
 use crate::games::four_towers::rules::mats::{Hired, Player};
 use crate::games::four_towers::scene::place::{Counter, Place};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::seat::champion_with_tokens;
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{
     Figure, Look, figure, gem, influence, medal, merchants, pawn, tokens, trade_icon,
@@ -50,12 +51,12 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         Controller::Person => people.people().person().to_owned(),
         Controller::Bot(level) => people.table().bot(level),
     };
-    let now = move || (words.now)(total.get());
+    let now = move || words.now(total.get());
     let step = Memo::new(move |_| points(player.read().step));
     let is_doubled = Memo::new(move |_| player.read().is_doubled);
     let reach = move || {
-        let said = (words.influence)(step.get());
-        if is_doubled.get() { format!("{said}, {}", words.doubled) } else { said }
+        let said = words.influence(step.get());
+        if is_doubled.get() { format!("{said}, {}", words.doubled()) } else { said }
     };
     view! {
         <section
@@ -109,7 +110,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 #[component]
 fn FollowerCount(seat: Seat, clan: Clan, player: Memo<Player>) -> impl IntoView {
     let count = Memo::new(move |_| player.read().followers.of(clan));
-    let said = move || (text().seat().followers)(count.get(), clan);
+    let said = move || text().seat().some_followers(count.get(), clan);
     view! {
         <span
             data-place=Place::Counter(seat, Counter::Followers(clan)).key()
@@ -127,7 +128,7 @@ fn FollowerCount(seat: Seat, clan: Clan, player: Memo<Player>) -> impl IntoView 
 #[component]
 fn TradeCount(seat: Seat, trade: Trade, player: Memo<Player>) -> impl IntoView {
     let count = Memo::new(move |_| player.read().count(trade));
-    let said = move || (text().seat().count)(trade, count.get());
+    let said = move || text().seat().count(trade, count.get());
     let shown = move || match trade {
         Trade::Merchant => merchants(player.read().merchants, 14).into_any(),
         _ => view! { <b aria-hidden="true">{count}</b> }.into_any(),
@@ -153,7 +154,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
     let hired = Memo::new(move |_| player.read().champions().copied().collect::<Vec<Hired>>());
     let one = |hired: Hired| {
         let left = hired.champion.token().map(|_| hired.tokens());
-        let said = (text().seat().champion)(hired.champion, left);
+        let said = champion_with_tokens(hired.champion, left);
         view! {
             <span
                 class="ft-hired"
@@ -184,7 +185,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
     view! {
         <span class="ft-chs" data-place=Place::Counter(seat, Counter::Champions).key()>
             {move || match hired.read().is_empty() {
-                true => view! { <span class="sub">{words.champions().none_yet}</span> }.into_any(),
+                true => view! { <span class="sub">{words.champions().none_yet()}</span> }.into_any(),
                 false => hired.get().into_iter().map(one).collect_view().into_any(),
             }}
             <span class="sp"></span>
@@ -192,7 +193,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
                 class="ft-gems"
                 data-place=Place::Counter(seat, Counter::Gems).key()
                 data-tip=tip(Tip::Gem)
-                data-say=move || (words.seat().loose_gems)(gems.get())
+                data-say=move || words.seat().some_loose_gems(gems.get())
             >
                 {move || {
                     let count = gems.get();
@@ -201,7 +202,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
                             view! {
                                 <b aria-hidden="true">{count}</b>
                                 {gem(16)}
-                                <span class="sr">{(words.seat().loose_gems)(count)}</span>
+                                <span class="sr">{words.seat().some_loose_gems(count)}</span>
                             }
                         })
                 }}

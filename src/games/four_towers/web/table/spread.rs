@@ -6,7 +6,6 @@ use super::cells::{SeatsCell, change, noted};
 use crate::games::four_towers::rules::components::{Clan, LineEnd, points};
 use crate::games::four_towers::scene::{Draft, Kind, Pick};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::villages::village as name_of_village;
 use crate::games::four_towers::web::art::{Figure, Look, figure};
 use crate::games::four_towers::web::state::table;
 use crate::text::text;
@@ -40,8 +39,7 @@ pub fn Spread() -> impl IntoView {
             draft.lines.into_iter().flatten().for_each(|clan| {
                 rest.remove(clan);
             });
-            (!rest.is_none())
-                .then(|| view! { <div class="cell ft-note">{(words.stays)(rest)}</div> })
+            (!rest.is_none()).then(|| view! { <div class="cell ft-note">{words.stays(rest)}</div> })
         });
         let effect = ready.as_ref().filter(|_| !is_demotion).map(|(_, outcome)| {
             let now = table.view.with_untracked(|view| view.table);
@@ -53,22 +51,22 @@ pub fn Spread() -> impl IntoView {
                     let own = now.own().followers.of(clan);
                     let yours = (own > 0).then(|| {
                         let each = |lords: u8| u16::from(own) * u16::from(lords);
-                        noted((words.your)(clan), change(each(lords), each(then_lords)))
+                        noted(words.your(clan), change(each(lords), each(then_lords)))
                     });
                     view! {
                         <div class="cell">
                             {figure(Figure::Lord, Some(clan), 38, Look::Plain)}
-                            {noted((words.lords)(clan), change(lords, then_lords))} {yours}
+                            {noted(words.lords_of_clan(clan), change(lords, then_lords))} {yours}
                         </div>
                     }
                 });
                 let demon = (then_demons > demons).then(|| {
                     let follows = (then_lords < lords)
-                        .then(|| noted((words.lord_follows)(clan), change(lords, then_lords)));
+                        .then(|| noted(words.lord_follows(clan), change(lords, then_lords)));
                     view! {
                         <div class="cell">
                             {figure(Figure::Demon, Some(clan), 38, Look::Plain)}
-                            {noted(words.demons, change(demons, then_demons))} {follows}
+                            {noted(words.demons(), change(demons, then_demons))} {follows}
                         </div>
                     }
                 });
@@ -78,7 +76,7 @@ pub fn Spread() -> impl IntoView {
             let influence = (before != after).then(|| {
                 view! {
                     <div class="cell">
-                        {noted(words.influence, change(points(before), points(after)))}
+                        {noted(words.influence(), change(points(before), points(after)))}
                     </div>
                 }
             });
@@ -91,8 +89,9 @@ pub fn Spread() -> impl IntoView {
             let others = table.view.with_untracked(|view| view.table.land.bursting());
             let waiting: Vec<_> = others.iter().filter(|&other| other != village).collect();
             (!waiting.is_empty()).then(|| {
-                let names: Vec<&str> = waiting.iter().map(|&of| name_of_village(of)).collect();
-                view! { <div class="cell ft-next">{noted(words.next, names.join(", "))}</div> }
+                let names = waiting.iter().map(|&of| text().names().village_name(of));
+                let names: Vec<String> = names.collect();
+                view! { <div class="cell ft-next">{noted(words.next(), names.join(", "))}</div> }
             })
         });
         view! { {lines} {stays} {effect} {seats} {next} }
@@ -108,16 +107,16 @@ fn line_cell(
     draft: &Draft,
 ) -> impl IntoView + use<> {
     let table = table();
-    let words = text().ribbon();
     let is_next = draft.line == at;
     let to = match end {
-        LineEnd::Village(village) => name_of_village(village).to_owned(),
-        end => (words.to)(end),
+        LineEnd::Village(village) => text().names().village_name(village),
+        LineEnd::Outside => text().ways().outside().to_owned(),
+        LineEnd::City => text().ways().to_city().to_owned(),
     };
     let label = to.clone();
     let option = move |&clan: &Clan| {
         let is_on = taken == Some(clan);
-        let label = format!("{} {}", (text().words().clan)(clan), label);
+        let label = format!("{} {}", text().names().clan_name(clan), label);
         view! {
             <button
                 class="ft-opt"

@@ -21,7 +21,7 @@ pub fn Temple() -> impl IntoView {
     let table = table();
     let temple = Memo::new(move |_| table.view.read().table.temple);
     let gems = Memo::new(move |_| table.view.read().table.temple_gems);
-    let label = move || (text().land().temple)(temple.get(), gems.get());
+    let label = move || text().land().temple(temple.get(), gems.get());
     let takes = Memo::new(move |_| {
         let draft = table.selection.draft.read();
         draft.kind == Some(Kind::Assign)
@@ -48,7 +48,7 @@ pub fn Temple() -> impl IntoView {
             aria-label=label
         >
             {icon(Icon::Temple)}
-            <b class="ft-t">{text().desk().temple}</b>
+            <b class="ft-t">{text().desk().temple()}</b>
             <span class="sp"></span>
             <span class="ft-in" aria-hidden="true">
                 {spirits}
@@ -67,7 +67,7 @@ pub fn Temple() -> impl IntoView {
                                 type="button"
                                 on:click=move |_| table.press(Pick::Temple)
                             >
-                                {text().desk().temple}
+                                {text().desk().temple()}
                             </button>
                         }
                     })

@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::turns;
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::said::desk::Round;
+use crate::games::four_towers::text::said::seat::TurnOf;
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::state::table;
 use crate::scene::Shown;
@@ -20,14 +22,15 @@ pub fn Tags() -> impl IntoView {
         let view = table.view.read();
         let all = turns(view.table.seats());
         let turn = (view.table.turn.number + 1).min(all);
-        (text().desk().round)(FourTowers::round(&view), turn, all)
+        text().desk().round(Round { round: FourTowers::round(&view), turn, of: all })
     };
     let own = move || {
         let view = table.view.read();
         let seats = view.table.seats().max(1);
         let (turn, each) = (view.table.turn.number / seats + 1, turns(seats) / seats);
         let name = name_of(&table.names(), view.table.active()).into_owned();
-        (!view.table.is_over()).then(|| (text().seat().turn_of)(&name, turn, each))
+        (!view.table.is_over())
+            .then(|| text().seat().turn_of(TurnOf { name: &name, number: turn, of: each }))
     };
     view! {
         <span class="tag round" data-tip=tip(Tip::TurnsLeft)>

@@ -68,7 +68,7 @@ pub fn TrackBox() -> impl IntoView {
     });
     let drawn = move || {
         let shown = shown.read();
-        let title = text().desk().influence;
+        let title = text().desk().influence();
         track(&measures.read(), &TrackView { markers: &shown.0, gems: shown.1, title })
     };
     let spaces = move || {
@@ -79,7 +79,7 @@ pub fn TrackBox() -> impl IntoView {
             let here = view.table.each_seat().filter(|&seat| view.table.player(seat).step == step);
             let here: Vec<String> = here.map(|seat| name_of(&names, seat).into_owned()).collect();
             let label =
-                (text().land().space)(points(step), view.table.track_gems.is_on(step), &here);
+                text().land().track_space(points(step), view.table.track_gems.is_on(step), &here);
             let about = if step == TOP { Tip::Gold } else { Tip::Influence };
             view! {
                 <rect
@@ -104,7 +104,7 @@ pub fn TrackBox() -> impl IntoView {
             node_ref=node
             data-place=Place::Track.key()
             role="group"
-            aria-label=text().land().track
+            aria-label=text().land().track()
         >
             <svg
                 class="track-art"

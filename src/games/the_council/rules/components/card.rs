@@ -6,131 +6,82 @@ use serde::{Deserialize, Serialize};
 
 use super::suit::Suit::{self, Knots, Leaves, Moons, Suns, Waves, Wyrms};
 use super::suit::Suits;
+use crate::vocabulary;
 
-/// A kind of card; it decides what a drafted card does when it is revealed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Makes the bid in its suit unlimited (R20).
-    Ace,
-    /// Breaks ties in its suits (R21).
-    Number,
-    /// Adds to the bid in its suits (R22).
-    Pawn,
-    /// Brings a traitor chip if the event fails (R23).
-    Court,
-    /// Brings a rank in its suit (R24).
-    Crown,
+vocabulary! {
+    /// A kind of card; it decides what a drafted card does when it is revealed.
+    pub enum Kind {
+        /// Makes the bid in its suit unlimited (R20).
+        Ace = "ace",
+        /// Breaks ties in its suits (R21).
+        Number = "number",
+        /// Adds to the bid in its suits (R22).
+        Pawn = "pawn",
+        /// Brings a traitor chip if the event fails (R23).
+        Court = "court",
+        /// Brings a rank in its suit (R24).
+        Crown = "crown",
+    }
 }
 
-/// A card, in canonical order: by kind, and numbers by rank. The order never changes, since links and kept games
-/// depend on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are those of the cards")]
-pub enum Card {
-    AceOfMoons,
-    AceOfSuns,
-    AceOfWaves,
-    AceOfLeaves,
-    AceOfWyrms,
-    AceOfKnots,
-    Author,
-    Desert,
-    Origin,
-    Journey,
-    Painter,
-    Savage,
-    Mountain,
-    Sailor,
-    Battle,
-    Forest,
-    Discovery,
-    Soldier,
-    Lunatic,
-    Penitent,
-    Market,
-    ChanceMeeting,
-    Castle,
-    Cave,
-    Diplomat,
-    Mill,
-    Betrayal,
-    Pact,
-    Darkness,
-    Merchant,
-    Harvest,
-    Watchman,
-    LightKeeper,
-    Borderland,
-    Consul,
-    Rite,
-    Island,
-    Window,
-    Huntress,
-    Bard,
-    Sea,
-    End,
-    Calamity,
-    Windfall,
+vocabulary! {
+    /// A card, in canonical order: by kind, and numbers by rank. The order never changes, since links and kept games
+    /// depend on it.
+    #[derive(Serialize, Deserialize)]
+    #[serde(try_from = "u8", into = "u8")]
+    #[repr(u8)]
+    #[allow(missing_docs, reason = "the names are those of the cards")]
+    pub enum Card {
+        AceOfMoons = "ace-of-moons",
+        AceOfSuns = "ace-of-suns",
+        AceOfWaves = "ace-of-waves",
+        AceOfLeaves = "ace-of-leaves",
+        AceOfWyrms = "ace-of-wyrms",
+        AceOfKnots = "ace-of-knots",
+        Author = "author",
+        Desert = "desert",
+        Origin = "origin",
+        Journey = "journey",
+        Painter = "painter",
+        Savage = "savage",
+        Mountain = "mountain",
+        Sailor = "sailor",
+        Battle = "battle",
+        Forest = "forest",
+        Discovery = "discovery",
+        Soldier = "soldier",
+        Lunatic = "lunatic",
+        Penitent = "penitent",
+        Market = "market",
+        ChanceMeeting = "chance-meeting",
+        Castle = "castle",
+        Cave = "cave",
+        Diplomat = "diplomat",
+        Mill = "mill",
+        Betrayal = "betrayal",
+        Pact = "pact",
+        Darkness = "darkness",
+        Merchant = "merchant",
+        Harvest = "harvest",
+        Watchman = "watchman",
+        LightKeeper = "light-keeper",
+        Borderland = "borderland",
+        Consul = "consul",
+        Rite = "rite",
+        Island = "island",
+        Window = "window",
+        Huntress = "huntress",
+        Bard = "bard",
+        Sea = "sea",
+        End = "end",
+        Calamity = "calamity",
+        Windfall = "windfall",
+    }
 }
 
 impl Card {
     /// Number of cards.
     pub const COUNT: usize = Card::ALL.len();
-    /// Every card, in canonical order.
-    pub const ALL: [Card; 44] = [
-        Card::AceOfMoons,
-        Card::AceOfSuns,
-        Card::AceOfWaves,
-        Card::AceOfLeaves,
-        Card::AceOfWyrms,
-        Card::AceOfKnots,
-        Card::Author,
-        Card::Desert,
-        Card::Origin,
-        Card::Journey,
-        Card::Painter,
-        Card::Savage,
-        Card::Mountain,
-        Card::Sailor,
-        Card::Battle,
-        Card::Forest,
-        Card::Discovery,
-        Card::Soldier,
-        Card::Lunatic,
-        Card::Penitent,
-        Card::Market,
-        Card::ChanceMeeting,
-        Card::Castle,
-        Card::Cave,
-        Card::Diplomat,
-        Card::Mill,
-        Card::Betrayal,
-        Card::Pact,
-        Card::Darkness,
-        Card::Merchant,
-        Card::Harvest,
-        Card::Watchman,
-        Card::LightKeeper,
-        Card::Borderland,
-        Card::Consul,
-        Card::Rite,
-        Card::Island,
-        Card::Window,
-        Card::Huntress,
-        Card::Bard,
-        Card::Sea,
-        Card::End,
-        Card::Calamity,
-        Card::Windfall,
-    ];
-
-    /// Returns the position in the canonical order.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Returns the kind.
     pub const fn kind(self) -> Kind {
         PRINTED[self.index()].0

@@ -1,48 +1,23 @@
 //! The six suits, and sets of them.
 
-use serde::{Deserialize, Serialize};
+use crate::vocabulary;
 
-/// A suit, in the order used everywhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Suit {
-    Moons,
-    Suns,
-    Waves,
-    Leaves,
-    Wyrms,
-    Knots,
+vocabulary! {
+    /// A suit, in the order used everywhere, with its letter in notation.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Suit: json {
+        Moons = "moons" 'M',
+        Suns = "suns" 'S',
+        Waves = "waves" 'W',
+        Leaves = "leaves" 'L',
+        Wyrms = "wyrms" 'Y',
+        Knots = "knots" 'K',
+    }
 }
 
 impl Suit {
     /// Number of suits.
     pub const COUNT: usize = Suit::ALL.len();
-    /// Every suit, in order.
-    pub const ALL: [Suit; 6] =
-        [Suit::Moons, Suit::Suns, Suit::Waves, Suit::Leaves, Suit::Wyrms, Suit::Knots];
-
-    /// Returns the position in the order.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns the letter in notation.
-    pub const fn letter(self) -> char {
-        match self {
-            Suit::Moons => 'M',
-            Suit::Suns => 'S',
-            Suit::Waves => 'W',
-            Suit::Leaves => 'L',
-            Suit::Wyrms => 'Y',
-            Suit::Knots => 'K',
-        }
-    }
-
-    /// Returns the suit of a letter.
-    pub fn from_letter(letter: char) -> Option<Suit> {
-        Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
-    }
 }
 
 /// A set of suits.
@@ -84,6 +59,11 @@ impl Suits {
     /// Whether some suit is in both sets.
     pub const fn meets(self, other: Suits) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// Returns the suits, in order, in a list.
+    pub fn to_vec(self) -> Vec<Suit> {
+        self.iter().collect()
     }
 
     /// Returns the suits, in order.

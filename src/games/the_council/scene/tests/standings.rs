@@ -91,7 +91,7 @@ fn a_match_that_is_over_tells_its_points_by_cause() {
             record.actions.push(action);
         }
         let causes = causes(&record);
-        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::word)));
+        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::key)));
         for (seat, total) in TheCouncil::totals(&state).into_iter().enumerate() {
             let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
             assert_eq!(i32::from(sum), total);

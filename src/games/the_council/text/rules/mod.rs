@@ -4,73 +4,45 @@ mod names;
 
 pub use names::{Drawing, EXAMPLE, Picture};
 
-use super::Subjects;
 use super::tip::Tip;
+use super::{Subjects, pieces};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Chips;
 use crate::text::rules::{Contents, Ruled};
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
+use crate::vocabulary;
 
 /// The rules as read from the files of a language.
 pub type Manual = crate::text::rules::Manual<TheCouncil>;
 
-/// A section of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Topic {
-    Aim,
-    Table,
-    Hand,
-    Draft,
-    Event,
-    Bids,
-    Cards,
-    Count,
-    Opener,
-    Collapse,
-    Score,
-    Hidden,
-    Rulings,
-    Words,
+vocabulary! {
+    /// A section of the rules.
+    #[allow(missing_docs, reason = "the names say it")]
+    pub enum Topic {
+        Aim = "aim",
+        Table = "table",
+        Hand = "hand",
+        Draft = "draft",
+        Event = "event",
+        Bids = "bids",
+        Cards = "cards",
+        Count = "count",
+        Opener = "opener",
+        Collapse = "collapse",
+        Score = "score",
+        Hidden = "hidden",
+        Rulings = "rulings",
+        Words = "words",
+    }
 }
 
 impl Contents for Topic {
-    const ALL: &'static [Topic] = &[
-        Topic::Aim,
-        Topic::Table,
-        Topic::Hand,
-        Topic::Draft,
-        Topic::Event,
-        Topic::Bids,
-        Topic::Cards,
-        Topic::Count,
-        Topic::Opener,
-        Topic::Collapse,
-        Topic::Score,
-        Topic::Hidden,
-        Topic::Rulings,
-        Topic::Words,
-    ];
+    const ALL: &'static [Topic] = &Topic::ALL;
     const OF_RULINGS: Topic = Topic::Rulings;
 
     fn word(self) -> &'static str {
-        match self {
-            Topic::Aim => "aim",
-            Topic::Table => "table",
-            Topic::Hand => "hand",
-            Topic::Draft => "draft",
-            Topic::Event => "event",
-            Topic::Bids => "bids",
-            Topic::Cards => "cards",
-            Topic::Count => "count",
-            Topic::Opener => "opener",
-            Topic::Collapse => "collapse",
-            Topic::Score => "score",
-            Topic::Hidden => "hidden",
-            Topic::Rulings => "rulings",
-            Topic::Words => "words",
-        }
+        self.key()
     }
 
     fn is_part(self) -> bool {
@@ -146,7 +118,7 @@ impl Ruled for TheCouncil {
     }
 
     fn amount_in_words(of: Chips) -> String {
-        (text().words().chips)(of)
+        pieces::chips(of)
     }
 
     fn tip(key: &str) -> Option<Tip> {
@@ -154,7 +126,7 @@ impl Ruled for TheCouncil {
     }
 
     fn explain(of: Tip) -> [String; 2] {
-        [(text().tip().name)(of), (text().tip().what)(of)]
+        [of.name(), of.what()]
     }
 
     fn topic_of(key: &str) -> Option<Topic> {
@@ -163,11 +135,11 @@ impl Ruled for TheCouncil {
     }
 
     fn picture(name: &str) -> Option<Picture> {
-        Picture::of_name(name)
+        Picture::of_key(name)
     }
 
     fn drawing(name: &str) -> Option<Drawing> {
-        Drawing::of_name(name)
+        Drawing::of_key(name)
     }
 
     fn explained_by(of: Drawing) -> Vec<Tip> {

@@ -6,71 +6,46 @@ use crate::games::the_council::rules::components::{
     Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID, PLAYERS, Suit, events_of_hand,
 };
 use crate::games::the_council::text::tip::Tip;
+use crate::vocabulary;
 
-/// The pictures; the page draws them with the pieces of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Picture {
-    /// The hall in the middle of a game.
-    Hall,
-    /// Cards with one, two and three suits.
-    Card,
-    /// A card and the chips that it brings.
-    Draft,
-    /// An event, its bids and its meter.
-    Event,
-    /// A tie that a number breaks.
-    Cards,
-    /// A rank traded for a traitor chip.
-    Trade,
-    /// A suit that has collapsed.
-    Collapse,
-}
-
-const PICTURES: [(&str, Picture); 7] = [
-    ("hall", Picture::Hall),
-    ("card", Picture::Card),
-    ("draft", Picture::Draft),
-    ("event", Picture::Event),
-    ("cards", Picture::Cards),
-    ("trade", Picture::Trade),
-    ("collapse", Picture::Collapse),
-];
-
-impl Picture {
-    /// Returns the picture of a name.
-    pub fn of_name(name: &str) -> Option<Picture> {
-        PICTURES.into_iter().find(|&(one, _)| one == name).map(|(_, picture)| picture)
+vocabulary! {
+    /// The pictures; the page draws them with the pieces of the game.
+    pub enum Picture {
+        /// The hall in the middle of a game.
+        Hall = "hall",
+        /// Cards with one, two and three suits.
+        Card = "card",
+        /// A card and the chips that it brings.
+        Draft = "draft",
+        /// An event, its bids and its meter.
+        Event = "event",
+        /// A tie that a number breaks.
+        Cards = "cards",
+        /// A rank traded for a traitor chip.
+        Trade = "trade",
+        /// A suit that has collapsed.
+        Collapse = "collapse",
     }
 }
 
-/// Symbols that the page lists with their meanings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Drawing {
-    /// The six suits.
-    Suits,
-    /// The kinds of cards.
-    Kinds,
-    /// What stands on the table.
-    Table,
+vocabulary! {
+    /// Symbols that the page lists with their meanings.
+    pub enum Drawing {
+        /// The six suits.
+        Suits = "suit-symbols",
+        /// The kinds of cards.
+        Kinds = "kinds",
+        /// What stands on the table.
+        Table = "table-symbols",
+    }
 }
 
 impl Drawing {
-    /// Returns the drawing of a name.
-    pub fn of_name(name: &str) -> Option<Drawing> {
-        Some(match name {
-            "suit-symbols" => Drawing::Suits,
-            "kinds" => Drawing::Kinds,
-            "table-symbols" => Drawing::Table,
-            _ => return None,
-        })
-    }
-
     /// Returns its symbols.
     pub fn tips(self) -> Vec<Tip> {
-        use Kind::{Ace, Court, Crown, Number, Pawn};
         match self {
             Drawing::Suits => Suit::ALL.map(Tip::Suit).into(),
-            Drawing::Kinds => [Ace, Number, Pawn, Court, Crown].map(Tip::Kind).into(),
+            Drawing::Kinds => Kind::ALL.map(Tip::Kind).into(),
             Drawing::Table => {
                 vec![
                     Tip::Chips,
@@ -134,8 +109,7 @@ pub fn chips(name: &str) -> Option<Chips> {
         "two" => 2,
         _ => return None,
     };
-    let suit = Suit::ALL.into_iter().find(|of| format!("{of:?}").eq_ignore_ascii_case(suit))?;
     let mut chips = Chips::NONE;
-    chips.set(suit, count);
+    chips.set(Suit::of_key(suit)?, count);
     Some(chips)
 }

@@ -10,7 +10,7 @@ use crate::web::tip::tip;
 /// Draws the mark of points that are doubled, with its meaning for screen readers.
 pub fn doubled() -> impl IntoView {
     view! {
-        <span class="doubled" role="img" data-tip=tip(Tip::Doubled) aria-label=text().causes().doubled>
+        <span class="doubled" role="img" data-tip=tip(Tip::Doubled) aria-label=text().causes().doubled()>
             "×2"
         </span>
     }

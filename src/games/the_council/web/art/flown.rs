@@ -9,10 +9,9 @@ use super::suit::suit_class;
 use super::traitor::hood;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::scene::motion::Piece;
-use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::text::text;
 use crate::web::art::markup::drawing;
 use crate::web::art::pawn;
 
@@ -26,7 +25,7 @@ pub fn flown(piece: Piece, seats: &[SeatRecord]) -> AnyView {
         }
         Piece::Card(card) => html::span().class("turning").child(mini(card, 40, false)).into_any(),
         Piece::Event(card) => {
-            let face = card_face(card, (text().words().card)(card));
+            let face = card_face(card, &pieces::card(card));
             html::span().class("tcard turning").child(face).into_any()
         }
         Piece::Chip(suit) | Piece::Offered(suit) => chip(suit, 24, Chip::Plain).into_any(),

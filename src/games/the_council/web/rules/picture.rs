@@ -7,6 +7,7 @@ use crate::games::the_council::scene::Hall;
 use crate::games::the_council::scene::geometry::{Area, Geometry};
 use crate::games::the_council::scene::hall::Column;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::rules::{EXAMPLE, Picture};
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::hall::still;
@@ -75,7 +76,7 @@ fn arrow() -> impl IntoView {
 }
 
 fn face(card: Card) -> impl IntoView {
-    view! { <span class="tcard">{card_face(card, (text().words().card)(card))}</span> }
+    view! { <span class="tcard">{card_face(card, &pieces::card(card))}</span> }
 }
 
 fn cards<const N: usize>(of: [Card; N]) -> impl IntoView {
@@ -130,10 +131,10 @@ fn tie() -> impl IntoView {
 /// Draws a hall, or one of its columns, this many pixels high.
 fn drawn(hall: &Hall, size: (u32, u32), only: Option<Suit>) -> impl IntoView + use<> {
     let words = text();
-    let longest = Suit::ALL.map(|suit| (words.words().suit)(suit).chars().count());
+    let longest = Suit::ALL.map(|suit| pieces::suit(suit).chars().count());
     let place = Geometry::of(size.0, size.1, longest.into_iter().max().unwrap_or_default());
-    let counts = words.hall().counts;
-    let plates = HallWords { suit: words.words().suit, would_count: counts, counts };
+    let counts = words.hall().counts();
+    let plates = HallWords { suit: pieces::suit, would_count: counts, counts };
     let markup = still(&place, hall, &SEATS, Some(&plates));
     let whole = Area { left: 0, top: 0, width: place.width, height: place.height };
     let part =

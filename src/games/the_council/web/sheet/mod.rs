@@ -13,6 +13,9 @@ use crate::games::the_council::scene::standing::{Standing, Tie};
 use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::scene::{Hall, Trace};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::said::causes::Number;
+use crate::games::the_council::text::seat;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::Session;
@@ -48,8 +51,8 @@ pub fn LastHall() -> impl IntoView {
     let hall = Hall::of(&table.view.get_untracked().table, Suits::EMPTY, None);
     let colours: Vec<_> = table.seats().iter().map(|who| who.colour).collect();
     view! {
-        <section class="panel last-hall" aria-label=words.hall>
-            <h2>{words.hall}</h2>
+        <section class="panel last-hall" aria-label=words.hall()>
+            <h2>{words.hall()}</h2>
             {hall_picture(&hall, &colours, HALL, true)}
         </section>
     }
@@ -96,7 +99,8 @@ fn Sums(
     let names: Vec<String> = seats.iter().map(|who| who.named().into_owned()).collect();
     let number =
         |seat: Seat, counted: Counted, points: u16, rank: Option<String>, drawn: AnyView| {
-            let label = (words.number)(&names[seat.index()], &counted.title(), points);
+            let (name, row) = (&*names[seat.index()], &*counted.title());
+            let label = words.number(Number { name, row, points });
             // What is seen is in the name.
             let label = rank.map_or(label.clone(), |rank| format!("{label}, {rank}"));
             view! {
@@ -119,15 +123,15 @@ fn Sums(
         let empire = end.empire.of(suit);
         let level = end.each_seat().any(|seat| end.player(seat).ranks.of(suit) == empire);
         let state = match counts {
-            true if standing.above[suit.index()].is_empty() => words.counts,
-            true => words.collapsed,
-            false if level && empire > 0 => words.level,
-            false => words.stands,
+            true if standing.above[suit.index()].is_empty() => words.counts(),
+            true => words.collapsed(),
+            false if level && empire > 0 => words.level(),
+            false => words.stands(),
         };
         let cells = scored().map(|(seat, score)| {
             let rank = end.player(seat).ranks.of(suit);
             let points = Row::Suit(suit).points(score);
-            let uncounted = (!counts && rank > 0).then(|| (words.rank)(rank));
+            let uncounted = (!counts && rank > 0).then(|| words.rank(rank));
             let drawn = match (counts, uncounted.clone()) {
                 (true, _) => counted_rank(score, suit).into_any(),
                 (false, Some(rank)) => view! { <small>{rank}</small> "–" }.into_any(),
@@ -139,9 +143,9 @@ fn Sums(
             <tr class:stands=!counts>
                 <th scope="row">
                     <span class="row of-suit">
-                        {swatch(TheCouncil::paint(Row::Suit(suit)))} {chip(suit, 25, Chip::Plain)} <b>{(text().words().suit)(suit)}</b>
+                        {swatch(TheCouncil::paint(Row::Suit(suit)))} {chip(suit, 25, Chip::Plain)} <b>{pieces::suit(suit)}</b>
                         {beam_icon(Some(empire), 22)}
-                        <span class="sr">{text().seat().empire} " " {empire} ", "</span>
+                        <span class="sr">{text().seat().empire()} " " {empire} ", "</span>
                         <span class="note">{state}</span>
                     </span>
                 </th>
@@ -173,7 +177,7 @@ fn Sums(
         });
         view! {
             <tr class="tie">
-                <th scope="row">{(words.tie)(tie)}</th>
+                <th scope="row">{words.tie_break(tie)}</th>
                 {cells.collect_view()}
             </tr>
         }
@@ -183,12 +187,12 @@ fn Sums(
     let ties = [Tie::LowCard, Tie::Ranks, Tie::Traitors].into_iter().filter(is_needed);
     let ties = ties.map(tie_row).collect_view();
     view! {
-        <section class="panel sums by-suit" aria-label=words.title>
+        <section class="panel sums by-suit" aria-label=words.title()>
             <table>
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {words.title}
+                            {words.title()}
                         </th>
                         {heads}
                     </tr>
@@ -197,8 +201,8 @@ fn Sums(
                     {suits} <tr>
                         <th scope="row">
                             <span class="row of-suit">
-                                {swatch(TheCouncil::paint(Row::Traitors))} {hood(25)} <b>{words.traitors}</b>
-                                <span class="note">{words.each}</span>
+                                {swatch(TheCouncil::paint(Row::Traitors))} {hood(25)} <b>{words.traitors()}</b>
+                                <span class="note">{words.each()}</span>
                             </span>
                         </th>
                         {traitors}
@@ -208,7 +212,7 @@ fn Sums(
                     </tr> {ties}
                 </tbody>
             </table>
-            <p class="note">{words.note}</p>
+            <p class="note">{words.note()}</p>
             <Moves asked story />
         </section>
     }
@@ -228,7 +232,7 @@ fn counted_rank(score: &Score, suit: Suit) -> impl IntoView + use<> {
 fn low_card(card: Option<Card>) -> impl IntoView {
     match card {
         Some(card) => view! {
-            <span class="row" role="img" aria-label=(text().seat().card)(card, false)>
+            <span class="row" role="img" aria-label=seat::drafted_card(card, false)>
                 {mini(card, 27, false)} {card.rank()}
             </span>
         }

@@ -8,6 +8,8 @@ use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Trace;
 use crate::games::the_council::scene::trace::{Change, Row};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::causes;
+use crate::games::the_council::text::said::causes::{MovesOf, When};
 use crate::rules::Seat;
 use crate::text::people::name_of;
 use crate::text::text;
@@ -67,7 +69,7 @@ pub fn Moves(asked: Asked<Counted>, story: StoredValue<Story>) -> impl IntoView 
                 let name = name_of(&story.names, seat).into_owned();
                 (name, behind(story, seat, counted).into_any())
             });
-            let title = (text().causes().moves_of)(&name, &counted.title());
+            let title = text().causes().moves_of(MovesOf { name: &name, row: &counted.title() });
             view! {
                 <Sheet open=asked.open title>
                     <div class="moves">{said}</div>
@@ -84,12 +86,12 @@ fn behind(story: &Story, seat: Seat, counted: Counted) -> impl IntoView + use<> 
         Counted::Row(Row::Suit(suit)) => {
             let rank = story.end.player(seat).ranks.of(suit);
             let counts = counting_suits(&story.end).contains(suit);
-            Some((words.why)(suit, rank, story.end.empire.of(suit), counts))
+            Some(causes::why(suit, rank, story.end.empire.of(suit), counts))
         }
         _ => None,
     };
     let moves = match changes.is_empty() {
-        true => view! { <p>{words.nothing}</p> }.into_any(),
+        true => view! { <p>{words.nothing()}</p> }.into_any(),
         false => changed(&changes).into_any(),
     };
     view! {
@@ -103,10 +105,13 @@ pub fn changed(changes: &[Change]) -> impl IntoView + use<> {
     let words = text().causes();
     let of_event = |together: &[Change]| {
         let first = together.first()?;
-        let parts = together.iter().map(|change| view! { <li>{(words.what)(change.what)}</li> });
+        let parts = together.iter().map(|change| view! { <li>{causes::what(change.what)}</li> });
         Some(view! {
             <li>
-                <span class="cap">{(words.when)(first.hand, first.number, first.event)}</span>
+                <span class="cap">{{
+                    let (hand, number, card) = (first.hand, first.number, first.event);
+                    words.when(When { hand, number, card })
+                }}</span>
                 <ul>{parts.collect_view()}</ul>
             </li>
         })

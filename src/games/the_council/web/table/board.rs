@@ -52,7 +52,7 @@ fn Rail() -> impl IntoView {
     let hand = Memo::new(move |_| showing.now.read().hand);
     let standing = Memo::new(move |_| Standing::of(&showing.now.read()));
     view! {
-        <aside class="right" aria-label=text().rail().label>
+        <aside class="right" aria-label=text().rail().label()>
             <EventsPanel events hand />
             <StandingPanel standing seats=table.seats() />
             {move || hints.get().then(|| view! { <CardsPanel /> })}
@@ -110,10 +110,10 @@ fn Tabs() -> impl IntoView {
     let word = move |tab: Tab| match tab {
         Tab::Stage => {
             let is_draft = matches!(table.view.read().table.decision, Decision::Draft(_));
-            if is_draft { words.tab_draft } else { words.tab_event }
+            if is_draft { words.tab_draft() } else { words.tab_event() }
         }
-        Tab::Hall => words.tab_hall,
-        Tab::Seats => words.tab_seats,
+        Tab::Hall => words.tab_hall(),
+        Tab::Seats => words.tab_seats(),
         Tab::Log => text().table().tab_log(),
     };
     let tab = move |tab: Tab| {

@@ -10,6 +10,8 @@ use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::targets::{Mark, Tile};
 use crate::games::the_council::scene::{Kind, Pick};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::stage;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{Sign, card_face, emblem, hood, sign};
 use crate::games::the_council::web::state::{showing, table};
@@ -34,14 +36,22 @@ pub fn OwnCards(owner: Memo<Option<Seat>>) -> impl IntoView {
         ready.iter().chain(all.minus(ready).iter()).collect::<Vec<Card>>()
     });
     let unused = move || owner.get().map_or(0, |seat| showing.now.read().ready(seat).len());
-    let title = move || whose(table, owner.get(), words.your_cards, words.cards_of, unused());
+    let title = move || {
+        whose(
+            table,
+            owner.get(),
+            |count| words.your_cards(count),
+            |name, count| words.cards_of_seat(name, count),
+            unused(),
+        )
+    };
     let note = move || {
         let view = table.view.read();
         match view.table.decision {
-            Decision::Draft(_) => words.open_for_all.to_owned(),
+            Decision::Draft(_) => words.open_for_all().to_owned(),
             Decision::Bid(_) | Decision::Commit(_) if showing.result.read().is_none() => {
                 let fits = owner.get().map_or(0, |seat| view.table.committable(seat).len());
-                (words.fit)(fits.into())
+                words.fit(fits.into())
             }
             _ => String::new(),
         }
@@ -112,10 +122,10 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
         Some(view! { <span class="eff" aria-hidden="true">{drawn(&effect)}</span> })
     };
     let label = move || {
-        let name = (words.card)(card);
-        if used.get() { format!("{name}, {}", words.used) } else { name }
+        let name = stage::card(card);
+        if used.get() { format!("{name}, {}", words.used()) } else { name }
     };
-    let named = move || match effect().map(|effect| (words.effect)(&effect)) {
+    let named = move || match effect().map(|effect| stage::effect(&effect)) {
         Some((title, detail)) => format!("{}, {title}, {detail}", label()),
         None => label(),
     };
@@ -147,7 +157,7 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
             on:pointerleave=move |_| table.selection.look_at(None)
             on:click=move |_| table.pick(pick)
         >
-            {card_face(card, (text().words().card)(card))}
+            {card_face(card, &pieces::card(card))}
             <span class="ck" aria-hidden="true">{sign(Sign::Done, 13)}</span>
             {pill}
             <span class="sr" id=id>{why}</span>

@@ -11,6 +11,8 @@ use crate::games::the_council::scene::effect::effect;
 use crate::games::the_council::scene::outcome::{Brings, Commitment, Offer, Outcome, Prospect};
 use crate::games::the_council::scene::resolution::{Step, Then};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::stage;
 use crate::games::the_council::web::art::{Chip, chip, chips, hood, mark, traitor};
 use crate::games::the_council::web::state::{Table, showing, table};
 use crate::rules::Seat;
@@ -43,7 +45,7 @@ fn pair(title: String, detail: String) -> impl IntoView {
 fn rank(step: &Step) -> impl IntoView + use<> {
     let (suit, from) = (step.suit, step.from);
     let to = step.to.map_or_else(
-        || text().stage().no_step(from).to_owned(),
+        || stage::no_step(from).to_owned(),
         |to| text().table().balance(Balance { before: from.into(), after: to.into() }),
     );
     view! { <span class="line rank">{chip(suit, 22, Chip::Plain)} <b>{to}</b></span> }
@@ -60,13 +62,13 @@ fn TakenCells(taken: Taken) -> impl IntoView {
     let (title, detail) = match taken.passed_to {
         Some(to) => {
             let names = table.names();
-            ((words.passes_on)(taken.rest.len()), (words.to)(&name_of(&names, to)))
+            (words.passes_on(taken.rest.len()), words.to_whom(&name_of(&names, to)))
         }
-        None => (words.discards.to_owned(), String::new()),
+        None => (words.discards().to_owned(), String::new()),
     };
     view! {
         <div class="cell gain">
-            <span class="step">{words.chips}</span>
+            <span class="step">{words.chips()}</span>
             {brought.collect_view()}
         </div>
         <div class="cell">{pair(title, detail)}</div>
@@ -80,7 +82,7 @@ fn OfferCells(offer: Offer) -> impl IntoView {
     let Offer { chips: offered, left, more_to_lead, prospect, .. } = offer;
     let piles = Suit::ALL.into_iter().filter(|&suit| offered.of(suit) > 0);
     let piles = piles.map(|suit| chips(suit, offered.of(suit), 28, Chip::Plain)).collect_view();
-    let total = (words.total_of)(prospect.total.0, prospect.total.1, prospect.rank);
+    let total = stage::total_of(prospect.total.0, prospect.total.1, prospect.rank);
     let told = table.selection.told.read_untracked();
     let supply = table.view.with_untracked(|view| {
         view.seat.map(|seat| view.table.player(seat).chips).unwrap_or_default()
@@ -92,13 +94,13 @@ fn OfferCells(offer: Offer) -> impl IntoView {
     });
     view! {
         {(!offered.is_none())
-            .then(|| view! { <div class="cell"><span class="step">{words.offer}</span> {piles}</div> })}
+            .then(|| view! { <div class="cell"><span class="step">{words.offer()}</span> {piles}</div> })}
         {(!offered.is_none())
             .then(|| {
                 view! {
                     <div class="cell">
                         <span class="pair">
-                            <span class="step">{words.chips_left}</span>
+                            <span class="step">{words.chips_left()}</span>
                             <b>{text().table().balance(Balance { before: left.0, after: left.1 })}</b>
                         </span>
                     </div>
@@ -109,7 +111,7 @@ fn OfferCells(offer: Offer) -> impl IntoView {
                 view! {
                     <div class="cell">
                         <span class="pair">
-                            <span class="step">{words.total}</span>
+                            <span class="step">{words.total()}</span>
                             <b>{total}</b>
                         </span>
                     </div>
@@ -145,15 +147,15 @@ fn leads(
     let others: Vec<String> = others.map(|&seat| name_of(&names, seat).into_owned()).collect();
     let is_own = own.is_some_and(|own| leading.contains(&own));
     let title = match (is_own, others.as_slice()) {
-        (true, []) => (words.you_lead)(suit),
-        (true, others) => (words.you_tie)(suit, others),
-        (false, []) => (words.nobody_leads)(suit),
-        (false, others) => (words.other_leads)(suit, others),
+        (true, []) => words.you_lead(suit),
+        (true, others) => words.you_tie(suit, others),
+        (false, []) => words.nobody_leads(suit),
+        (false, others) => words.other_leads(suit, others),
     };
     let step = prospect.on_success.iter().find(|step| step.suit == suit);
     let detail = match step {
-        Some(step) if is_own && others.is_empty() => (words.rank_if)(step.from, step.to),
-        _ => (words.to_lead)(more, spare),
+        Some(step) if is_own && others.is_empty() => words.rank_if(step.from, step.to),
+        _ => stage::to_lead(more, spare),
     };
     (title, detail)
 }
@@ -161,10 +163,9 @@ fn leads(
 /// What failure would bring the seat.
 #[component]
 fn Prospects(prospect: Prospect) -> impl IntoView {
-    let words = text().stage();
     let lost: Suits = prospect.on_failure.iter().map(|step| step.suit).collect();
     (!lost.is_empty()).then(|| {
-        let (title, detail) = (words.if_fails)(lost);
+        let (title, detail) = stage::if_fails(lost);
         let steps = prospect.on_failure.iter().filter(|step| step.to.is_some());
         view! {
             <div class="cell fails" class:holds=!prospect.succeeds>
@@ -183,10 +184,10 @@ fn CommitmentCells(commitment: Commitment) -> impl IntoView {
     let Commitment { cards, low, opens_unless_revealed, prospect, .. } = commitment;
     let effects = cards.iter().filter_map(|card| {
         let effect = table.view.with_untracked(|view| effect(view, cards, card))?;
-        let (title, detail) = (words.effect)(&effect);
+        let (title, detail) = stage::effect(&effect);
         Some(view! { <div class="cell">{pair(title, detail)}</div> })
     });
-    let (title, detail) = (words.low_card)(low, opens_unless_revealed);
+    let (title, detail) = stage::low_card(low, opens_unless_revealed);
     let gains = prospect.on_success.iter().map(rank).collect_view();
     let succeeds = prospect.succeeds;
     view! {
@@ -195,7 +196,7 @@ fn CommitmentCells(commitment: Commitment) -> impl IntoView {
             .then(|| {
                 view! {
                     <div class="cell gain">
-                        <span class="step">{words.you_gain}</span>
+                        <span class="step">{words.you_gain()}</span>
                         {gains}
                     </div>
                 }
@@ -217,13 +218,13 @@ pub fn ResultCells() -> impl IntoView {
         let words = text().stage();
         let rank_of = result.rank();
         let title = match result.success {
-            true => (words.succeeds_title)(result.total, rank_of),
-            false => (words.fails_title)(result.total.unwrap_or_default(), rank_of),
+            true => words.succeeds_title(result.total, rank_of),
+            false => words.fails_title(result.total.unwrap_or_default(), rank_of),
         };
         let below = format!(
             "{} · {}",
-            (text().words().card)(result.event),
-            (words.event_of)(result.number, result.before.events_due())
+            pieces::card(result.event),
+            stage::event_of(result.number, result.before.events_due())
         );
         let own = table.view.read().seat;
         let mine = own.map(|own| view! { <OwnResult result=result.clone() own /> });
@@ -270,12 +271,12 @@ fn OwnResult(result: Resolution, own: Seat) -> impl IntoView {
         .partition(|step| step.to.is_some_and(|to| to > step.from));
     let nothing = gained.is_empty() && lost.is_empty() && before == after;
     view! {
-        {nothing.then(|| view! { <div class="cell"><span class="step">{words.unchanged}</span></div> })}
+        {nothing.then(|| view! { <div class="cell"><span class="step">{words.unchanged()}</span></div> })}
         {(!gained.is_empty())
             .then(|| {
                 view! {
                     <div class="cell gain">
-                        <span class="step">{words.you_gain}</span>
+                        <span class="step">{words.you_gain()}</span>
                         {gained.into_iter().map(rank).collect_view()}
                     </div>
                 }
@@ -284,7 +285,7 @@ fn OwnResult(result: Resolution, own: Seat) -> impl IntoView {
             .then(|| {
                 view! {
                     <div class="cell">
-                        <span class="step">{words.you_trade}</span>
+                        <span class="step">{words.you_trade()}</span>
                         {lost.into_iter().map(rank).collect_view()}
                     </div>
                 }
@@ -306,22 +307,22 @@ fn then(result: &Resolution, names: &[String]) -> Option<(String, String)> {
     Some(match result.then.as_ref()? {
         Then::NextEvent { opener, why, .. } => {
             let detail = match *why {
-                Opening::LowCard(card) => (words.by_low_card)(card),
-                Opening::LowCardBidLatest { card, .. } => (words.bid_latest)(card),
-                Opening::NextSeat => words.next_seat.to_owned(),
+                Opening::LowCard(card) => words.by_low_card(card, card.rank()),
+                Opening::LowCardBidLatest { card, .. } => words.bid_latest(card),
+                Opening::NextSeat => words.next_seat().to_owned(),
             };
-            ((words.opens_next)(&name_of(names, *opener)), detail)
+            (words.opens_next(&name_of(names, *opener)), detail)
         }
         Then::NextHand { hand, dealer } => {
-            ((words.hand_over)(result.hand), (words.deals_next)(&name_of(names, *dealer), *hand))
+            (words.hand_over(result.hand), words.deals_next(&name_of(names, *dealer), *hand))
         }
         Then::Over { collapsed, .. } => {
             let suits: Suits = collapsed.iter().map(|&(suit, _)| suit).collect();
             let detail = match suits.is_empty() {
-                true => words.ends_whole.to_owned(),
-                false => (words.collapsed)(suits),
+                true => words.ends_whole().to_owned(),
+                false => words.collapsed(&suits.to_vec()),
             };
-            ((words.hand_over)(result.hand), detail)
+            (words.hand_over(result.hand), detail)
         }
     })
 }

@@ -8,6 +8,8 @@ use crate::games::the_council::rules::scoring::Score;
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::scene::trace::Change;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::seat;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{
     Chip, beam_icon, card_face, chip, doubled, emblem, hood, traitor,
@@ -53,16 +55,16 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
     let cards = move || {
         let cards = panel()?.cards;
         let cards = cards.into_iter().map(|card| {
-            let name = (text().words().card)(card.card);
+            let name = pieces::card(card.card);
             view! {
                 <span
                     class="tcard"
                     class:used=card.used
                     role="img"
                     data-tip=tip(Tip::Card(card.card))
-                    aria-label=(words.card)(card.card, card.used)
+                    aria-label=seat::drafted_card(card.card, card.used)
                 >
-                    {card_face(card.card, name)}
+                    {card_face(card.card, &name)}
                 </span>
             }
         });
@@ -74,7 +76,7 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
             view! {
                 <span class="row">
                     {chip(suit, 20, Chip::Plain)} <b aria-hidden="true">{panel.chips.of(suit)}</b>
-                    <span class="sr">{(words.chips)(panel.chips.of(suit), suit)} ", "</span>
+                    <span class="sr">{words.chips_of_suit(panel.chips.of(suit), suit)} ", "</span>
                 </span>
             }
         });
@@ -82,7 +84,7 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
             {chips.collect_view()}
             <span class="row">
                 {traitor(panel.traitors, 24)}
-                <span class="sr">{(words.traitors)(panel.traitors)}</span>
+                <span class="sr">{words.traitor_chips(panel.traitors)}</span>
             </span>
         })
     };
@@ -100,44 +102,44 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
     let changes = move || {
         let changes = background.changes.run(seat);
         match changes.is_empty() {
-            true => view! { <p class="muted">{text().causes().nothing}</p> }.into_any(),
+            true => view! { <p class="muted">{text().causes().nothing()}</p> }.into_any(),
             false => view! { <div class="moves">{changed(&changes)}</div> }.into_any(),
         }
     };
     view! {
         <div class="possessions of-a-seat">
             <div class="row wrap">{counts}</div>
-            <span class="cap">{words.cards}</span>
+            <span class="cap">{words.cards()}</span>
             <div class="drafted">{cards}</div>
             <table class="tally">
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {words.ranks}
+                            {words.ranks()}
                         </th>
                         <th scope="col" class="cap">
-                            {words.empire}
+                            {words.empire()}
                         </th>
                         <th scope="col" class="cap">
-                            {words.points}
+                            {words.points()}
                         </th>
                     </tr>
                 </thead>
                 <tbody>
                     {rows} <tr>
                         <th scope="row" colspan="2">
-                            <span class="row">{hood(20)} {text().causes().traitors}</span>
+                            <span class="row">{hood(20)} {text().causes().traitors()}</span>
                         </th>
                         <td>{traitors}</td>
                     </tr> <tr class="total">
                         <th scope="row" colspan="2">
-                            {text().rail().ended_now}
+                            {text().rail().ended_now()}
                         </th>
                         <td>{total}</td>
                     </tr>
                 </tbody>
             </table>
-            <span class="cap">{words.came_from}</span>
+            <span class="cap">{words.came_from()}</span>
             {changes}
         </div>
     }
@@ -151,7 +153,7 @@ fn RankRow(suit: Suit, rank: u8, empire: u8, score: Score) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
-                <span class="row">{emblem(suit, 18)} {(text().words().suit)(suit)} " " <b>{rank}</b></span>
+                <span class="row">{emblem(suit, 18)} {pieces::suit(suit)} " " <b>{rank}</b></span>
             </th>
             <td>{beam_icon(Some(empire), 20)} <span class="sr">{empire}</span></td>
             <td>

@@ -16,6 +16,9 @@ use crate::games::the_council::scene::reason::Reason;
 use crate::games::the_council::scene::resolution::Then;
 use crate::games::the_council::scene::{Pick, targets::Stepper};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::said::stage::{Amount, TooFew};
+use crate::games::the_council::text::stage;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{Chip, chip, mini, pile};
 use crate::games::the_council::web::state::{rivals, showing, table};
@@ -59,16 +62,23 @@ fn OwnChips(owner: Memo<Option<Seat>>) -> impl IntoView {
     let supply = Memo::new(move |_| {
         owner.get().map(|seat| showing.now.read().player(seat).chips).unwrap_or_default()
     });
-    let title =
-        move || whose(table, owner.get(), words.your_chips, words.chips_of, supply.read().total());
+    let title = move || {
+        whose(
+            table,
+            owner.get(),
+            |count| words.your_chips(count),
+            |name, count| words.chips_of_seat(name, count),
+            supply.read().total(),
+        )
+    };
     let note = move || {
         let is_resolved = showing.result.read().is_some();
         match table.view.read().table.decision {
-            _ if is_resolved => words.bids_are_spent,
-            Decision::Bid(_) => words.spent,
-            Decision::Commit(_) => words.bid_is_spent,
-            _ if supply.read().is_none() => words.none_yet,
-            _ => words.kept,
+            _ if is_resolved => words.bids_are_spent(),
+            Decision::Bid(_) => words.spent(),
+            Decision::Commit(_) => words.bid_is_spent(),
+            _ if supply.read().is_none() => words.none_yet(),
+            _ => words.kept(),
         }
     };
     view! {
@@ -92,7 +102,7 @@ fn SuitTile(
 ) -> impl IntoView {
     let table = table();
     let small = table.small;
-    let (words, names) = (text().stage(), text().words());
+    let words = text().stage();
     let stepper = Memo::new(move |_| table.selection.picked.read().scene.stepper(suit).cloned());
     // A result is read before the next bid.
     let asked = Memo::new(move |_| stepper.read().is_some() && !table.house.holds.get());
@@ -116,7 +126,7 @@ fn SuitTile(
         });
         view! { <b class="n" aria-hidden="true" class:zero=there == 0>{there} {changed}</b> }
     };
-    let label = move || (words.supply)(suit, there());
+    let label = move || words.supply(suit, there());
     let add = Pick::More(suit);
     view! {
         <div
@@ -136,7 +146,7 @@ fn SuitTile(
                     <button
                         class="pile"
                         type="button"
-                        aria-label=(words.more)(suit)
+                        aria-label=words.more(suit)
                         on:click=move |_| table.pick(add)
                     >
                         {move || pile(suit, left(), 42)}
@@ -151,7 +161,7 @@ fn SuitTile(
                         {count}
                     </span>
                     <span class="of" aria-hidden="true">
-                        {(names.suit)(suit)}
+                        {pieces::suit(suit)}
                     </span>
                 }
                 .into_any(),
@@ -206,20 +216,20 @@ fn Steps(suit: Suit, stepper: Memo<Option<Stepper>>) -> impl IntoView {
     };
     view! {
         <div class="stepr">
-            {button(Pick::Less(suit), (words.less)(suit), "−", |it| it.less)}
+            {button(Pick::Less(suit), words.less(suit), "−", |it| it.less)}
             <b
                 role="spinbutton"
                 tabindex="0"
-                aria-label=(text().words().suit)(suit)
+                aria-label=pieces::suit(suit)
                 aria-valuemin="0"
                 aria-valuemax=move || there().to_string()
                 aria-valuenow=move || offered().to_string()
-                aria-valuetext=move || (words.amount)(suit, offered(), there())
+                aria-valuetext=move || words.amount(Amount { suit, offered: offered(), there: there() })
                 on:keydown=key
             >
                 {offered}
             </b>
-            {button(Pick::More(suit), (words.more)(suit), "+", |it| it.more)}
+            {button(Pick::More(suit), words.more(suit), "+", |it| it.more)}
         </div>
     }
 }
@@ -277,19 +287,19 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
     let table = table();
     let words = text().stage();
     let (title, of, about) = match preset.aim {
-        Aim::Lead(suit) => ((words.lead)(suit), Some(suit), Tip::Lead),
-        Aim::Reach(rank) => ((words.reach)(rank), None, Tip::Reach),
-        Aim::Pass => (words.pass.to_owned(), None, Tip::Pass),
+        Aim::Lead(suit) => (words.lead(suit), Some(suit), Tip::Lead),
+        Aim::Reach(rank) => (words.reach(rank), None, Tip::Reach),
+        Aim::Pass => (text().moves().pass().to_owned(), None, Tip::Pass),
     };
     let reason = preset.offer.err();
     let why = reason.map(|reason| TheCouncil::reason(&reason));
     let detail = match reason {
         Some(Reason::CantLead { needed, there, .. }) => {
-            (words.too_few)(needed.into(), there.into())
+            words.too_few(TooFew { needed: needed.into(), there: there.into() })
         }
-        Some(Reason::CantReach { needed, there }) => (words.too_few)(needed, there),
-        Some(Reason::Reached) => words.reached.to_owned(),
-        _ => (words.so_many)(preset.chips),
+        Some(Reason::CantReach { needed, there }) => words.too_few(TooFew { needed, there }),
+        Some(Reason::Reached) => words.reached().to_owned(),
+        _ => words.so_many(preset.chips),
     };
     let pick = if preset.aim == Aim::Pass { Pick::Nothing } else { Pick::Fill(preset.aim) };
     let chosen = Memo::new(move |_| {
@@ -346,12 +356,12 @@ fn CommitNothing() -> impl IntoView {
                 on:click=move |_| table.pick(Pick::Nothing)
             >
                 <span>
-                    <b>{words.commit_nothing}</b>
-                    <span class="s">{move || (words.keep_all)(unused.get())}</span>
+                    <b>{words.commit_nothing()}</b>
+                    <span class="s">{move || words.keep_all(unused.get())}</span>
                 </span>
                 <kbd aria-hidden="true">"0"</kbd>
             </button>
-            <p class="note secret">{icon(Icon::EyeOff)} <span>{words.secret_note}</span></p>
+            <p class="note secret">{icon(Icon::EyeOff)} <span>{words.secret_note()}</span></p>
         </div>
     }
 }
@@ -365,7 +375,7 @@ fn Next() -> impl IntoView {
         let Some(Then::NextEvent { event, .. }) = result.as_ref()?.then else { return None };
         Some(view! {
             <p class="note next-event">
-                {mini(event, 26, false)} <span>{(text().stage().next_is)(event)}</span>
+                {mini(event, 26, false)} <span>{stage::next_is(event)}</span>
             </p>
         })
     }

@@ -9,6 +9,7 @@ use crate::games::the_council::scene::geometry::Geometry;
 use crate::games::the_council::scene::hall::Column;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::hall::column as column_in_words;
 use crate::games::the_council::web::art::hall::{
     beams, pawns, plate, rank_places, stone, surroundings,
 };
@@ -66,7 +67,7 @@ pub fn HallBox(
                 class="hall-art"
                 data-roving="line"
                 role="group"
-                aria-label=text().hall().label
+                aria-label=text().hall().label()
                 viewBox=move || {
                     let (width, height) = size.get();
                     format!("0 0 {width} {height}")
@@ -101,7 +102,7 @@ fn ColumnSpot(
     let pawns = Memo::new(move |_| {
         colours.with_value(|colours| pawns(&place.read(), &column.read(), colours))
     });
-    let label = move || names.with_value(|names| (text().hall().column)(&column.read(), names));
+    let label = move || names.with_value(|names| column_in_words(&column.read(), names));
     let enter = move |event: PointerEvent| {
         if rests(&event) {
             hovered.set_value(true);

@@ -32,7 +32,7 @@ pub fn Layout(
         5.. => "5",
     };
     let marks = vec![
-        ("data-asks", Signal::derive(move || kind.get().map(Kind::word))),
+        ("data-asks", Signal::derive(move || kind.get().map(Kind::key))),
         ("data-result", Signal::derive(move || table.house.holds.get().then_some(""))),
         ("data-seats", Signal::stored(Some(seats))),
     ];
@@ -62,11 +62,11 @@ fn ToStage(
     let words = text().stage();
     let away = move || table.small.tab.get() != Tab::Stage;
     let word = move || match kind.get() {
-        _ if table.house.holds.get() => words.to_result,
-        Some(Kind::Bid) => words.to_bid,
-        Some(Kind::Commit) => words.to_cards,
-        None if table.view.read().table.event().is_some() => words.to_event,
-        Some(Kind::Draft) | None => words.to_draft,
+        _ if table.house.holds.get() => words.to_result(),
+        Some(Kind::Bid) => words.to_bid(),
+        Some(Kind::Commit) => words.to_cards(),
+        None if table.view.read().table.event().is_some() => words.to_event(),
+        Some(Kind::Draft) | None => words.to_draft(),
     };
     let button = move || {
         view! {

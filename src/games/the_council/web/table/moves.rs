@@ -2,8 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::scene::moves::{Line, lines};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::moves;
 use crate::games::the_council::web::art::{Chip, chips, mini};
 use crate::games::the_council::web::state::{Table, table};
 use crate::text::search::Query;
@@ -34,7 +37,7 @@ fn Panel() -> impl IntoView {
             total=Signal::derive(move || all.read().len())
             found=Signal::derive(move || listed.read().len())
             search
-            example=text().stage().search
+            example=text().stage().search()
             filters=().into_any()
             keys=().into_any()
             close=closing()
@@ -84,10 +87,10 @@ fn Row(line: Line, table: Table) -> impl IntoView {
 fn said(line: Line) -> String {
     let words = text().stage();
     match line {
-        Line::Draft(card) => (words.take)(card),
-        Line::Amount(suit, count) => (words.bid_of)(suit, count),
-        Line::Pass => words.pass.to_owned(),
-        Line::Commit(card) => (words.commit)(&[card]),
-        Line::Hold => words.commit_nothing.to_owned(),
+        Line::Draft(card) => words.take(card),
+        Line::Amount(suit, count) => words.bid_of(suit, count),
+        Line::Pass => text().moves().pass().to_owned(),
+        Line::Commit(card) => moves::head(Action::Commit(CardSet::of(card))),
+        Line::Hold => words.commit_nothing().to_owned(),
     }
 }

@@ -19,26 +19,26 @@ pub fn prompt(table: Table) -> String {
     let name = |seat: Seat| name_of(&names, seat).into_owned();
     if view.decides() {
         return match (view.table.decision, view.table.event()) {
-            (Decision::Draft(_), _) => (words.choose)(view.held.len()),
-            (Decision::Bid(_), Some(event)) => (words.do_bid)(event),
-            _ => words.do_commit.to_owned(),
+            (Decision::Draft(_), _) => words.choose(view.held.len()),
+            (Decision::Bid(_), Some(event)) => words.do_bid(event),
+            _ => words.do_commit().to_owned(),
         };
     }
     let choosing = || {
         let panels = panels(&view.table);
         let choosing = panels.iter().filter(|panel| panel.doing == Doing::Choosing);
         let names: Vec<String> = choosing.map(|panel| name(panel.seat)).collect();
-        (words.still_choosing)(&names)
+        words.still_choosing(&names)
     };
     match view.table.decision {
-        Decision::Over => words.game_over.to_owned(),
-        Decision::Bid(seat) => (words.bids_now)(&name(seat)),
+        Decision::Over => words.game_over().to_owned(),
+        Decision::Bid(seat) => words.bids_now(&name(seat)),
         Decision::Draft(_) => match view.chosen.first() {
-            Some(card) => format!("{} {}", (words.lies)(card), choosing()),
+            Some(card) => format!("{} {}", words.lies(card), choosing()),
             None => choosing(),
         },
         Decision::Commit(_) if view.seat.is_some_and(|seat| view.table.has_chosen(seat)) => {
-            format!("{} {}", words.committed, choosing())
+            format!("{} {}", words.committed(), choosing())
         }
         Decision::Commit(_) => choosing(),
     }

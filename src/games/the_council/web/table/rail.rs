@@ -8,6 +8,8 @@ use crate::games::the_council::scene::drafting::Nearest;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::standing::Standing;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::said::rail::HandAndDeck;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::text::{Front, Subjects};
 use crate::games::the_council::web::art::{
@@ -34,15 +36,15 @@ pub fn EventsPanel(
         let state = match success {
             Some(true) => sign(Sign::Done, 13).into_any(),
             Some(false) => sign(Sign::Failed, 12).into_any(),
-            None => words.now.into_any(),
+            None => words.now().into_any(),
         };
         view! {
             <li class:current=success.is_none() class:failed=success == Some(false)>
                 <span
                     role="img"
                     data-tip=tip(Tip::Card(card))
-                    data-say=(words.event)(number, card, success)
-                    aria-label=(words.event)(number, card, success)
+                    data-say=words.event(number, card, success)
+                    aria-label=words.event(number, card, success)
                 >
                     {mini(card, 36, false)}
                 </span>
@@ -67,7 +69,7 @@ pub fn EventsPanel(
         view! {
             {begun.collect_view()}
             {places.collect_view()}
-            {(to_come > 0).then(|| view! { <li class="sr">{(words.to_come)(to_come)}</li> })}
+            {(to_come > 0).then(|| view! { <li class="sr">{words.to_come(to_come)}</li> })}
         }
     };
     let many = move || events.read().due > 10;
@@ -76,14 +78,14 @@ pub fn EventsPanel(
             class="panel events"
             class:many=many
             data-place=Place::Events.key()
-            aria-label=words.events
+            aria-label=words.events()
         >
             <header class="row">
-                <h3>{words.events}</h3>
+                <h3>{words.events()}</h3>
                 <span class="note long" data-tip=tip(Tip::EventDeck)>
-                    {move || (words.hand_and_deck)(hand.get(), events.read().deck)}
+                    {move || words.hand_and_deck(HandAndDeck { hand: hand.get(), deck: events.read().deck })}
                 </span>
-                <span class="note short" data-tip=tip(Tip::EventDeck)>{move || (words.deck)(events.read().deck)}</span>
+                <span class="note short" data-tip=tip(Tip::EventDeck)>{move || words.deck(events.read().deck)}</span>
             </header>
             <ol role="list">{list}</ol>
         </section>
@@ -107,7 +109,7 @@ pub fn StandingPanel(
                 <span class="causes">{move || causes(score.get())}</span>
                 {move || shield(Tip::Points, score.get().total(), 25)}
                 <span class="sr">
-                    {move || (text().cover().points)(score.get().total())}
+                    {move || text().cover().points(score.get().total())}
                 </span>
             </li>
         }
@@ -115,16 +117,18 @@ pub fn StandingPanel(
     let rows = (0..).map(Seat).zip(seats).map(row).collect_view();
     let counting = Memo::new(move |_| standing.read().counting);
     let is_over = Memo::new(move |_| standing.read().is_over);
-    let title = move || if is_over.get() { text().score().title() } else { words.ended_now };
+    let title = move || if is_over.get() { text().score().title() } else { words.ended_now() };
     let says = move || match counting.get() {
-        suits if is_over.get() => (words.counted)(suits),
-        suits if suits.is_empty() => words.nobody_above.to_owned(),
-        suits => (words.above)(suits),
+        suits if is_over.get() => words.counted(&suits.to_vec()),
+        suits if suits.is_empty() => words.nobody_above().to_owned(),
+        suits => words.above(&suits.to_vec()),
     };
     let short = move || {
-        let suits = counting.get();
-        let say = if is_over.get() { words.counted } else { words.would_count };
-        (!suits.is_empty()).then(|| say(suits))
+        let suits = counting.get().to_vec();
+        (!suits.is_empty()).then(|| match is_over.get() {
+            true => words.counted(&suits),
+            false => words.would_count(&suits),
+        })
     };
     view! {
         <section
@@ -151,14 +155,14 @@ fn causes(score: Score) -> impl IntoView + use<> {
             view! {
                 <span class="row" data-tip=tip(if more > 0 { Tip::Doubled } else { Tip::Suit(suit) })>
                     {chip(suit, 16, Chip::Plain)} <b aria-hidden="true">{points}</b>
-                    <span class="sr">{(text().rail().points_of)(points, suit)} ", "</span>
+                    <span class="sr">{text().rail().points_of(points, suit)} ", "</span>
                 </span>
             }
         })
     });
     view! {
         {traitor(score.traitors, 23)}
-        <span class="sr">{(text().seat().traitors)(score.traitors)} ", "</span>
+        <span class="sr">{text().seat().traitor_chips(score.traitors)} ", "</span>
         {suits.collect_view()}
     }
 }
@@ -168,7 +172,7 @@ fn causes(score: Score) -> impl IntoView + use<> {
 pub fn CardsPanel() -> impl IntoView {
     let words = text().rail();
     let row = |kind: Kind| {
-        let (name, effect) = (words.kind)(kind);
+        let (name, effect) = (words.kind_mark(kind), words.kind_effect(kind));
         view! {
             <li data-tip=tip(Tip::Kind(kind))>
                 {kind_mark(kind, 20)} <b>{name}</b> <span>{effect}</span>
@@ -177,12 +181,12 @@ pub fn CardsPanel() -> impl IntoView {
     };
     let kinds = [Kind::Ace, Kind::Number, Kind::Pawn, Kind::Court, Kind::Crown];
     view! {
-        <section class="panel cards-do" aria-label=words.what_cards_do>
+        <section class="panel cards-do" aria-label=words.what_cards_do()>
             <header class="row">
-                <h3>{words.what_cards_do}</h3>
+                <h3>{words.what_cards_do()}</h3>
             </header>
             <ul role="list">{kinds.map(row).collect_view()}</ul>
-            <p class="note">{words.only_shared}</p>
+            <p class="note">{words.only_shared()}</p>
         </section>
     }
 }
@@ -211,17 +215,17 @@ pub fn NearestPanel(
         view! {
             <li>
                 {chip(of.suit, 18, Chip::Plain)}
-                <span class="suit">{(text().words().suit)(of.suit)}</span> <span class="row">
+                <span class="suit">{pieces::suit(of.suit)}</span> <span class="row">
                     {marks} {named} <b>{of.rank}</b>
-                    <span class="muted">{(words.of_empire)(of.empire)}</span>
+                    <span class="muted">{words.of_empire(of.empire)}</span>
                 </span>
             </li>
         }
     };
     let rows = move || nearest.get().into_iter().map(row).collect_view();
     view! {
-        <section class="nearest" aria-label=words.nearest>
-            <h3>{words.nearest}</h3>
+        <section class="nearest" aria-label=words.nearest()>
+            <h3>{words.nearest()}</h3>
             <ul role="list">{rows}</ul>
         </section>
     }

@@ -5,12 +5,16 @@ use leptos::prelude::*;
 use super::cells::{OutcomeCells, ResultCells};
 use super::prompt::prompt;
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::scene::drafting::Drafting;
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::resolution::Then;
 use crate::games::the_council::scene::{Gains, Kind, Pick, Resolution};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::moves;
 use crate::games::the_council::text::receipt::receipt;
+use crate::games::the_council::text::said::stage::{BidBelow, TakeBelow};
 use crate::games::the_council::web::art::{gains, kind_icon};
 use crate::games::the_council::web::state::{Hint, Table, rivals, showing, table};
 use crate::scene::Spot;
@@ -62,29 +66,31 @@ pub fn Ribbon() -> impl IntoView {
         table.house.note.get().or_else(|| problem.map(|why| TheCouncil::reason(&why)))
     };
     let title = move |kind| match ready.read().as_ref().map(|(_, outcome)| &outcome.brings) {
-        Some(Brings::Card(taken)) => (words.take)(taken.card),
-        Some(Brings::Bid(offer)) => (words.bid)(offer.chips),
-        Some(Brings::Cards(commitment)) => {
-            (words.commit)(&commitment.cards.iter().collect::<Vec<_>>())
-        }
+        Some(Brings::Card(taken)) => words.take(taken.card),
+        Some(Brings::Bid(offer)) => moves::head(Action::Bid(offer.chips)),
+        Some(Brings::Cards(commitment)) => moves::head(Action::Commit(commitment.cards)),
         None => match kind {
-            Kind::Draft => words.take_what,
-            Kind::Bid => words.bid_what,
-            Kind::Commit => words.commit_what,
+            Kind::Draft => words.take_what(),
+            Kind::Bid => words.bid_what(),
+            Kind::Commit => words.commit_what(),
         }
         .to_owned(),
     };
     let below = move |kind| {
         let told = table.selection.told.read();
         match (kind, &told.scene.drafting, &told.scene.bids) {
-            (Kind::Draft, Some(drafting), _) => (words.take_below)(drafting.number, drafting.of),
+            (Kind::Draft, Some(drafting), _) => {
+                let Drafting { number, of, .. } = *drafting;
+                words.take_below(TakeBelow { number, of })
+            }
             (Kind::Bid, _, Some(bids)) => {
                 let own = table.view.read().seat;
                 let place =
                     bids.rows.iter().position(|row| Some(row.seat) == own).unwrap_or_default();
-                (words.bid_below)(place + 1, bids.rows.len(), bids.event)
+                let (place, count) = (place + 1, bids.rows.len());
+                words.bid_below(BidBelow { place, bids: count, card: bids.event })
             }
-            _ => words.commit_below.to_owned(),
+            _ => words.commit_below().to_owned(),
         }
     };
     let body = move || match on.get() {
@@ -207,14 +213,14 @@ fn GoOn(result: Resolution) -> impl IntoView {
     let showing = showing();
     let words = text().stage();
     let next = match result.then {
-        Some(Then::Over { .. }) => words.final_score,
-        Some(Then::NextHand { .. }) => words.next_hand,
-        Some(Then::NextEvent { .. }) | None => words.next_event,
+        Some(Then::Over { .. }) => words.final_score(),
+        Some(Then::NextHand { .. }) => words.next_hand(),
+        Some(Then::NextEvent { .. }) | None => words.next_event(),
     };
     view! {
         <div class="end" data-place=Place::Confirm.key()>
             <button class="btn again" type="button" on:click=move |_| showing.show_again()>
-                {words.show_again}
+                {words.show_again()}
             </button>
             <button
                 class="btn pri confirm"
@@ -245,15 +251,15 @@ fn Buttons(kind: Kind) -> impl IntoView {
     let word = move || {
         let draft = draft();
         match (kind, action.get()) {
-            (Kind::Draft, Some(_)) => draft.card.map(words.take_it).unwrap_or_default(),
-            (Kind::Draft, None) => words.take_what.to_owned(),
-            (Kind::Bid, Some(_)) => (words.bid_chips)(draft.offered().total()),
-            (Kind::Bid, None) => words.bid_what.to_owned(),
+            (Kind::Draft, Some(_)) => draft.card.map(|card| words.take(card)).unwrap_or_default(),
+            (Kind::Draft, None) => words.take_what().to_owned(),
+            (Kind::Bid, Some(_)) => words.bid_chips(draft.offered().total()),
+            (Kind::Bid, None) => words.bid_what().to_owned(),
             (Kind::Commit, Some(_)) if draft.committed().is_empty() => {
-                words.commit_nothing.to_owned()
+                words.commit_nothing().to_owned()
             }
-            (Kind::Commit, Some(_)) => (words.commit_cards)(draft.committed().len()),
-            (Kind::Commit, None) => words.commit_what.to_owned(),
+            (Kind::Commit, Some(_)) => words.commit_cards(draft.committed().len()),
+            (Kind::Commit, None) => words.commit_what().to_owned(),
         }
     };
     let id = fresh_id();
@@ -268,10 +274,10 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             <button
                                 class="btn cancel"
                                 type="button"
-                                aria-label=words.clear
+                                aria-label=words.clear()
                                 on:click=move |_| table.pick(Pick::Clear)
                             >
-                                {icon(Icon::Close)} <span>{words.clear}</span> {cap("Escape")}
+                                {icon(Icon::Close)} <span>{words.clear()}</span> {cap("Escape")}
                             </button>
                         }
                     })

@@ -8,6 +8,7 @@ use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::scene::place::{Counter, Place};
 use crate::games::the_council::scene::seats::{Doing, Drafted, Panel};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::seat;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, emblem, hood, mark, mini, mini_back, mini_place, pawn, sign, traitor,
@@ -58,10 +59,10 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
     // The dealer's level has no room, but is in its tip.
     let kind = move || match (deals.get(), brief) {
         (false, _) => kind.clone(),
-        (true, Some(bot)) => format!("{bot} · {}", words.dealer),
-        (true, None) => words.dealer.to_owned(),
+        (true, Some(bot)) => format!("{bot} · {}", words.dealer()),
+        (true, None) => words.dealer().to_owned(),
     };
-    let now = move || (words.now)(points.get());
+    let now = move || words.now(points.get());
     view! {
         <section
             class=format!("panel seat {}", seat_class(record.colour))
@@ -87,10 +88,10 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="hoods"
                 data-place=Place::Counter(seat, Counter::Traitors).key()
                 data-tip=tip(Tip::Traitors)
-                data-say=move || (words.traitors)(traitors.get())
+                data-say=move || words.traitor_chips(traitors.get())
             >
                 {move || traitor(traitors.get(), 31)}
-                <span class="sr">{move || (words.traitors)(traitors.get())} ", "</span>
+                <span class="sr">{move || words.traitor_chips(traitors.get())} ", "</span>
             </span>
             <span class="now" role="img" data-say=now aria-label=now>
                 {move || shield(Tip::Points, points.get(), 31)}
@@ -145,7 +146,7 @@ fn does(panel: &Panel, person: bool) -> AnyView {
         Doing::Choosing if !person => view! { <span class="dots"></span> }.into_any(),
         Doing::Chosen => sign(Sign::Done, 12).into_any(),
         Doing::Took { ranks, traitors } => took(ranks, traitors).into_any(),
-        doing => (text().seat().doing)(doing, person).into_any(),
+        doing => seat::doing(doing, person).into_any(),
     }
 }
 
@@ -163,7 +164,7 @@ fn took(ranks: Suits, traitors: u8) -> impl IntoView + use<> {
 
 /// Draws what a seat does: a word, or a sign while others choose; a number where there is no room for words.
 fn pill(doing: Doing, person: bool, opens: bool) -> impl IntoView + use<> {
-    let said = (text().seat().doing)(doing, person);
+    let said = seat::doing(doing, person);
     let flag = (opens && !matches!(doing, Doing::Took { .. })).then(|| sign(Sign::Opens, 12));
     let brief = match doing {
         Doing::HasBid(count) => Some(count),
@@ -218,7 +219,7 @@ fn Supply(seated: Seated, panel: Memo<Option<Panel>>, seat: Seat, suit: Suit) ->
         <span
             data-place=Place::Counter(seat, Counter::Chips(suit)).key()
             data-tip=tip(Tip::Suit(suit))
-            data-say=move || (words.chips)(number(), suit)
+            data-say=move || words.chips_of_suit(number(), suit)
             class:ask=asked
             class:none=move || number() == 0
             class:marked=move || seated.mark.get() == Some(suit)
@@ -233,7 +234,7 @@ fn Supply(seated: Seated, panel: Memo<Option<Panel>>, seat: Seat, suit: Suit) ->
             <span class="n" class:more=move || { brought.get() > 0 } aria-hidden="true">
                 {number}
             </span>
-            <span class="sr">{move || (words.chips)(number(), suit)} ", "</span>
+            <span class="sr">{move || words.chips_of_suit(number(), suit)} ", "</span>
         </span>
     }
 }
@@ -256,7 +257,7 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
             let place = (at == 0).then(|| Place::Free(seat).key());
             let drawn = match face_down {
                 true => {
-                    view! { {mini_back(34)} <span class="sr">{words.face_down}</span> }.into_any()
+                    view! { {mini_back(34)} <span class="sr">{words.face_down()}</span> }.into_any()
                 }
                 false => mini_place(34, None).into_any(),
             };
@@ -268,8 +269,8 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
                     role="img"
                     data-place=Place::Drafted(seat, card).key()
                     data-tip=tip(if used { Tip::Used } else { Tip::Card(card) })
-                    data-say=(words.card)(card, used)
-                    aria-label=(words.card)(card, used)
+                    data-say=seat::drafted_card(card, used)
+                    aria-label=seat::drafted_card(card, used)
                 >
                     {mini(card, 34, used)}
                 </span>
@@ -282,8 +283,8 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
         let unused = cards.iter().filter(|card| !card.used).count();
         let fit = cards.iter().filter(|card| card.fits).count();
         view! {
-            <span>{(words.unused)(unused)}</span>
-            <span>{(words.fit)(fit)}</span>
+            <span>{words.unused(unused)}</span>
+            <span>{words.fit(fit)}</span>
         }
     };
     view! {

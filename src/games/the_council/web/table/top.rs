@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::drafting::Drafting;
-use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::{Subjects, stage};
 use crate::games::the_council::web::state::{showing, table};
 use crate::text::text;
 use crate::web::tip::tip;
@@ -22,17 +22,17 @@ pub fn Tags() -> impl IntoView {
             None => view.table.hand,
         };
         let part = match (&*showing.bids.read(), view.table.decision) {
-            (Some(bids), _) => Some((words.event_of)(bids.number, bids.due)),
+            (Some(bids), _) => Some(stage::event_of(bids.number, bids.due)),
             (None, Decision::Draft(_)) => {
-                Drafting::of(&view).map(|it| (words.draft_of)(it.number, it.of))
+                Drafting::of(&view).map(|it| stage::draft_of(it.number, it.of))
             }
             _ => None,
         };
-        (words.hand_and)(hand, part.as_deref())
+        words.hand_and(hand, part.as_deref())
     };
     let last = move || {
         let is_last = table.view.read().table.is_last_hand();
-        is_last.then(|| view! { <span class="tag">{words.last_hand}</span> })
+        is_last.then(|| view! { <span class="tag">{words.last_hand()}</span> })
     };
     view! {
         <span class="tag round" data-tip=tip(Tip::Hand)>

@@ -66,20 +66,20 @@ pub fn Panel() -> impl IntoView {
     // The table may be gone as well.
     let gone = Callback::new(move |()| _ = table.selection.preview.try_set(None));
     let word_of = move |which| match which {
-        Which::All => words.all.to_owned(),
-        Which::Main => (words.main)(count_of(which)),
-        Which::Quick => (words.quick)(count_of(which)),
+        Which::All => words.all().to_owned(),
+        Which::Main => words.main(count_of(which)),
+        Which::Quick => words.quick(count_of(which)),
     };
     let segments =
         [Which::All, Which::Main, Which::Quick].map(|which| (which, move || word_of(which)));
-    let filters = view! { <Segments label=words.which options=segments.to_vec() value=which /> };
-    let keys = view! { <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span> };
+    let filters = view! { <Segments label=words.which() options=segments.to_vec() value=which /> };
+    let keys = view! { <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint()}</span> };
     view! {
         <MovePanel
             total=Signal::derive(total)
             found=Signal::derive(found)
             search
-            example=words.search
+            example=words.search()
             filters=filters.into_any()
             keys=keys.into_any()
             close
@@ -100,7 +100,7 @@ pub fn Panel() -> impl IntoView {
 #[component]
 fn Group(
     kind: Option<Kind>,
-    name: &'static str,
+    name: String,
     listed: Memo<Vec<Section>>,
     fold: Fold,
     close: Callback<()>,
@@ -114,15 +114,16 @@ fn Group(
         rows.into_iter().flat_map(|row| lines_of(row, fold)).collect::<Vec<_>>()
     });
     let image = kind.map_or(Icon::EndTurn, kind_icon);
+    let (head, label) = (name.clone(), name.clone());
     view! {
-        <div class="group" role="group" aria-label=name>
+        <div class="group" role="group" aria-label=label>
             <div
                 class="head"
                 role="option"
                 data-line="head"
                 data-unfolded=move || truth(open.get())
                 aria-selected="false"
-                aria-label=move || (words.group)(name, count.get(), open.get())
+                aria-label=move || words.group(&head, count.get(), open.get())
                 on:click=move |_| {
                     fold.groups.update(|groups| Fold::toggle(groups, kind));
                 }
@@ -152,7 +153,7 @@ fn Group(
 #[component]
 fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
     let open = Memo::new(move |_| fold.shows_payments(action));
-    let label = move || (text().moves().other_payments)(count, open.get());
+    let label = move || text().moves().other_payments(count, open.get());
     view! {
         <div
             class="others"

@@ -47,7 +47,7 @@ pub struct Section {
     /// Kind of the moves; `None` for the end of the turn.
     pub kind: Option<Kind>,
     /// Name of the kind.
-    pub name: &'static str,
+    pub name: String,
     /// Rows of moves; none is empty.
     pub rows: Vec<Vec<Entry>>,
 }
@@ -61,7 +61,7 @@ impl Section {
     /// Returns the part of the section that contains all words of a search.
     pub fn found(&self, search: &str) -> Section {
         let fits = |entry: &&Entry| {
-            let all = [self.name, &entry.glance.title, &entry.glance.detail, &entry.sentence];
+            let all = [&*self.name, &entry.glance.title, &entry.glance.detail, &entry.sentence];
             finds(search, &all.join(" "))
         };
         let rows = self.rows.iter().map(|row| row.iter().filter(fits).cloned().collect());

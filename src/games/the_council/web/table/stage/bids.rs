@@ -10,6 +10,8 @@ use crate::games::the_council::scene::bids::{Cell, Choice, Lead, Row, Turn};
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::resolution::Change;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::stage;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{
     Chip, MarkBox, Sign, beam_icon, chip, chips, mark, mark_box, mini, sign,
@@ -38,7 +40,7 @@ pub fn BidTable() -> impl IntoView {
         let rows = bids.rows.iter().map(|row| seats.with_value(|seats| line(bids, row, seats)));
         let rows = rows.collect_view();
         let revealed =
-            bids.resolved.then(|| view! { <th scope="col" class="cap">{words.revealed}</th> });
+            bids.resolved.then(|| view! { <th scope="col" class="cap">{words.revealed()}</th> });
         let tight = bids.counts.len() > 2;
         let foot = (!bids.resolved).then(|| {
             let names = table.names();
@@ -50,10 +52,10 @@ pub fn BidTable() -> impl IntoView {
             }
         });
         Some(view! {
-            <table class="mx" class:tight=tight data-place=Place::Bids.key() aria-label=words.bids>
+            <table class="mx" class:tight=tight data-place=Place::Bids.key() aria-label=words.bids()>
                 <thead>
                     <tr>
-                        <th scope="col">{words.in_order}</th>
+                        <th scope="col">{words.in_order()}</th>
                         {heads}
                         {revealed}
                     </tr>
@@ -79,9 +81,9 @@ fn head(table: Table, bids: &Bids, suit: Suit) -> impl IntoView + use<> {
         >
             <span class="line">
                 {chip(suit, 20, Chip::Plain)}
-                <span class="w">{(text().words().suit)(suit)}</span>
+                <span class="w">{pieces::suit(suit)}</span>
                 <span class="sp"></span>
-                <span data-tip=tip(Tip::Empire) role="img" aria-label=(text().stage().empire)(empire)>
+                <span data-tip=tip(Tip::Empire) role="img" aria-label=text().stage().empire(empire)>
                     {beam_icon(Some(empire), 18)}
                 </span>
             </span>
@@ -97,13 +99,13 @@ fn line(bids: &Bids, row: &Row, seats: &[SeatRecord]) -> Option<impl IntoView + 
     let state = match row.choice {
         Choice::Chosen => Some(
             view! {
-                <span class="lead" role="img" aria-label=words.chosen>{sign(Sign::Done, 13)}</span>
+                <span class="lead" role="img" aria-label=words.chosen()>{sign(Sign::Done, 13)}</span>
             }
             .into_any(),
         ),
         Choice::Choosing => Some(
             view! {
-                <span class="lead dots" role="img" aria-label=words.choosing></span>
+                <span class="lead dots" role="img" aria-label=words.choosing()></span>
             }
             .into_any(),
         ),
@@ -118,12 +120,12 @@ fn line(bids: &Bids, row: &Row, seats: &[SeatRecord]) -> Option<impl IntoView + 
     let revealed = bids.resolved.then(|| {
         let cards = match (row.choice, row.played.is_empty()) {
             (Choice::NothingFits, _) => {
-                view! { <span class="muted">{words.no_cards_fit}</span> }.into_any()
+                view! { <span class="muted">{words.no_cards_fit()}</span> }.into_any()
             }
-            (_, true) => view! { <span class="muted">{words.nothing}</span> }.into_any(),
+            (_, true) => view! { <span class="muted">{words.nothing()}</span> }.into_any(),
             (_, false) => {
                 let card = |card| {
-                    let label = (text().stage().card)(card);
+                    let label = stage::card(card);
                     view! { <span role="img" aria-label=label>{mini(card, 33, false)}</span> }
                 };
                 row.played.iter().map(card).collect_view().into_any()
@@ -132,7 +134,7 @@ fn line(bids: &Bids, row: &Row, seats: &[SeatRecord]) -> Option<impl IntoView + 
         view! { <td class="shown"><span class="line">{cards}</span></td> }
     });
     let opens = row.opens.then(|| {
-        let opens = (words.opens)(&name);
+        let opens = words.opens(&name);
         view! {
             <span class="flag" data-tip=tip(Tip::Opener) role="img" aria-label=opens>
                 {sign(Sign::Opens, 11)}
@@ -164,10 +166,10 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
             let there = cell.supply;
             let drawn = view! {
                 <span class="later">
-                    <span class="w">{words.has}</span> {chip(suit, 18, Chip::Later)} {there}
+                    <span class="w">{words.has()}</span> {chip(suit, 18, Chip::Later)} {there}
                 </span>
             };
-            ((words.cell_later)(name, suit, there), drawn.into_any())
+            (words.cell_later(name, suit, there), drawn.into_any())
         }
         Turn::Made | Turn::Now => {
             let look = if is_open { Chip::Open } else { Chip::Plain };
@@ -180,8 +182,8 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
                 .into_any(),
                 count => chips(suit, count, 22, look).into_any(),
             };
-            let label = (words.cell)(name, suit, count + standing.pawns);
-            (if standing.ace { format!("{label}, {}", words.unlimited) } else { label }, drawn)
+            let label = words.cell(name, suit, count + standing.pawns);
+            (if standing.ace { format!("{label}, {}", words.unlimited()) } else { label }, drawn)
         }
     };
     let played = if bids.resolved || row.choice == Choice::Revealed {
@@ -197,7 +199,7 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
     let more = (marks.len() > shown).then(|| format!("+{}", marks.len() - shown));
     let marks = (!bids.resolved).then(|| {
         let marks = marks.into_iter().take(shown).map(|(card, of)| {
-            let label = (text().stage().card)(card);
+            let label = stage::card(card);
             view! {
                 <span role="img" aria-label=label data-tip=tip(Tip::Kind(card.kind()))>
                     {mark_box(card, 20, of)}
@@ -240,16 +242,16 @@ fn tag(
         let change = &result.suits.iter().find(|one| one.count.suit == suit)?.change;
         return match change {
             Change::Gained { step, .. } if step.seat == seat => {
-                Some((Some(Sign::Up), words.gains, true))
+                Some((Some(Sign::Up), words.gains(), true))
             }
             Change::Nobody { tied } if tied.contains(seat) => {
-                Some((Some(Sign::Equal), words.tie, false))
+                Some((Some(Sign::Equal), words.tie(), false))
             }
             Change::Lowest { steps, .. } => {
                 let step = steps.iter().find(|step| step.seat == seat)?;
                 match step.to {
-                    Some(_) => Some((Some(Sign::Down), words.trades, true)),
-                    None => Some((None, words.no_rank, false)),
+                    Some(_) => Some((Some(Sign::Down), words.trades(), true)),
+                    None => Some((None, words.no_rank(), false)),
                 }
             }
             _ => None,
@@ -257,8 +259,8 @@ fn tag(
     }
     match cell.lead {
         _ if turn == Turn::Later => None,
-        Lead::Alone => Some((Some(Sign::Up), words.leads, true)),
-        Lead::Tied => Some((Some(Sign::Equal), words.tie, false)),
+        Lead::Alone => Some((Some(Sign::Up), words.leads(), true)),
+        Lead::Tied => Some((Some(Sign::Equal), words.tie(), false)),
         Lead::Behind => None,
     }
 }

@@ -8,6 +8,8 @@ use crate::games::the_council::scene::Pick;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::targets::{Mark, Tile};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::stage;
 use crate::games::the_council::web::art::{
     Chip, Sign, card_back, card_face, chip, kind_mark, mark, sign,
 };
@@ -27,13 +29,13 @@ pub fn DraftStage() -> impl IntoView {
     let words = text().stage();
     let names = StoredValue::new(table.names());
     let drafting = Memo::new(move |_| table.selection.picked.read().scene.drafting.clone());
-    let title = move || drafting.read().as_ref().map(|it| (words.draft_of)(it.number, it.of));
+    let title = move || drafting.read().as_ref().map(|it| stage::draft_of(it.number, it.of));
     let ways = move || {
         let drafting = drafting.read();
         let drafting = drafting.as_ref()?;
         let named = |seat| names.with_value(|names| name_of(names, seat).into_owned());
-        let from = drafting.from.map(|seat| (words.from)(&named(seat)));
-        let to = drafting.to.map(|seat| (words.then_to)(&named(seat)));
+        let from = drafting.from.map(|seat| words.from(&named(seat)));
+        let to = drafting.to.map(|seat| words.then_to(&named(seat)));
         let parts: Vec<String> = from.into_iter().chain(to).collect();
         Some(parts.join(" · "))
     };
@@ -55,8 +57,8 @@ pub fn DraftStage() -> impl IntoView {
         let named = |seat| names.with_value(|names| name_of(names, seat).into_owned());
         let (from, to) = (drafting.from.map(named), drafting.to.map(named));
         let goes =
-            (words.hand_goes)(from.as_deref(), to.as_deref(), drafting.held.saturating_sub(1));
-        let size = (words.hand_size)(drafting.held);
+            stage::hand_goes(from.as_deref(), to.as_deref(), drafting.held.saturating_sub(1));
+        let size = words.hand_size(drafting.held);
         Some(view! { <p class="hand-note"><b>{size}</b> <span>{goes}</span></p> })
     };
     view! {
@@ -71,7 +73,7 @@ pub fn DraftStage() -> impl IntoView {
             data-roving="grid"
             data-count=move || hand.read().len().to_string()
             role="group"
-            aria-label=words.hand
+            aria-label=words.hand()
         >
             <For each=move || hand.get() key=|card| *card children=|card| view! { <HandCard card /> } />
             {backs}
@@ -86,7 +88,6 @@ pub fn DraftStage() -> impl IntoView {
 #[component]
 fn HandCard(card: Card) -> impl IntoView {
     let table = table();
-    let words = text().stage();
     let tile = Memo::new(move |_| tile_of(table, card));
     let mark = move || tile.read().as_ref().map_or(Mark::Quiet, |tile| tile.mark);
     let is_chosen = move || mark() == Mark::Chosen;
@@ -110,9 +111,9 @@ fn HandCard(card: Card) -> impl IntoView {
             class:legal=move || mark() == Mark::Legal
             class:sel=is_chosen
             data-place=Place::Own(card).key()
-            data-say=(words.card)(card)
+            data-say=stage::card(card)
             data-note=why
-            aria-label=(words.card)(card)
+            aria-label=stage::card(card)
             aria-pressed=move || truth(is_chosen())
             aria-disabled=move || why().map(|_| "true")
             aria-describedby=move || why().map(|_| described.clone())
@@ -124,7 +125,7 @@ fn HandCard(card: Card) -> impl IntoView {
             on:pointerleave=move |_| table.selection.look_at(None)
             on:click=press
         >
-            {card_face(card, (text().words().card)(card))}
+            {card_face(card, &pieces::card(card))}
             <span class="plus" aria-hidden="true">
                 "+" {brings}
             </span>
@@ -162,8 +163,8 @@ fn Fact() -> impl IntoView {
                 <div class="note fact">
                     <span class="sign">{kind_mark(kind, 26)}</span>
                     <p>
-                        <b>{(words.card_is)(card)}</b>
-                        {(words.card_does)(kind)}
+                        <b>{words.card_is(card, kind)}</b>
+                        {words.card_does(kind)}
                     </p>
                 </div>
             }
@@ -185,7 +186,7 @@ fn Choosing() -> impl IntoView {
         let one = |(seat, has_chosen): (crate::rules::Seat, bool)| {
             let who = seats.get(seat.index())?;
             let name = name_of(&names, seat);
-            let state = if has_chosen { words.chosen } else { words.choosing };
+            let state = if has_chosen { words.chosen() } else { words.choosing() };
             Some(view! {
                 <span class="line" role="img" aria-label=format!("{name} {state}")>
                     {mark(who.colour, 15)}
@@ -201,7 +202,7 @@ fn Choosing() -> impl IntoView {
     };
     view! {
         <p class="line choosing">
-            <span class="cap">{words.all_choose}</span>
+            <span class="cap">{words.all_choose()}</span>
             <span class="sp"></span>
             {each}
         </p>

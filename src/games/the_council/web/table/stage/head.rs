@@ -7,6 +7,8 @@ use crate::games::the_council::scene::Bids;
 use crate::games::the_council::scene::bids::{Meter, Stands};
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::stage;
 use crate::games::the_council::text::stage::Lines;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{Sign, card_face, emblem_on, sign, suit_class};
@@ -25,17 +27,17 @@ pub fn Head() -> impl IntoView {
     let event = Memo::new(move |_| showing.bids.read().as_ref().map(|bids| bids.event));
     let number = move || {
         let bids = showing.bids.read();
-        bids.as_ref().map(|bids| (words.event_of)(bids.number, bids.due))
+        bids.as_ref().map(|bids| stage::event_of(bids.number, bids.due))
     };
     let state = move || {
         let bids = showing.bids.read();
         let bids = bids.as_ref()?;
         let is_secret = table.view.read().table.decision.is_secret();
         Some(match (bids.resolved, is_secret) {
-            (true, _) => view! { {sign(Sign::Done, 11)} {words.resolved} }.into_any(),
-            (false, true) => view! { {icon(Icon::EyeOff)} {words.secret} }.into_any(),
+            (true, _) => view! { {sign(Sign::Done, 11)} {words.resolved()} }.into_any(),
+            (false, true) => view! { {icon(Icon::EyeOff)} {words.secret()} }.into_any(),
             (false, false) => {
-                let opener = (words.opens)(&name_of(&table.names(), bids.opener));
+                let opener = words.opens(&name_of(&table.names(), bids.opener));
                 view! { {sign(Sign::Opens, 11)} {opener} }.into_any()
             }
         })
@@ -43,20 +45,20 @@ pub fn Head() -> impl IntoView {
     let last = move || {
         let is_last =
             showing.bids.read().as_ref().is_some_and(|bids| bids.is_last() && !bids.resolved);
-        is_last.then(|| view! { <p class="muted last-event">{words.last_event}</p> })
+        is_last.then(|| view! { <p class="muted last-event">{words.last_event()}</p> })
     };
     let card = move |event: Card| {
-        let name = (text().words().card)(event);
+        let name = pieces::card(event);
         view! {
             <span
                 class="tcard"
                 data-place=Place::Event.key()
                 role="img"
-                aria-label=(words.card)(event)
+                aria-label=stage::card(event)
                 data-tip=tip(Tip::Kind(event.kind()))
-                data-say=(words.card)(event)
+                data-say=stage::card(event)
             >
-                {card_face(event, name)}
+                {card_face(event, &name)}
             </span>
             <div class="about">
                 <div class="line">
@@ -68,7 +70,7 @@ pub fn Head() -> impl IntoView {
                 </div>
                 <div>
                     <h2>{name}</h2>
-                    <p class="muted">{(words.needs)(event.rank(), event.suits())}</p>
+                    <p class="muted">{words.needs(event.rank(), &event.suits().to_vec())}</p>
                 </div>
                 <MeterBar />
                 <Verdict />
@@ -144,23 +146,20 @@ fn Verdict() -> impl IntoView {
 
 /// Returns how it stands with an event, in words.
 pub fn verdict(table: Table, bids: &Bids) -> Lines {
-    let words = text().stage();
     let rank = bids.event.rank();
     let total = bids.total.unwrap_or_default();
     let before = bids.total_before.unwrap_or(total);
     match bids.stands {
-        Stands::CannotFail => (words.cannot_fail)(),
-        Stands::Reached(_) | Stands::NoLimit if bids.resolved => {
-            (words.succeeded)(bids.total, rank)
-        }
-        Stands::NoLimit => (words.no_limit)(),
-        Stands::Reached(_) => (words.succeeds)(before, total, rank, !bids.to_come.bids.is_empty()),
-        Stands::Short(_) if bids.resolved => (words.failed)(total, rank),
+        Stands::CannotFail => stage::cannot_fail(),
+        Stands::Reached(_) | Stands::NoLimit if bids.resolved => stage::succeeded(bids.total, rank),
+        Stands::NoLimit => stage::no_limit(),
+        Stands::Reached(_) => stage::succeeds(before, total, rank, !bids.to_come.bids.is_empty()),
+        Stands::Short(_) if bids.resolved => stage::failed(total, rank),
         Stands::Short(_) => {
             let names = table.names();
             let later = bids.to_come.bids.iter().map(|&seat| name_of(&names, seat).into_owned());
             let later: Vec<String> = later.collect();
-            (words.fails)(before, total, rank, &later, bids.to_come.pawns, bids.to_come.ace)
+            stage::fails(before, total, rank, &later, bids.to_come.pawns, bids.to_come.ace)
         }
     }
 }

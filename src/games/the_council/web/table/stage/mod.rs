@@ -36,7 +36,7 @@ pub fn Stage() -> impl IntoView {
         if is_draft && showing.result.read().is_none() { On::Draft } else { On::Event }
     });
     let words = text().stage();
-    let label = move || if on.get() == On::Draft { words.tab_draft } else { words.tab_event };
+    let label = move || if on.get() == On::Draft { words.tab_draft() } else { words.tab_event() };
     view! {
         <section class="stage" tabindex="0" data-place=Place::Stage.key() aria-label=label>
             {move || match on.get() {

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use crate::games::the_council::scene::Bids;
 use crate::games::the_council::scene::resolution::{Change, Resolution, Step, SuitResult};
-use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::said::stage::Trade;
 use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::{Subjects, stage};
 use crate::games::the_council::web::art::{Sign, beam_icon, hood, mark, sign};
 use crate::record::SeatRecord;
 use crate::text::people::name_of;
@@ -19,9 +20,9 @@ pub fn Success(bids: Bids, names: Vec<String>, seats: Vec<SeatRecord>) -> impl I
     let rank = bids.event.rank();
     let holds = bids.stands.succeeds();
     let below = match (rank, bids.failure.is_none()) {
-        (0, _) => words.never_fails.to_owned(),
-        (_, true) => words.certain.to_owned(),
-        (rank, false) => (words.or_more)(rank),
+        (0, _) => words.never_fails().to_owned(),
+        (_, true) => words.certain().to_owned(),
+        (rank, false) => words.or_more(rank),
     };
     let cells = bids.success.as_ref().map(|result| {
         let cell = |of: &SuitResult| view! { <td>{gained(of, &names, &seats)}</td> };
@@ -31,7 +32,7 @@ pub fn Success(bids: Bids, names: Vec<String>, seats: Vec<SeatRecord>) -> impl I
         <tr class="then" class:holds=holds>
             <th scope="row">
                 <span class="line">
-                    {sign(Sign::Up, 11)} <span>{words.success} <small>{below}</small></span>
+                    {sign(Sign::Up, 11)} <span>{words.success()} <small>{below}</small></span>
                 </span>
             </th>
             {cells}
@@ -45,9 +46,9 @@ fn gained(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
         Change::Gained { step, .. } => {
             let who = seats.get(step.seat.index()).map(|who| mark(who.colour, 15));
             let name = name_of(names, step.seat);
-            let label = (words.gain)(&name, step.from, step.to);
+            let label = words.gain(&name, step.from, step.to);
             let to =
-                step.to.map_or_else(|| words.no_step(step.from).to_owned(), |to| to.to_string());
+                step.to.map_or_else(|| stage::no_step(step.from).to_owned(), |to| to.to_string());
             view! {
                 <span class="line" role="img" aria-label=label>
                     {who} <span class="w nm">{name.into_owned()}</span>
@@ -56,8 +57,8 @@ fn gained(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
             }
             .into_any()
         }
-        Change::Nobody { tied } if tied.is_empty() => words.nobody.into_any(),
-        _ => words.tie_nobody.into_any(),
+        Change::Nobody { tied } if tied.is_empty() => words.nobody().into_any(),
+        _ => words.tie_nobody().into_any(),
     }
 }
 
@@ -76,7 +77,7 @@ pub fn Failure(bids: Bids, names: Vec<String>, seats: Vec<SeatRecord>) -> impl I
                     <span class="line">
                         {sign(Sign::Down, 11)}
                         <span>
-                            {words.failure} <small>{(words.or_less)(rank.saturating_sub(1))}</small>
+                            {words.failure()} <small>{words.or_less(rank.saturating_sub(1))}</small>
                         </span>
                     </span>
                 </th>
@@ -96,8 +97,8 @@ fn traded(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
         let who = seats.get(step.seat.index()).map(|who| mark(who.colour, 15));
         let name = name_of(names, step.seat);
         let label = match step.to {
-            Some(to) => (words.trade)(&name, step.from, to),
-            None => format!("{name}: {}", words.no_rank),
+            Some(to) => words.trade(Trade { name: &name, from: step.from, to }),
+            None => format!("{name}: {}", words.no_rank()),
         };
         let numbers = step.to.filter(|_| alone).map(|to| {
             view! { <span class="w">{format!("{}→{to}", step.from)}</span> }
@@ -114,7 +115,7 @@ fn traded(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
     view! {
         <span class="line">
             {steps} <span class="sp"></span>
-            <span role="img" aria-label=(words.empire_falls)(rank) data-tip=tip(Tip::Empire)>
+            <span role="img" aria-label=words.empire_falls(rank) data-tip=tip(Tip::Empire)>
                 {beam_icon(Some(rank), 18)}
             </span>
         </span>

@@ -8,6 +8,7 @@ use crate::games::the_council::scene::Kind;
 use crate::games::the_council::scene::outcome::instead;
 use crate::games::the_council::scene::resolution::{Change, Parted, Resolution, Step};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::stage;
 use crate::games::the_council::web::art::{
     Chip, MarkBox, beam_icon, chip, hood, mark, mark_box, traitor,
 };
@@ -63,10 +64,8 @@ enum Moved {
 fn moved(of: Moved) -> AnyView {
     match of {
         Moved::Rank(suit, from, to) => {
-            let to = to.map_or_else(
-                || text().stage().no_step(from).to_owned(),
-                |to| format!("{from} → {to}"),
-            );
+            let to =
+                to.map_or_else(|| stage::no_step(from).to_owned(), |to| format!("{from} → {to}"));
             view! { <span class="line">{chip(suit, 20, Chip::Plain)} {to}</span> }.into_any()
         }
         Moved::Traitor => traitor(1, 24).into_any(),
@@ -83,7 +82,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
         said.push(Said {
             seats: vec![step.seat],
             empire: false,
-            sentence: (words.crowned)(*card, &name(step.seat)),
+            sentence: words.crowned(*card, &name(step.seat)),
             moved: vec![rank(step)],
         });
     }
@@ -95,16 +94,16 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
                 let (who, bid) = (name(step.seat), bid_of(step.seat));
                 let sentence = match parted {
                     Some(Parted { card, from, .. }) => {
-                        (words.broke)(suit, &who, &all(*from), bid, card.rank())
+                        stage::broke(suit, &who, &all(*from), bid, card.rank())
                     }
-                    None => (words.highest)(suit, &who, bid),
+                    None => words.highest(suit, &who, bid),
                 };
                 Said { seats: vec![step.seat], empire: false, sentence, moved: vec![rank(step)] }
             }
             Change::Nobody { tied } => Said {
                 seats: tied.iter().collect(),
                 empire: false,
-                sentence: (words.nobody_gains)(suit, &all(*tied)),
+                sentence: words.nobody_gains(suit, &all(*tied)),
                 moved: Vec::new(),
             },
             Change::Lowest { steps, lifted, .. } => {
@@ -123,7 +122,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
                 Said {
                     seats: trade.iter().map(|step| step.seat).collect(),
                     empire: false,
-                    sentence: (words.lowest)(suit, &names_of(&trade), &names_of(&none), &lifted),
+                    sentence: stage::lowest(suit, &names_of(&trade), &names_of(&none), &lifted),
                     moved,
                 }
             }
@@ -133,7 +132,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
         said.push(Said {
             seats: vec![seat],
             empire: false,
-            sentence: (words.court)(card, &name(seat)),
+            sentence: words.court(card, &name(seat)),
             moved: vec![Moved::Traitor],
         });
     }
@@ -147,7 +146,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
         said.push(Said {
             seats: Vec::new(),
             empire: true,
-            sentence: (words.empire_loses)(suits),
+            sentence: words.empire_loses(&suits.to_vec()),
             moved: fallen
                 .into_iter()
                 .map(|(suit, from, to)| Moved::Rank(suit, from, Some(to)))
@@ -183,7 +182,7 @@ pub fn Instead() -> impl IntoView {
                 view! {
                     <li>
                         <span class="marks">{mark_box(card, 22, MarkBox::Ready)}</span>
-                        <span>{(text().stage().instead)(card)}</span>
+                        <span>{text().stage().instead(card)}</span>
                         <b class="line">{steps.collect_view()} {traitors}</b>
                     </li>
                 }

@@ -1,0 +1,45 @@
+lesson-aim = Le but
+lesson-elect = Élire
+lesson-acquire = Acquérir un permis
+lesson-place = Placer un marchand
+lesson-chains = Les chaînes
+lesson-queen = La reine
+lesson-quick = Actions rapides
+lesson-end = La noblesse et la fin
+lesson-tempo = Le tempo
+lesson-servants = Les serviteurs
+lesson-networks = Les réseaux
+lesson-timing = L’heure de la reine
+lesson-ending = Finir la partie
+roads = { ROADS($count) }
+tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+colour-name = { COLOUR($colour, form: "small") }
+council-name = { COUNCIL($council, form: "of") }
+cities = { $cities ->
+    [none] rien
+   *[some] { LIST($cities) }
+}
+gains = { $gains ->
+    [none] rien
+   *[some] { LIST($gains) }
+}
+main-actions = { $count ->
+    [one] { $count } action principale supplémentaire
+   *[other] { $count } actions principales supplémentaires
+}
+elect = élisez { COLOUR($colour, form: "small") } au conseil { COUNCIL($council, form: "of") }
+acquire = prenez le permis { $permit } pour { CARDS($cards) }
+place = placez un marchand à { $city } avec le permis { $permit }
+place-with-queen = menez la reine à { $city } pour { CARDS($cards) }
+engage-servant = engagez un serviteur
+change-permits = changez les permis { REGION($region, form: "of") }
+send-servant = envoyez un serviteur élire { COLOUR($colour, form: "small") } au conseil { COUNCIL($council, form: "of") }
+additional-main = achetez une action principale supplémentaire
+end-turn = terminez votre tour
+choose-token = choisissez une ville dont le jeton paie encore
+choose-tokens = choisissez deux villes dont les jetons paient encore
+take-permit = prenez un permis, ou aucun
+repeat-permit = choisissez un permis à répéter

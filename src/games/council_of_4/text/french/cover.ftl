@@ -1,0 +1,11 @@
+title = Council of { "4" }
+in-short = Gagnez les conseils avec vos cartes pour obtenir des permis, placez des marchands dans quinze villes et finissez avec le plus de points.
+points = { $points } PV
+round = manche
+numbered = manche { $number }
+titled = Manche { $number }
+counted = { $count ->
+    [1] { $count } manche
+   *[more] { $count } manches
+}
+seat = { SEAT_COLOUR($of) }

@@ -1,0 +1,24 @@
+enough = Garde des ressources pour plus tard
+vp = Gagne { VP($count) } maintenant
+tile = Obtient la tuile { REWARD_TILE($tile) }
+nearer = Plus près de la tuile { REWARD_TILE($tile) } : encore { CITIES($missing) }
+merchant = { $left ->
+    [0] Place le dernier marchand
+   *[more] Un marchand de plus placé, encore { $left } à placer
+}
+permit = Un permis pour { $count ->
+    [0] rien
+    [1] { LIST($cities) }
+    [2] { LIST($cities, between: " ou ") }
+   *[more] une de { $count } villes
+}
+matches = Cartes pour { $count } des { $size } conseillers { COUNCIL($council, form: "of") }
+group = Relie { $cities } villes et gagne tous leurs jetons
+coins = Gagne { COINS($count) }
+servants = Gagne { SERVANTS($count) }
+cards = Gagne { CARDS($count) }
+nobility = { $steps } pas sur la piste de noblesse
+main-action = Gagne une action principale supplémentaire
+queen-near = Rapproche la reine de villes libres
+against = Retarde { $name }
+sentence = { $reason }.

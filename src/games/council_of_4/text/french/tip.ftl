@@ -1,0 +1,109 @@
+coins = Pièces
+vp = Points de victoire (PV)
+servants = Serviteurs
+cards = Cartes politiques
+nobility = Noblesse
+main-action = Action principale supplémentaire
+repeat-token = Encore un jeton de ville
+repeat-two-tokens = Encore { "2" } jetons de ville
+free-permit = Un permis gratuit
+repeat-permit = Encore un permis
+arrow = L’entrée d’un conseil
+neutral = Marchand neutre
+merchants = Marchands à placer
+queen = La reine
+queens-reward = Récompense de la reine
+permit = Permis de commerce
+used-permit = Permis utilisé
+permit-deck = Pile de permis
+empty-slot = Emplacement vide
+card-deck = Pioche de cartes politiques
+discards = Défausse de cartes politiques
+at-the-end = Si la partie finissait maintenant
+coin-space = Piste des pièces
+chain-place = Rang dans la chaîne
+way-cost = Le chemin de la reine
+ladder = Prix en pièces
+end-turn = Finir le tour
+round = Manche et tour
+board = Plateau
+reveals = Révèle des éléments cachés
+coins-what = Paient les permis, les déplacements de la reine et l’engagement de serviteurs. Un joueur ne peut pas en avoir plus de { $limit }.
+vp-what = Le joueur avec le plus de PV à la fin gagne.
+servants-what = Paient les actions rapides, et le placement là où d’autres ont un marchand.
+cards-what = Conviennent aux conseillers de la même couleur. Vous en piochez une au début de chaque tour.
+nobility-what = Chaque pas avance d’une case sur la piste de noblesse. Une case avec un symbole donne son bonus quand vous l’atteignez.
+main-action-what = Vous pouvez prendre une action principale de plus à ce tour.
+repeat-token-what = Vous donne de nouveau le jeton d’une ville où vous avez un marchand. Les jetons de noblesse sont exclus.
+repeat-two-tokens-what = Vous donne de nouveau les jetons de { "2" } villes différentes où vous avez un marchand. Les jetons de noblesse sont exclus.
+free-permit-what = Vous donne gratuitement un permis visible avec ses bonus. Vous pouvez aussi refuser.
+repeat-permit-what = Vous donne de nouveau tous les bonus d’un de vos permis, prêt ou utilisé.
+royal-city-what = La reine en part. Elle n’a pas de jeton et ne compte pour aucune tuile de couleur, mais relie vos marchands comme toute ville.
+council-what = Accorde les permis de la région. Avec des cartes qui conviennent à ses conseillers, vous acquérez un permis visible.
+queens-council-what = Accorde l’aide de la reine. Avec des cartes qui conviennent à ses conseillers, vous la menez à une ville et y placez un marchand.
+arrow-what = Un nouveau conseiller entre ici. Les autres avancent d’un rang, et celui du bout sort vers la réserve.
+neutral-what = N’appartient à personne et ne sert qu’à deux joueurs. Placer dans sa ville coûte { SERVANTS($servants) }, comme avec tout autre marchand.
+merchants-what = Chaque joueur en a { $merchants } et en place { "1" } au plus par ville. Le premier à les placer tous commence la dernière manche.
+queen-what = Va par les routes à la ville où vous placez avec son aide. Chaque route coûte { COINS($price) }.
+queens-reward-what = Vient avec chaque tuile de récompense, celle du dessus d’abord, tant qu’il en reste. Ses PV comptent à la fin.
+permit-what = Permet de placer { "1" } marchand dans une de ses villes. Vous gagnez ses bonus une fois, quand il devient le vôtre.
+used-permit-what = A déjà placé son marchand. Il compte encore pour le plus de permis, et ses bonus peuvent être répétés.
+permit-deck-what = Les permis de cette région encore à venir. Le nombre dit combien.
+empty-slot-what = Reçoit le permis suivant de la pile quand tous les bonus sont gagnés. Il reste vide quand la pile est épuisée.
+card-deck-what = Les cartes politiques encore à piocher. Une fois épuisée, la défausse la remplace.
+discards-what = Les cartes politiques payées. Elles deviennent la pioche quand celle-ci est épuisée.
+at-the-end-what = Ce que les tuiles, les récompenses de la reine, la noblesse et le plus de permis ajouteraient aux PV gagnés jusqu’ici.
+coin-space-what = Montre les pièces de chaque joueur. La piste finit à { $limit }, et les pièces au-delà sont perdues.
+chain-place-what = Dit quand se gagne le jeton de cette ville. La nouvelle ville vient d’abord, puis les autres par lettre.
+way-cost-what = Le prix du plus court chemin de la reine vers cette ville. Chaque route en coûte { $price }.
+ladder-what = Plus de cartes conviennent au conseil, moins vous payez de pièces. Chaque joker en coûte { $price } de plus.
+end-turn-what = Possible après une action principale. Les actions non utilisées sont perdues.
+round-what = Chaque joueur a un tour par manche.
+board-what = Les côtés du littoral, des collines et des montagnes, dans cet ordre, ou un plateau personnel.
+reveals-what = Révèle des cartes ou des permis cachés. Ensuite, on ne peut l’annuler que seul contre des robots, et la partie compte alors comme assistée.
+action-elect = Action principale. Fait entrer un conseiller de la réserve dans un conseil et rapporte { COINS($coins) }.
+action-acquire = Action principale. Satisfait le conseil d’une région avec des cartes et des pièces, pour un de ses permis visibles.
+action-place = Action principale. Place un marchand dans une ville d’un de vos permis prêts, qui est alors utilisé.
+action-queen = Action principale. Satisfait le conseil de la reine, la mène à une ville pour { COINS($price) } par route, et y place un marchand.
+action-engage = Action rapide. Fait gagner { SERVANTS($servants) } pour { COINS($price) }.
+action-change = Action rapide. Met les permis visibles d’une région sous sa pile et en retourne de nouveaux, pour { SERVANTS($servants) }.
+action-send = Action rapide. Élit un conseiller pour { SERVANTS($servants) }, sans gagner de pièces.
+action-extra = Action rapide. Donne une action principale de plus à ce tour, pour { SERVANTS($servants) }.
+action-answer = Un bonus vous donne le choix. Faites-le avant toute autre chose.
+city = Ville { CITY_COLOUR($colour, form: "of") }
+card = Carte { COLOUR($colour, form: "feminine") }
+joker = Joker
+councillor = Conseiller { COLOUR($colour, form: "small") }
+council-name = Conseil { COUNCIL($council, form: "of") }
+seat = { $colour ->
+    [scarlet] Joueur écarlate
+    [cobalt] Joueur cobalt
+    [forest] Joueur forêt
+    [amber] Joueur ambre
+   *[onyx] Joueur onyx
+}
+tile = Tuile de récompense : { REWARD_TILE($tile, form: "small") }
+space = Case de noblesse { $space }
+tile-what = Le premier à avoir un marchand dans toutes ces villes reçoit la tuile : { VP($vp) } à la fin, plus la récompense de la reine du dessus, s’il en reste.
+city-what = L’une des { $cities } villes { CITY_COLOUR($colour, form: "of") }. { TILE_WHAT($vp) }
+region-what = { $cities } villes, un conseil et { $permits } permis. { TILE_WHAT($vp) }
+joker-what = Convient à tout conseiller, pour { COINS($price) } de plus. La pioche en a { $jokers }.
+emblem = { $colour ->
+    [white] la perle
+    [black] la tour
+    [orange] la flamme
+    [purple] le trèfle
+    [light_blue] les vagues
+   *[pink] le cœur
+}
+card-what = Convient à un conseiller { COLOUR($colour, form: "small") }. Son emblème est { EMBLEM($colour) }.
+councillor-what = Une carte { COLOUR($colour, form: "feminine") } ou un joker lui convient. Son emblème est { EMBLEM($colour) }.
+seat-what = Les figurines à { $colour ->
+    [scarlet] tête ronde
+    [cobalt] tête carrée
+    [forest] tête triangulaire
+    [amber] tête en losange
+   *[onyx] tête en étoile
+} sont à ce joueur : ses marchands, et ses marqueurs sur les pistes.
+space-nothing = Ne donne rien.
+space-gives = Donne { LIST($gains, between: ", ") } à chaque joueur qui l’atteint.

@@ -1,0 +1,42 @@
+lesson-aim = Das Ziel
+lesson-elect = Wählen
+lesson-acquire = Lizenzen erwerben
+lesson-place = Händler setzen
+lesson-chains = Ketten
+lesson-queen = Die Königin
+lesson-quick = Schnellaktionen
+lesson-end = Adel und Ende
+lesson-tempo = Tempo machen
+lesson-servants = Diener
+lesson-networks = Netze
+lesson-timing = Der Moment der Königin
+lesson-ending = Die Partie beenden
+roads = { ROADS($count) }
+tokens = { $count } Marker
+colour-name = { COLOUR($colour) }
+council-name = der { COUNCIL($council) }
+cities = { $cities ->
+    [none] nichts
+   *[some] { LIST($cities) }
+}
+gains = { $gains ->
+    [none] nichts
+   *[some] { LIST($gains) }
+}
+main-actions = { $count ->
+    [one] { $count } zusätzliche Hauptaktion
+   *[other] { $count } zusätzliche Hauptaktionen
+}
+elect = wähle { COLOUR($colour) } in den Rat der { COUNCIL($council) }
+acquire = nimm Lizenz { $permit } für { CARDS($cards) }
+place = setze mit Lizenz { $permit } einen Händler nach { $city }
+place-with-queen = führe die Königin für { CARDS($cards) } nach { $city }
+engage-servant = wirb einen Diener an
+change-permits = tausche die Lizenzen der { REGION($region) }
+send-servant = schicke einen Diener und wähle { COLOUR($colour) } in den Rat der { COUNCIL($council) }
+additional-main = kaufe eine zusätzliche Hauptaktion
+end-turn = beende deinen Zug
+choose-token = wähle eine Stadt aus, deren Marker du noch einmal erhältst
+choose-tokens = wähle zwei Städte aus, deren Marker du noch einmal erhältst
+take-permit = nimm eine Lizenz oder keine
+repeat-permit = wähle eine Lizenz zum Wiederholen aus

@@ -1,0 +1,27 @@
+enough = Spart etwas für später auf
+vp = Bringt sofort { VP($count) }
+tile = Bringt die { REWARD_TILE($tile, form: "reward") }
+nearer = Näher an der { REWARD_TILE($tile, form: "reward") }: noch { CITIES($missing) }
+merchant = { $left ->
+    [0] Setzt den letzten Händler
+   *[more] Ein Händler mehr gesetzt, noch { $left } übrig
+}
+permit = Eine Lizenz für { $count ->
+    [0] nichts
+    [1] { LIST($cities) }
+    [2] { LIST($cities, between: " oder ") }
+   *[more] eine von { $count } Städten
+}
+matches = Karten passen zu { $count } von { $size } im Rat der { COUNCIL($council) }
+group = Verbindet { $cities } Städte und bringt alle ihre Marker
+coins = Bringt { COINS($count) }
+servants = Bringt { SERVANTS($count) }
+cards = Bringt { CARDS($count) }
+nobility = { $steps ->
+    [one] { $steps } Schritt auf der Adelsleiste
+   *[other] { $steps } Schritte auf der Adelsleiste
+}
+main-action = Bringt eine zusätzliche Hauptaktion
+queen-near = Bringt die Königin näher an freie Städte
+against = Wirft { $name } zurück
+sentence = { $reason }.

@@ -1,0 +1,109 @@
+coins = Münzen
+vp = Siegpunkte (SP)
+servants = Diener
+cards = Politikkarten
+nobility = Adel
+main-action = Zusätzliche Hauptaktion
+repeat-token = Ein Stadtmarker noch einmal
+repeat-two-tokens = { "2" } Stadtmarker noch einmal
+free-permit = Kostenlose Lizenz
+repeat-permit = Eine Lizenz noch einmal
+arrow = Eingang eines Rats
+neutral = Neutraler Händler
+merchants = Händler zu setzen
+queen = Die Königin
+queens-reward = Belohnung der Königin
+permit = Lizenz
+used-permit = Benutzte Lizenz
+permit-deck = Lizenzstapel
+empty-slot = Leerer Platz
+card-deck = Stapel der Politikkarten
+discards = Ablage der Politikkarten
+at-the-end = Wäre die Partie jetzt zu Ende
+coin-space = Münzleiste
+chain-place = Reihenfolge in der Kette
+way-cost = Der Weg der Königin
+ladder = Preis in Münzen
+end-turn = Zug beenden
+round = Runde und Zug
+board = Spielplan
+reveals = Deckt Verdecktes auf
+coins-what = Damit bezahlst du Lizenzen, den Weg der Königin und neue Diener. Kein Spieler kann mehr als { $limit } haben.
+vp-what = Am Ende gewinnen die meisten SP.
+servants-what = Damit bezahlst du Schnellaktionen und das Setzen neben andere Händler.
+cards-what = Passen zu Ratsmitgliedern derselben Farbe. Zu Beginn jedes Zuges ziehst du eine.
+nobility-what = Jeder Schritt bringt dich auf der Adelsleiste { "1" } Feld weiter. Ein Feld mit Symbol gibt dir seinen Bonus, wenn du es erreichst.
+main-action-what = Du darfst in diesem Zug noch eine Hauptaktion machen.
+repeat-token-what = Gibt dir noch einmal den Marker einer Stadt mit einem Händler von dir. Marker mit Adelsschritt sind ausgenommen.
+repeat-two-tokens-what = Gibt dir noch einmal die Marker von { "2" } verschiedenen Städten mit Händlern von dir. Marker mit Adelsschritt sind ausgenommen.
+free-permit-what = Gibt dir kostenlos eine beliebige offene Lizenz mit ihren Boni. Du kannst auch ablehnen.
+repeat-permit-what = Gibt dir noch einmal alle Boni einer deiner Lizenzen, bereit oder benutzt.
+royal-city-what = Hier beginnt die Königin. Die Stadt hat keinen Marker und zählt für keine Farbe, aber sie verbindet deine Händler wie jede andere.
+council-what = Vergibt die Lizenzen der Region. Mit Karten, die zu seinen Mitgliedern passen, erwirbst du eine offene.
+queens-council-what = Gewährt die Hilfe der Königin. Mit Karten, die zu seinen Mitgliedern passen, führst du sie in eine Stadt und setzt einen Händler dorthin.
+arrow-what = Hier tritt ein neues Ratsmitglied ein. Die anderen rücken weiter, und das letzte am anderen Ende geht in den Vorrat.
+neutral-what = Gehört niemandem und kommt nur im Spiel zu zweit vor. In seine Stadt zu setzen kostet { SERVANTS($servants) }, wie neben jedem anderen Händler.
+merchants-what = Jeder Spieler hat { $merchants } und kann { "1" } in jede Stadt setzen. Der erste Spieler, der alle gesetzt hat, beginnt die letzte Runde.
+queen-what = Reist auf Straßen in die Stadt, in die du mit ihrer Hilfe setzt. Jede Straße kostet { COINS($price) }.
+queens-reward-what = Kommt zu jeder anderen Belohnung dazu, von oben an, solange welche da sind. Ihre SP zählen am Ende.
+permit-what = Damit kannst du { "1" } Händler in eine ihrer Städte setzen. Ihre Boni erhältst du einmal, wenn du sie bekommst.
+used-permit-what = Hat ihren Händler schon gesetzt. Sie zählt weiter für die meisten Lizenzen, und ihre Boni lassen sich wiederholen.
+permit-deck-what = Lizenzen dieser Region, die noch kommen. Die Zahl sagt, wie viele.
+empty-slot-what = Bekommt die nächste Lizenz vom Stapel, sobald alle Boni erhalten sind. Ist der Stapel leer, bleibt auch der Platz leer.
+card-deck-what = Politikkarten, die noch zu ziehen sind. Gehen sie aus, wird die Ablage zum neuen Stapel.
+discards-what = Gezahlte Politikkarten. Ist der Stapel leer, werden sie zum neuen Stapel.
+at-the-end-what = So viel brächten Belohnungen, Adelsleiste und die meisten Lizenzen zu den bisherigen SP dazu.
+coin-space-what = Zeigt die Münzen jedes Spielers. Die Leiste endet bei { $limit }, weitere Münzen sind verloren.
+chain-place-what = Sagt, wann du den Marker dieser Stadt erhältst. Die neue Stadt kommt zuerst, dann die anderen nach Buchstaben.
+way-cost-what = Münzen für den kürzesten Weg der Königin in diese Stadt. Jede Straße kostet { $price }.
+ladder-what = Je mehr Karten zum Rat passen, desto weniger Münzen zahlst du. Jeder Joker kostet { $price } mehr.
+end-turn-what = Geht nach einer Hauptaktion. Unbenutzte Aktionen sind verloren.
+round-what = In einer Runde hat jeder Spieler einen Zug.
+board-what = Die Seiten von Küste, Hügeln und Bergen in dieser Reihenfolge, oder ein eigener Spielplan.
+reveals-what = Deckt verdeckte Karten oder Lizenzen auf. Rückgängig machen kannst du das danach nur allein gegen Bots, und die Partie wird dann als „mit Hilfe“ markiert.
+action-elect = Hauptaktion. Bring ein Ratsmitglied aus dem Vorrat in einen beliebigen Rat und erhalte { COINS($coins) }.
+action-acquire = Hauptaktion. Überzeuge den Rat einer Region mit Karten und Münzen und nimm eine ihrer offenen Lizenzen.
+action-place = Hauptaktion. Setz mit einer bereiten Lizenz einen Händler in eine ihrer Städte. Danach ist sie benutzt.
+action-queen = Hauptaktion. Überzeuge den Rat der Königin, führe sie für { COINS($price) } pro Straße in eine beliebige Stadt und setz einen Händler dorthin.
+action-engage = Schnellaktion. Zahle { COINS($price) } und erhalte { SERVANTS($servants) }.
+action-change = Schnellaktion. Leg für { SERVANTS($servants) } die offenen Lizenzen einer Region unter ihren Stapel und deck neue auf.
+action-send = Schnellaktion. Wähle für { SERVANTS($servants) } ein Ratsmitglied, aber ohne Münzen zu erhalten.
+action-extra = Schnellaktion. Für { SERVANTS($servants) } hast du in diesem Zug noch eine Hauptaktion.
+action-answer = Ein Bonus lässt dir die Wahl. Triff sie vor allem anderen.
+city = { CITY_COLOUR($colour, form: "stem") }stadt
+card = { CAPITAL(COLOUR($colour, form: "feminine")) } Karte
+joker = Joker
+councillor = Ratsmitglied in { COLOUR($colour) }
+council-name = Rat der { COUNCIL($council) }
+seat = { $colour ->
+    [scarlet] Spieler in Scharlach
+    [cobalt] Spieler in Kobalt
+    [forest] Spieler in Waldgrün
+    [amber] Spieler in Bernstein
+   *[onyx] Spieler in Onyx
+}
+tile = { REWARD_TILE($tile, form: "reward") }
+space = Adelsfeld { $space }
+tile-what = Der erste Spieler mit Händlern in allen diesen Städten bekommt die Belohnung: am Ende { VP($vp) }, dazu die oberste Belohnung der Königin, falls noch eine da ist.
+city-what = Eine von { $cities } { CITY_COLOUR($colour, form: "stem") }städten. { TILE_WHAT($vp) }
+region-what = { $cities } Städte, ein Rat und { $permits } Lizenzen. { TILE_WHAT($vp) }
+joker-what = Passt zu jedem Ratsmitglied und kostet { COINS($price) } mehr. Im Stapel sind { $jokers } davon.
+emblem = { $colour ->
+    [white] die Perle
+    [black] der Turm
+    [orange] die Flamme
+    [purple] das Kleeblatt
+    [light_blue] die Wellen
+   *[pink] das Herz
+}
+card-what = Passt zu einem Ratsmitglied in { COLOUR($colour) }. Ihr Zeichen: { EMBLEM($colour) }.
+councillor-what = Eine { COLOUR($colour, form: "feminine") } Karte oder ein Joker passt dazu. Sein Zeichen: { EMBLEM($colour) }.
+seat-what = Figuren mit { $colour ->
+    [scarlet] rundem
+    [cobalt] eckigem
+    [forest] dreieckigem
+    [amber] rautenförmigem
+   *[onyx] sternförmigem
+} Kopf gehören diesem Spieler: seine Händler und seine Marken auf den Leisten.
+space-nothing = Bringt nichts.
+space-gives = Bringt jedem Spieler, der es erreicht: { LIST($gains, between: ", ") }.

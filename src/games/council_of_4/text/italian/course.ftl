@@ -1,0 +1,45 @@
+lesson-aim = Lo scopo
+lesson-elect = Eleggere
+lesson-acquire = Acquistare un permesso
+lesson-place = Piazzare un mercante
+lesson-chains = Le catene
+lesson-queen = La regina
+lesson-quick = Azioni rapide
+lesson-end = La nobiltà e la fine
+lesson-tempo = Guadagnare tempo
+lesson-servants = I servitori
+lesson-networks = Le reti
+lesson-timing = L’ora della regina
+lesson-ending = Finire la partita
+roads = { ROADS($count) }
+tokens = { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+}
+colour-name = { COLOUR($colour, form: "small") }
+council-name = { COUNCIL($council, form: "of") }
+cities = { $cities ->
+    [none] niente
+   *[some] { LIST($cities) }
+}
+gains = { $gains ->
+    [none] niente
+   *[some] { LIST($gains) }
+}
+main-actions = { $count ->
+    [one] { $count } azione principale in più
+   *[other] { $count } azioni principali in più
+}
+elect = eleggi un consigliere { COLOUR($colour, form: "small") } nel consiglio { COUNCIL($council, form: "of") }
+acquire = prendi il permesso { $permit } per { CARDS($cards) }
+place = piazza un mercante { AT($city) } con il permesso { $permit }
+place-with-queen = porta la regina { AT($city) } per { CARDS($cards) }
+engage-servant = assumi un servitore
+change-permits = cambia i permessi { REGION($region, form: "of") }
+send-servant = manda un servitore a eleggere un consigliere { COLOUR($colour, form: "small") } nel consiglio { COUNCIL($council, form: "of") }
+additional-main = compra un’azione principale in più
+end-turn = finisci il turno
+choose-token = scegli una città il cui gettone rende di nuovo
+choose-tokens = scegli due città i cui gettoni rendono di nuovo
+take-permit = prendi un permesso, o nessuno
+repeat-permit = scegli un permesso da ripetere

@@ -1,0 +1,11 @@
+title = Council of { "4" }
+in-short = Conquista i consigli con le tue carte per avere i permessi, piazza i mercanti in quindici città e finisci con più punti di tutti.
+points = { $points } PV
+round = giro
+numbered = giro { $number }
+titled = Giro { $number }
+counted = { $count ->
+    [one] { $count } giro
+   *[other] { $count } giri
+}
+seat = { SEAT_COLOUR($of) }

@@ -1,0 +1,31 @@
+enough = Tiene da parte risorse per dopo
+vp = Ottiene subito { VP($count) }
+tile = Conquista la tessera { REWARD_TILE($tile) }
+nearer = Verso la tessera { REWARD_TILE($tile) }: { $missing ->
+    [1] manca
+   *[more] mancano
+} { $missing } città
+merchant = { $left ->
+    [0] Piazza l’ultimo mercante
+    [1] Un altro mercante piazzato, ne resta { $left }
+   *[more] Un altro mercante piazzato, ne restano { $left }
+}
+permit = Un permesso per { $count ->
+    [0] niente
+    [1] { LIST($cities) }
+    [2] { LIST($cities, between: " o ") }
+   *[more] una di { $count } città
+}
+matches = Carte per { $count } dei { $size } consiglieri { COUNCIL($council, form: "of") }
+group = Collega { $cities } città e ne ottiene tutti i gettoni
+coins = Ottiene { COINS($count) }
+servants = Ottiene { SERVANTS($count) }
+cards = Ottiene { CARDS($count) }
+nobility = { $steps ->
+    [one] { $steps } passo sul percorso nobiltà
+   *[other] { $steps } passi sul percorso nobiltà
+}
+main-action = Ottiene un’azione principale in più
+queen-near = Avvicina la regina a città libere
+against = Ostacola { $name }
+sentence = { $reason }.

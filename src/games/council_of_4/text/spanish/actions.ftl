@@ -1,0 +1,55 @@
+kind = { $kind ->
+    [elect] Elegir
+    [acquire] Adquirir
+    [place] Colocar
+    [queen] Reina
+    [engage] Contratar
+    [change] Cambiar
+    [send] Enviar
+    [extra] Acción +
+   *[answer] Escoger
+}
+kind-title = { $kind ->
+    [elect] Elegir un consejero
+    [acquire] Adquirir un permiso
+    [place] Colocar un mercader
+    [queen] Colocar con la reina
+    [engage] Contratar un sirviente
+    [change] Cambiar permisos
+    [send] Enviar un sirviente
+    [extra] Acción adicional
+   *[answer] Escoger
+}
+question = { $decision ->
+    [token] Escoger una ficha
+    [free_permit] ¿Un permiso gratis?
+    [repeat_permit] Repetir un permiso
+    [two_tokens] Escoger { "2" } fichas
+    [turn] { "" }
+   *[over] { "" }
+}
+turn-part = { $part ->
+    [main] acción principal
+    [quick] acción rápida
+    [choice] decisión
+   *[end] fin del turno
+}
+confirm = { $kind ->
+    [elect] Elegir
+    [acquire] Adquirir
+    [place] Colocar
+    [queen] Colocar
+    [engage] Contratar
+    [change] Cambiar
+    [send] Enviar
+    [extra] Comprar acción
+   *[answer] Tomar
+}
+confirm-elect = Elegir { COLOUR($colour, form: "small") }
+confirm-send = Enviar { COLOUR($colour, form: "small") }
+confirm-acquire = Adquirir { $permit }
+confirm-place = Colocar en { $city }
+confirm-change = Cambiar { REGION($region) }
+confirm-take = Tomar { $what }
+confirm-take-both = Tomar { $first } + { $second }
+confirm-decline = Tomar ninguno

@@ -1,0 +1,45 @@
+lesson-aim = El objetivo
+lesson-elect = Elegir
+lesson-acquire = Adquirir un permiso
+lesson-place = Colocar un mercader
+lesson-chains = Las cadenas
+lesson-queen = La reina
+lesson-quick = Acciones rápidas
+lesson-end = La nobleza y el final
+lesson-tempo = El ritmo
+lesson-servants = Los sirvientes
+lesson-networks = Las redes
+lesson-timing = El momento de la reina
+lesson-ending = Terminar la partida
+roads = { ROADS($count) }
+tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+colour-name = { COLOUR($colour, form: "small") }
+council-name = { COUNCIL($council, form: "of") }
+cities = { $cities ->
+    [none] nada
+   *[some] { LIST($cities) }
+}
+gains = { $gains ->
+    [none] nada
+   *[some] { LIST($gains) }
+}
+main-actions = { $count ->
+    [one] { $count } acción principal adicional
+   *[other] { $count } acciones principales adicionales
+}
+elect = elige un consejero { COLOUR($colour, form: "small") } para el consejo { COUNCIL($council, form: "of") }
+acquire = toma el permiso { $permit } por { CARDS($cards) }
+place = coloca un mercader en { $city } con el permiso { $permit }
+place-with-queen = lleva a la reina a { $city } por { CARDS($cards) }
+engage-servant = contrata un sirviente
+change-permits = cambia los permisos { REGION($region, form: "of") }
+send-servant = envía un sirviente a elegir un consejero { COLOUR($colour, form: "small") } para el consejo { COUNCIL($council, form: "of") }
+additional-main = compra una acción principal adicional
+end-turn = termina tu turno
+choose-token = escoge una ciudad cuya ficha vuelva a pagarte
+choose-tokens = escoge dos ciudades cuyas fichas vuelvan a pagarte
+take-permit = toma un permiso, o ninguno
+repeat-permit = escoge un permiso para repetir

@@ -1,0 +1,11 @@
+title = Council of { "4" }
+in-short = Convence a los consejos con tus cartas, consigue permisos, coloca mercaderes en quince ciudades y acaba con más puntos que nadie.
+points = { $points } PV
+round = ronda
+numbered = ronda { $number }
+titled = Ronda { $number }
+counted = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+seat = { SEAT_COLOUR($of) }

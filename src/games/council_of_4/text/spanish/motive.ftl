@@ -1,0 +1,31 @@
+enough = Guarda recursos para más adelante
+vp = Gana { VP($count) } ahora
+tile = Obtiene la loseta { REWARD_TILE($tile, form: "of") }
+nearer = { $missing ->
+    [1] Falta { CITIES($missing) } para la loseta { REWARD_TILE($tile, form: "of") }
+   *[more] Más cerca de la loseta { REWARD_TILE($tile, form: "of") }: faltan { CITIES($missing) }
+}
+merchant = { $left ->
+    [0] Coloca el último mercader
+    [1] Un mercader más en el mapa, queda { $left }
+   *[more] Un mercader más en el mapa, quedan { $left }
+}
+permit = Un permiso para { $count ->
+    [0] { "" }
+    [1] { LIST($cities) }
+    [2] { LIST($cities, between: " o ") }
+   *[more] una de { $count } ciudades
+}
+matches = Cartas para { $count } de los { $size } consejeros { COUNCIL($council, form: "of") }
+group = Conecta { $cities } ciudades y gana todas sus fichas
+coins = Gana { COINS($count) }
+servants = Gana { SERVANTS($count) }
+cards = Gana { CARDS($count) }
+nobility = { $steps ->
+    [one] { $steps } paso en el camino de nobleza
+   *[other] { $steps } pasos en el camino de nobleza
+}
+main-action = Gana una acción principal adicional
+queen-near = Acerca la reina a ciudades libres
+against = Frena a { $name }
+sentence = { $reason }.

@@ -1,0 +1,71 @@
+### The score sheet: every number by its cause, and the moves behind it.
+
+cause-followers = Followers × lords
+cause-mercenaries = Mercenaries
+cause-merchants = Merchants
+cause-mountaineers = Mountaineers
+cause-champions = Champions
+cause-tokens = Gems and spirits left
+cause-influence = Influence
+cause-doubled = Influence, again
+# Stages of the last count.
+stage-followers = Followers
+stage-trades = Trades
+stage-champions = Champions
+stage-tokens = Gems
+stage-influence = Influence
+# The colours of seats in this game.
+plum = Plum
+slate = Slate
+rose = Rose
+umber = Umber
+onyx = Onyx
+title = Where the points came from
+# The row of a clan, with its lords.
+# $of (Clan)
+followers-row = { CAPITAL(CLAN($of)) } followers
+# $count (u8)
+times-lords = × { $count ->
+    [one] { $count } lord
+   *[other] { $count } lords
+}
+# What each of a trade brings, what each mountaineer does, and each token.
+# $points (u16)
+each = { $points } each
+# $most (u16) $points (u16)
+each-mountaineer = most: { $most } each, else { $points }
+# $points (u16)
+each-token = { $points } each
+# $of (Champion) $brings (u16)
+champion-brings = { CHAMPION($of) }: { POINTS($brings) }
+if-tied = If tied: more influence points, then lower champion bonuses
+# The points of a row: who has them, the row, and the points.
+# $name (Name) $row (Text) $brings (u16)
+number = { $name }, { $row }: { POINTS($brings) }
+# $name (Name) $row (Text)
+moves-of = { $name } · { $row }
+note = Select a number to see the moves behind it.
+# The number of the round.
+# $round (u8)
+when = Round { $round }
+nothing = No move brought anything here.
+# Why a row brings its points.
+# $of (Clan)
+no-followers = No { CLAN($of) } followers.
+# $of (Clan)
+no-lord = No { CLAN($of) } lord, so { CLAN($of) } followers bring nothing.
+# $of (Clan) $followers (u8) $lords (u8) $brings (u16)
+why-followers = { FOLLOWERS_OF($followers, $of) } times { LORDS_OF($lords, $of) }: { POINTS($brings) }.
+nobody = None on the mat at the end.
+# $count (u8) $each (u16) $brings (u16)
+why-trade = { $count }, { $each } each: { POINTS($brings) }.
+# More mountaineers than anybody else.
+# $count (u8) $each (u16) $brings (u16)
+why-most = { $count }, more than every other player: { $each } each, { POINTS($brings) }.
+# $value (u16)
+why-influence = The marker is on { $value }.
+# $value (u16) $mercenaries (u8)
+why-doubled = The marker is on { $value }, with a gem for { $mercenaries } mercenaries: twice { $value }.
+# Tokens on champions, and gems beside them.
+# $on-champions (u8) $loose (u8)
+why-tokens = { $on-champions } on champions, { LOOSE_GEMS($loose) }.

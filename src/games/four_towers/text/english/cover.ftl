@@ -1,0 +1,33 @@
+### The game on the start page, and what every screen says of it.
+
+title = Four Towers
+in-short = Push peasants from village to village, and gather followers for the lords they become.
+# An amount of points in its words.
+# $points (u16)
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# What the game calls the rounds that it is played in.
+round = round
+# One by its number, inside a sentence.
+# $number (u16)
+numbered = round { $number }
+# The same as a title.
+# $number (u16)
+titled = Round { $number }
+# Some by their count.
+# $count (u16)
+counted = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+# The colour of a seat, and the shape of its pieces.
+# $of (SeatColour)
+seat = { $of ->
+    [scarlet] plum, round head
+    [cobalt] slate, square head
+    [forest] rose, triangular head
+    [amber] umber, diamond head
+   *[onyx] { SEAT_COLOUR($of) }
+}

@@ -1,0 +1,62 @@
+### Words of the table that belong to none of its parts alone.
+
+## Kind: third, buy, spirits, skill, mercenary, mountaineer, merchant, draw, place, expand, demote, assign, end
+
+## Choosing: champion, own-champion, payment, spirits, village, other-village, clan, other-clan, removed, space, seat
+
+# Between points and what they are for.
+per = per
+court = Champions, temple and plays
+temple = Temple
+influence = Influence
+mats = Supply, mats and champions
+# The round, the turn, and the number of all turns.
+# $round (u16) $turn (u8) $of (u8)
+round = Round { $round } · turn { $turn } of { $of }
+# A kind of action, as a heading.
+# $of (Kind)
+kind = { $of ->
+    [third] Third champion
+    [buy] Buy a champion
+    [spirits] Spirits
+    [skill] Skills
+    [mercenary] Give up a mercenary
+    [mountaineer] Give up a mountaineer
+    [merchant] Give up a merchant
+    [draw] Draw
+    [place] Place
+    [expand] Expand
+    [demote] Demote
+    [assign] Assign
+   *[end] End the turn
+}
+# The purposes of keys, in the third person.
+task-village = picks the village with this letter
+task-clan = picks or takes one of the clan
+task-back = gives one of the clan back
+task-option = opens a play, or picks the nth thing
+task-next = goes to the next peasant or village
+task-rest = finishes the cascade as filled in
+task-clear = clears what is picked
+clear = Clear
+tap-three = tap three
+tab-map = Map
+tab-towers = Towers
+tab-mats = Mats
+open-plays = Plays
+# What the open action asks for next.
+# $of (Choosing)
+choose = { $of ->
+    [champion] Choose a champion on show.
+    [own-champion] Choose the champion whose skill you use.
+    [payment] Choose followers to pay with.
+    [spirits] Choose spirits of the temple.
+    [village] Choose a village.
+    [other-village] Choose the other village.
+    [clan] Choose a clan.
+    [other-clan] Choose the other clan.
+    [removed] Choose who leaves the village.
+    [space] Choose a trade.
+   *[seat] Choose whose marker goes down.
+}
+over = The game is over.

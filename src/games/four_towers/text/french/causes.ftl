@@ -1,0 +1,43 @@
+cause-followers = Partisans × seigneurs
+cause-mercenaries = Mercenaires
+cause-merchants = Marchands
+cause-mountaineers = Montagnards
+cause-champions = Bonus des champions
+cause-tokens = Gemmes et esprits restants
+cause-influence = Piste d’influence
+cause-doubled = Influence doublée
+stage-followers = Partisans
+stage-trades = Métiers
+stage-champions = Champions
+stage-tokens = Gemmes
+stage-influence = Influence
+plum = Prune
+slate = Ardoise
+rose = Rose
+umber = Terre d’ombre
+onyx = Onyx
+title = D’où viennent les points
+followers-row = Partisans { CLAN($of, form: "some") }
+times-lords = × { $count ->
+    [one] { $count } seigneur
+   *[other] { $count } seigneurs
+}
+each = { $points } chacun
+each-mountaineer = le plus : { $most } chacun, sinon { $points }
+each-token = { $points } chacun
+champion-brings = { CHAMPION($of) } : { POINTS($brings) }
+if-tied = À égalité : plus de points d’influence, puis bonus de champions plus bas
+number = { $name }, { $row } : { POINTS($brings) }
+moves-of = { $name } · { $row }
+note = Choisissez un nombre pour voir les coups derrière lui.
+when = Manche { $round }
+nothing = Aucun coup n’a rien rapporté ici.
+no-followers = Aucun partisan { CLAN($of) }.
+no-lord = Aucun seigneur { CLAN($of) }, donc un partisan { CLAN($of) } ne rapporte rien.
+why-followers = { FOLLOWERS_OF($followers, $of) } fois { LORDS_OF($lords, $of) } : { POINTS($brings) }.
+nobody = Aucun sur le plateau à la fin.
+why-trade = { $count }, { $each } chacun : { POINTS($brings) }.
+why-most = { $count }, plus que chacun des autres : { $each } chacun, { POINTS($brings) }.
+why-influence = Le marqueur est sur { $value }.
+why-doubled = Le marqueur est sur { $value }, avec une gemme pour { $mercenaries } mercenaires : deux fois { $value }.
+why-tokens = { $on-champions } sur les champions, { LOOSE_GEMS($loose) }.

@@ -1,0 +1,22 @@
+aim = Partisans et seigneurs
+turn = Un tour
+expansion = L’expansion
+new-lords = Les seigneurs
+plays = Champions et métiers
+new-demons = Les démons, et la fin
+turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+some-peasants = { PEASANTS($of) }
+some-followers = { FOLLOWERS_OF($count, $of) }
+the-merchant = le marchand { CLAN($of) }
+ways = { LIST($ways, between: ", ") }
+the-champion = { CAPITAL(CHAMPION($of, form: "the")) }
+buy = acheter { CHAMPION($of, form: "the") }
+expand = pousser { LIST($ways, between: ", ") }
+demote = faire descendre l’autre marqueur
+draw = prendre { CLANS($of) }
+place = placer un { CLAN($of) } à { VILLAGE($at) }
+assign = garder un { CLAN($of) } comme { SPACE($to) }
+merchant = sacrifier le marchand { CLAN($of) }

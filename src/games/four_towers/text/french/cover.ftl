@@ -1,0 +1,20 @@
+title = Four Towers
+in-short = Poussez des paysans de village en village, et réunissez les partisans des seigneurs qu’ils deviennent.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round = manche
+numbered = manche { $number }
+titled = Manche { $number }
+counted = { $count ->
+    [1] { $count } manche
+   *[more] { $count } manches
+}
+seat = { $of ->
+    [scarlet] prune, tête ronde
+    [cobalt] ardoise, tête carrée
+    [forest] rose, tête triangulaire
+    [amber] terre d’ombre, tête en losange
+   *[onyx] { SEAT_COLOUR($of) }
+}

@@ -1,0 +1,43 @@
+cause-followers = Anhänger × Herren
+cause-mercenaries = Söldner
+cause-merchants = Händler
+cause-mountaineers = Bergsteiger
+cause-champions = Helden
+cause-tokens = Übrige Edelsteine und Geister
+cause-influence = Einfluss
+cause-doubled = Einfluss, nochmal
+stage-followers = Gefolge
+stage-trades = Gewerbe
+stage-champions = Helden
+stage-tokens = Edelsteine
+stage-influence = Einfluss
+plum = Pflaume
+slate = Schiefer
+rose = Rosa
+umber = Umbra
+onyx = Onyx
+title = Woher die Punkte kamen
+followers-row = { CAPITAL(CLAN($of, form: "some")) } Anhänger
+times-lords = × { $count ->
+    [one] { $count } Herr
+   *[other] { $count } Herren
+}
+each = je { $points }
+each-mountaineer = die meisten: je { $most }, sonst { $points }
+each-token = je { $points }
+champion-brings = { CHAMPION($of) }: { POINTS($brings) }
+if-tied = Bei Gleichstand: mehr Einflusspunkte, dann niedrigere Heldenboni
+number = { $name }, { $row }: { POINTS($brings) }
+moves-of = { $name } · { $row }
+note = Wähle eine Zahl, dann siehst du die Aktionen dahinter.
+when = Runde { $round }
+nothing = Hier hat keine Aktion etwas gebracht.
+no-followers = Keine { CLAN($of, form: "whom") } Anhänger.
+no-lord = Kein Herr in diesem Clan, also bringen { CLAN($of, form: "some") } Anhänger nichts.
+why-followers = { FOLLOWERS_OF($followers, $of) } mal { LORDS_OF($lords, $of) }: { POINTS($brings) }.
+nobody = Am Ende keiner auf der Tafel.
+why-trade = { $count }, je { $each }: { POINTS($brings) }.
+why-most = { $count }, mehr als jeder andere Spieler: je { $each }, { POINTS($brings) }.
+why-influence = Der Marker steht auf { $value }.
+why-doubled = Der Marker steht auf { $value }, mit einem Edelstein für { $mercenaries } Söldner: zweimal { $value }.
+why-tokens = { $on-champions } auf Helden, { LOOSE_GEMS($loose) }.

@@ -1,0 +1,22 @@
+aim = Anhänger und Herren
+turn = Ein Zug
+expansion = Ausbreitung
+new-lords = Herren
+plays = Helden und Gewerbe
+new-demons = Dämonen und das Ende
+turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+some-peasants = { PEASANTS($of, form: "whom") }
+some-followers = { FOLLOWERS_OF($count, $of, form: "whom") }
+the-merchant = den { CLAN($of, form: "whom") } Händler
+ways = { LIST($ways, between: ", ") }
+the-champion = { CAPITAL(CHAMPION($of, form: "the")) }
+buy = { CHAMPION($of, form: "whom") } kaufen
+expand = { LIST($ways, between: ", ") }
+demote = den anderen Marker senken
+draw = { CLANS($of, form: "whom") } nehmen
+place = einen { CLAN($of, form: "whom") } nach { VILLAGE($at) } setzen
+assign = einen { CLAN($of, form: "whom") } als { SPACE($to) } behalten
+merchant = den { CLAN($of, form: "whom") } Händler opfern

@@ -1,0 +1,20 @@
+title = Four Towers
+in-short = Schieb Bauern von Dorf zu Dorf und sammle Anhänger für die Herren, die aus ihnen werden.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+round = Runde
+numbered = Runde { $number }
+titled = Runde { $number }
+counted = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+seat = { $of ->
+    [scarlet] Pflaume, runder Kopf
+    [cobalt] Schiefer, eckiger Kopf
+    [forest] Rosa, dreieckiger Kopf
+    [amber] Umbra, rautenförmiger Kopf
+   *[onyx] { SEAT_COLOUR($of) }
+}

@@ -1,0 +1,48 @@
+per = je
+court = Helden, Tempel und Zugarten
+temple = Tempel
+influence = Einfluss
+mats = Vorrat, Tafeln und Helden
+round = Runde { $round } · Zug { $turn } von { $of }
+kind = { $of ->
+    [third] Dritter Held
+    [buy] Helden kaufen
+    [spirits] Geister
+    [skill] Fähigkeiten
+    [mercenary] Söldner opfern
+    [mountaineer] Bergsteiger opfern
+    [merchant] Händler opfern
+    [draw] Nehmen
+    [place] Setzen
+    [expand] Ausbreiten
+    [demote] Marker senken
+    [assign] Zuteilen
+   *[end] Zug beenden
+}
+task-village = wählt das Dorf mit diesem Buchstaben
+task-clan = wählt oder nimmt einen des Clans
+task-back = legt einen des Clans zurück
+task-option = öffnet eine Zugart oder wählt nach Nummer
+task-next = geht zum nächsten Bauern oder Dorf
+task-rest = beendet die Kaskade wie eingetragen
+task-clear = leert die Auswahl
+clear = Leeren
+tap-three = drei antippen
+tab-map = Landkarte
+tab-towers = Türme
+tab-mats = Tafeln
+open-plays = Zugarten
+choose = { $of ->
+    [champion] Wähle einen Helden aus der Auslage.
+    [own-champion] Wähle den Helden, dessen Fähigkeit du benutzt.
+    [payment] Wähle Anhänger zum Bezahlen.
+    [spirits] Wähle Geister aus dem Tempel.
+    [village] Wähle ein Dorf.
+    [other-village] Wähle das andere Dorf.
+    [clan] Wähle einen Clan.
+    [other-clan] Wähle den anderen Clan.
+    [removed] Wähle, wer das Dorf verlässt.
+    [space] Wähle ein Gewerbe.
+   *[seat] Wähle, wessen Marker sinkt.
+}
+over = Die Partie ist zu Ende.

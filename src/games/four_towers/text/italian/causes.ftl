@@ -1,0 +1,43 @@
+cause-followers = Seguaci × signori
+cause-mercenaries = Mercenari
+cause-merchants = Mercanti
+cause-mountaineers = Montanari
+cause-champions = Campioni
+cause-tokens = Gemme e spiriti rimasti
+cause-influence = Influenza
+cause-doubled = Influenza, di nuovo
+stage-followers = Seguaci
+stage-trades = Mestieri
+stage-champions = Campioni
+stage-tokens = Gemme
+stage-influence = Influenza
+plum = Prugna
+slate = Ardesia
+rose = Rosa
+umber = Terra d’ombra
+onyx = Onice
+title = Da dove vengono i punti
+followers-row = Seguaci { CLAN($of, form: "some") }
+times-lords = × { $count ->
+    [one] { $count } signore
+   *[other] { $count } signori
+}
+each = { $points } ciascuno
+each-mountaineer = maggioranza: { $most } ciascuno, se no { $points }
+each-token = { $points } ciascuno
+champion-brings = { CHAMPION($of) }: { POINTS($brings) }
+if-tied = In parità: più punti influenza, poi bonus dei campioni più bassi
+number = { $name }, { $row }: { POINTS($brings) }
+moves-of = { $name } · { $row }
+note = Scegli un numero per vedere da quali mosse viene.
+when = Giro { $round }
+nothing = Qui nessuna mossa ha portato niente.
+no-followers = Nessun seguace { CLAN($of) }.
+no-lord = Nessun signore { CLAN($of) }: i seguaci { CLAN($of, form: "some") } non portano niente.
+why-followers = { FOLLOWERS_OF($followers, $of) } per { LORDS_OF($lords, $of) }: { POINTS($brings) }.
+nobody = Nessuno sulla plancia alla fine.
+why-trade = { $count }, { $each } ciascuno: { POINTS($brings) }.
+why-most = { $count }, più di ogni altro giocatore: { $each } ciascuno, { POINTS($brings) }.
+why-influence = Il segnalino è su { $value }.
+why-doubled = Il segnalino è su { $value }, con una gemma per { $mercenaries } mercenari: due volte { $value }.
+why-tokens = { $on-champions } sui campioni, { LOOSE_GEMS($loose) }.

@@ -1,0 +1,22 @@
+aim = Seguaci e signori
+turn = Un turno
+expansion = L’espansione
+new-lords = I signori
+plays = Campioni e mestieri
+new-demons = I demoni, e la fine
+turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+some-peasants = { PEASANTS($of) }
+some-followers = { FOLLOWERS_OF($count, $of) }
+the-merchant = il mercante { CLAN($of) }
+ways = { LIST($ways, between: ", ") }
+the-champion = { CAPITAL(CHAMPION($of, form: "the")) }
+buy = compra { CHAMPION($of, form: "the") }
+expand = spingi { LIST($ways, between: ", ") }
+demote = fai scendere l’altro segnalino
+draw = prendi { CLANS($of) }
+place = piazza un { CLAN($of) } { VILLAGE($at, form: "to") }
+assign = tieni un { CLAN($of) } come { SPACE($to) }
+merchant = sacrifica il mercante { CLAN($of) }

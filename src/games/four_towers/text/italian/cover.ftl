@@ -1,0 +1,20 @@
+title = Four Towers
+in-short = Spingi i contadini di villaggio in villaggio, e raccogli seguaci per i signori che diventeranno.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+round = giro
+numbered = giro { $number }
+titled = Giro { $number }
+counted = { $count ->
+    [one] { $count } giro
+   *[other] { $count } giri
+}
+seat = { $of ->
+    [scarlet] prugna, testa tonda
+    [cobalt] ardesia, testa quadrata
+    [forest] rosa, testa triangolare
+    [amber] terra d’ombra, testa a rombo
+   *[onyx] { SEAT_COLOUR($of) }
+}

@@ -1,0 +1,48 @@
+per = per
+court = Campioni, tempio e giocate
+temple = Tempio
+influence = Influenza
+mats = Riserva, plance e campioni
+round = Giro { $round } · turno { $turn } su { $of }
+kind = { $of ->
+    [third] Terzo campione
+    [buy] Compra un campione
+    [spirits] Spiriti
+    [skill] Abilità
+    [mercenary] Sacrifica un mercenario
+    [mountaineer] Sacrifica un montanaro
+    [merchant] Sacrifica un mercante
+    [draw] Prendi
+    [place] Piazza
+    [expand] Espandi
+    [demote] Fai scendere
+    [assign] Assegna
+   *[end] Fine turno
+}
+task-village = sceglie il villaggio con questa lettera
+task-clan = sceglie o prende uno di questo clan
+task-back = rimette uno di questo clan
+task-option = apre una giocata, o sceglie la voce con quel numero
+task-next = passa al contadino o al villaggio seguente
+task-rest = finisce la cascata com’è proposta
+task-clear = cancella le scelte
+clear = Cancella
+tap-three = prendine tre
+tab-map = Mappa
+tab-towers = Torri
+tab-mats = Plance
+open-plays = Giocate
+choose = { $of ->
+    [champion] Scegli un campione scoperto.
+    [own-champion] Scegli il campione di cui usi l’abilità.
+    [payment] Scegli i seguaci con cui paghi.
+    [spirits] Scegli tra gli spiriti del tempio.
+    [village] Scegli un villaggio.
+    [other-village] Scegli l’altro villaggio.
+    [clan] Scegli un clan.
+    [other-clan] Scegli l’altro clan.
+    [removed] Scegli chi lascia il villaggio.
+    [space] Scegli un mestiere.
+   *[seat] Scegli chi scende.
+}
+over = La partita è finita.

@@ -1,0 +1,4 @@
+start = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+} a testa, { $supply } contadini per clan. Il primo giocatore è tirato a sorte.

@@ -1,0 +1,43 @@
+cause-followers = Seguidores × señores
+cause-mercenaries = Mercenarios
+cause-merchants = Mercaderes
+cause-mountaineers = Montañeses
+cause-champions = Campeones
+cause-tokens = Gemas y espíritus sobrantes
+cause-influence = Influencia
+cause-doubled = Influencia, otra vez
+stage-followers = Seguidores
+stage-trades = Oficios
+stage-champions = Campeones
+stage-tokens = Gemas
+stage-influence = Influencia
+plum = Ciruela
+slate = Pizarra
+rose = Rosa
+umber = Pardo
+onyx = Ónice
+title = De dónde salieron los puntos
+followers-row = Seguidores { CLAN($of, form: "some") }
+times-lords = × { $count ->
+    [one] { $count } señor
+   *[other] { $count } señores
+}
+each = { $points } cada uno
+each-mountaineer = mayoría: { $most } cada uno; si no, { $points }
+each-token = { $points } por ficha
+champion-brings = { CHAMPION($of) }: { POINTS($brings) }
+if-tied = Si hay empate: más puntos de influencia, luego bonus de campeones más bajos
+number = { $name }, { $row }: { POINTS($brings) }
+moves-of = { $name } · { $row }
+note = Escoge un número para ver las jugadas que hay detrás.
+when = Ronda { $round }
+nothing = Ninguna jugada dio nada aquí.
+no-followers = Ningún seguidor { CLAN($of) }.
+no-lord = Ningún señor { CLAN($of) }: un seguidor { CLAN($of) } no da nada.
+why-followers = { FOLLOWERS_OF($followers, $of) } por { LORDS_OF($lords, $of) }: { POINTS($brings) }.
+nobody = Ninguno en el tablero al final.
+why-trade = { $count }, { $each } cada uno: { POINTS($brings) }.
+why-most = { $count }, más que nadie: { $each } cada uno, { POINTS($brings) }.
+why-influence = El marcador está en { $value }.
+why-doubled = El marcador está en { $value }, con una gema por { $mercenaries } mercenarios: dos veces { $value }.
+why-tokens = { $on-champions } en los campeones, { LOOSE_GEMS($loose) }.

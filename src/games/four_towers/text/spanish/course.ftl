@@ -1,0 +1,22 @@
+aim = Seguidores y señores
+turn = Un turno
+expansion = La expansión
+new-lords = Los señores
+plays = Campeones y oficios
+new-demons = Los demonios y el final
+turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}
+some-peasants = { PEASANTS($of) }
+some-followers = { FOLLOWERS_OF($count, $of) }
+the-merchant = el mercader { CLAN($of) }
+ways = { LIST($ways, between: ", ") }
+the-champion = { CAPITAL(CHAMPION($of, form: "the")) }
+buy = comprar { CHAMPION($of, form: "the") }
+expand = empujar { LIST($ways, between: ", ") }
+demote = bajar el otro marcador
+draw = tomar { CLANS($of) }
+place = colocar un { CLAN($of) } en { VILLAGE($at) }
+assign = conservar un { CLAN($of) } como { SPACE($to) }
+merchant = sacrificar el mercader { CLAN($of) }

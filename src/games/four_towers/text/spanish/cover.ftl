@@ -1,0 +1,20 @@
+title = Four Towers
+in-short = Empuja campesinos de aldea en aldea y reúne seguidores para los señores en que se convierten.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+round = ronda
+numbered = ronda { $number }
+titled = Ronda { $number }
+counted = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+seat = { $of ->
+    [scarlet] ciruela, cabeza redonda
+    [cobalt] pizarra, cabeza cuadrada
+    [forest] rosa, cabeza triangular
+    [amber] pardo, cabeza de rombo
+   *[onyx] { SEAT_COLOUR($of) }
+}

@@ -1,0 +1,11 @@
+followers = Más puntos por los seguidores { CLAN($of, form: "some") }
+one-more = Un { TRADE($of) } más
+majority = Más montañeses que nadie
+near-majority = Más cerca de tener más montañeses que nadie
+doubled = { $mercenaries } mercenarios: la influencia cuenta doble
+near-doubled = Más cerca de { $mercenaries } mercenarios
+market = Más cerca de un tercer campeón
+champions = Lo que cuentan y hacen los campeones
+tokens = Gemas y espíritus
+influence = Más arriba en el camino
+against = Una pérdida para { $name }

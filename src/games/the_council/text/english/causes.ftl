@@ -1,0 +1,53 @@
+### Texts of the score sheet: every number by its cause, and the moves behind it.
+
+# Causes of points.
+from-traitors = Traitor chips
+from-ranks = Ranks in suits that count
+from-doubled = Doubled above the empire
+title = Suit, the empire’s rank
+collapsed = collapsed
+counts = counts
+stands = stands
+# A suit that stands, with somebody level with the empire.
+level = stands: level is not above
+# A rank that brings nothing.
+# $rank (u8)
+rank = rank { $rank }
+doubled = doubled, above the empire
+traitors = Traitor chips
+each = { "1" } each
+# $tie (Tie)
+tie-break = { $tie ->
+    [low-card] Tie: lowest card of the last event
+    [ranks] Tie: all ranks
+   *[traitors] Tie: traitor chips
+}
+# The points of a row: the name, the row, and the points.
+# $name (Name) $row (Text) $points (u16)
+number = { $name }, { $row }: { POINTS($points) }
+# $name (Name) $row (Text)
+moves-of = { $name } · { $row }
+note = Select a number to see the moves behind it.
+# The number of the hand, of the event in it, and the event.
+# $hand (u8) $number (u8) $card (Card)
+when = Hand { $hand }, event { $number }: { CARD($card) }
+# What brought or took ranks: the highest bid, a Crown, a trade for a traitor chip; and what brought a traitor chip.
+# $suit (Suit) $from (u8) $to (u8)
+by-bid = { SUIT($suit) } { $from } → { $to }, highest bid
+# $suit (Suit) $from (u8) $to (u8) $card (Card)
+by-crown = { SUIT($suit) } { $from } → { $to }, { CARD($card) } is a Crown
+# $suit (Suit) $from (u8) $to (u8)
+by-trade = { SUIT($suit) } { $from } → { $to }, for a traitor chip
+# $card (Card)
+by-court = A traitor chip, { CARD($card) } is a Court
+nothing = No move brought anything here.
+# Why the rank at the end brings no points, points, or twice its points, beside the empire's.
+# $suit (Suit)
+has-stood = { SUIT($suit) } has not collapsed: it brings no points.
+# $suit (Suit)
+no-rank = No rank in { SUIT($suit) }.
+# $rank (u8) $empire (u8)
+twice = Rank { $rank } stands above the empire’s { $empire }: twice { $rank } points.
+# $rank (u8) $empire (u8)
+once = Rank { $rank }, not above the empire’s { $empire }: { $rank } points.
+hall = The hall at the end

@@ -1,0 +1,18 @@
+### Lessons: their titles, and values inside their texts.
+
+hall = The hall
+draft = Cards and chips
+events = Events
+ranks = Highest and lowest
+cards = What cards do
+collapse = Collapse
+
+# Values, as the texts have them: a card is at the beginning of a sentence.
+# $points (u16)
+with-points = { POINTS($points) }
+# $ranks (u8)
+with-ranks = { RANKS($ranks) }
+# $card (Card)
+with-card = { CAPITAL(CARD($card, form: "the")) }
+# $suit (Suit)
+with-suit = { SUIT($suit) }

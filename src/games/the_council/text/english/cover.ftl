@@ -1,0 +1,27 @@
+### The game on the start page, and what every screen says of it.
+
+title = The Council
+in-short = Draft cards, bid together, and stand above the empire when it falls.
+# An amount of points in its words.
+# $points (u16)
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# What the game calls the rounds that it is played in.
+round = hand
+# One by its number, inside a sentence.
+# $number (u16)
+numbered = hand { $number }
+# The same as a title.
+# $number (u16)
+titled = Hand { $number }
+# Some by their count.
+# $count (u16)
+counted = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+# The colour of a seat, and the shape of its pieces.
+# $of (SeatColour)
+seat = { SEAT_COLOUR($of) }

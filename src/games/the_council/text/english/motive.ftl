@@ -1,0 +1,51 @@
+### Reasons for an action: without a subject and without a full stop, so that they suit every player; at most about
+### sixty characters.
+
+# $chips (List)
+chips = Brings { LIST($chips, between: ", ") }
+# What a drafted card does when it is revealed.
+# $kind (Kind) $suits ([Suit]) $rank (u8)
+effect = { $kind ->
+    [ace] An Ace: no limit in { LIST(SUIT($suits)) }
+    [number] Breaks ties in { LIST(SUIT($suits)) } with { $rank }
+    [pawn] A Pawn: { "1" } more in { LIST(SUIT($suits)) }
+    [court] A Court for failures in { LIST(SUIT($suits)) }
+   *[crown] A Crown: a certain rank in { LIST(SUIT($suits)) }
+}
+# The ranks missing to stand above the empire.
+# $missing (u8) $suit (Suit)
+near-the-empire = { $missing ->
+    [0] Above the empire in { SUIT($suit) }
+   *[more] { RANKS($missing) } short of passing the empire in { SUIT($suit) }
+}
+# $suit (Suit)
+leads = Leads in { SUIT($suit) }
+# $card (Card) $rank (u8) $suit (Suit)
+breaks-tie = { CARD($card, form: "the") } ({ $rank }) breaks the tie in { SUIT($suit) }
+# $suit (Suit)
+unlimited = An unlimited bid in { SUIT($suit) }
+# $suit (Suit)
+crown = A certain rank in { SUIT($suit) }
+# All bids, if they have a limit, and the rank of the event.
+# $total (Option<u16>) $rank (u8)
+succeeds = { $total ->
+    [none] Makes the event of rank { $rank } succeed, without limit
+   *[some] Makes the event succeed, { $total } of { $rank }
+}
+# $total (u16) $rank (u8)
+fails = Leaves the event to fail, { $total } of { $rank }
+# $suit (Suit)
+not-lowest = No longer lowest in { SUIT($suit) }
+# $suit (Suit)
+lowest = Lowest in { SUIT($suit) }, to trade a rank
+# $count (u8)
+courts = { TRAITORS($count) } if the event fails
+# $count (u16)
+saves-chips = Keeps { CHIPS($count) } for later
+# $count (u8)
+saves-cards = Keeps { CARDS($count) } for later
+avoids-opening = Doesn’t have to open the next event
+# $card (Card) $rank (u8)
+low-card = A low card for ties at the end: { CARD($card, form: "the") } ({ $rank })
+# $name (Name)
+against = Sets { $name } back

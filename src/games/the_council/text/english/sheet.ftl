@@ -1,0 +1,29 @@
+### The score sheet and the points on the way to it.
+
+# The winner, with the points of several players, and what puts it first.
+# $winner (Name) $points (u16) $tie (Tie)
+won-by = { $tie ->
+    [low-card] { $winner } wins with { POINTS($points) } on the tie-break: a lower card in the last event.
+    [ranks] { $winner } wins with { POINTS($points) } on the tie-break: more ranks.
+   *[traitors] { $winner } wins with { POINTS($points) } on the tie-break: more traitor chips.
+}
+# The points of all players if the game had ended at a moment.
+# $seats (List)
+points = Points by turn, as if the game ended there. Now: { LIST($seats, between: ", ") }.
+# One of them.
+# $name (Name) $points (u16)
+points-of = { $name } { $points }
+# An event that changed the points: how many a player gained or lost by it.
+# $name (Name) $by (u32) $gains (bool)
+change = { $gains ->
+    [yes] { $name } +{ $by }
+   *[no] { $name } −{ $by }
+}
+# Suits that began to count with it.
+# $suits ([Suit])
+began-to-count = { $suits ->
+    [1] { LIST(SUIT($suits)) } begins to count
+   *[more] { LIST(SUIT($suits)) } begin to count
+}
+# An example of words to search the log for.
+search = Card, suit, player

@@ -1,0 +1,31 @@
+from-traitors = Jetons de traître
+from-ranks = Rangs dans les enseignes qui comptent
+from-doubled = Doublés au-dessus de l’empire
+title = Enseigne, rang de l’empire
+collapsed = effondrée
+counts = compte
+stands = tient
+level = tient : à égalité n’est pas au-dessus
+rank = rang { $rank }
+doubled = doublé, au-dessus de l’empire
+traitors = Jetons de traître
+each = { "1" } chacun
+tie-break = { $tie ->
+    [low-card] Égalité : carte la plus basse du dernier événement
+    [ranks] Égalité : tous les rangs
+   *[traitors] Égalité : jetons de traître
+}
+number = { $name }, { $row } : { POINTS($points) }
+moves-of = { $name } · { $row }
+note = Choisissez un nombre pour voir les coups derrière lui.
+when = Manche { $hand }, événement { $number } : { CARD($card) }
+by-bid = { SUIT($suit) } { $from } → { $to }, plus forte mise
+by-crown = { SUIT($suit) } { $from } → { $to }, Couronne : { CARD($card) }
+by-trade = { SUIT($suit) } { $from } → { $to }, contre un jeton de traître
+by-court = Un jeton de traître, Cour : { CARD($card) }
+nothing = Aucun coup n’a rien rapporté ici.
+has-stood = { SUIT($suit) } : pas d’effondrement, donc aucun point.
+no-rank = Aucun rang en { SUIT($suit) }.
+twice = Rang { $rank }, au-dessus du { $empire } de l’empire : deux fois { $rank } points.
+once = Rang { $rank }, pas au-dessus du { $empire } de l’empire : { $rank } points.
+hall = La salle à la fin

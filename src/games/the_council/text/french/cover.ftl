@@ -1,0 +1,14 @@
+title = The Council
+in-short = Choisissez des cartes, misez ensemble et dépassez l’empire quand il tombe.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round = manche
+numbered = manche { $number }
+titled = Manche { $number }
+counted = { $count ->
+    [1] { $count } manche
+   *[more] { $count } manches
+}
+seat = { SEAT_COLOUR($of) }

@@ -1,0 +1,29 @@
+chips = Apporte { LIST($chips, between: ", ") }
+effect = { $kind ->
+    [ace] Un As : sans limite en { LIST(SUIT($suits)) }
+    [number] Rompt les égalités en { LIST(SUIT($suits)) } avec { $rank }
+    [pawn] Un Pion : { "1" } de plus en { LIST(SUIT($suits)) }
+    [court] Une Cour pour les échecs en { LIST(SUIT($suits)) }
+   *[crown] Une Couronne : un rang assuré en { LIST(SUIT($suits)) }
+}
+near-the-empire = { $missing ->
+    [0] Au-dessus de l’empire en { SUIT($suit) }
+   *[more] À { RANKS($missing) } de dépasser l’empire en { SUIT($suit) }
+}
+leads = En tête en { SUIT($suit) }
+breaks-tie = { CARD($card, form: "the") } ({ $rank }) rompt l’égalité en { SUIT($suit) }
+unlimited = Une mise sans limite en { SUIT($suit) }
+crown = Un rang assuré en { SUIT($suit) }
+succeeds = { $total ->
+    [none] Fait réussir l’événement de valeur { $rank }, sans limite
+   *[some] Fait réussir l’événement, { $total } sur { $rank }
+}
+fails = Laisse échouer l’événement, { $total } sur { $rank }
+not-lowest = N’est plus au plus bas en { SUIT($suit) }
+lowest = Au plus bas en { SUIT($suit) }, pour échanger un rang
+courts = { TRAITORS($count) } si l’événement échoue
+saves-chips = Garde { CHIPS($count) } pour plus tard
+saves-cards = Garde { CARDS($count) } pour plus tard
+avoids-opening = N’aura pas à ouvrir l’événement suivant
+low-card = Une carte basse pour les égalités de la fin : { CARD($card, form: "the") } ({ $rank })
+against = Gêne { $name }

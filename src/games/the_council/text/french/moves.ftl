@@ -1,0 +1,11 @@
+draft = Prendre { CARD($card, form: "the") }
+    .task = prendre { CARD($card, form: "the") }
+bid = Miser { LIST($chips, between: ", ") }
+    .task = miser { LIST($chips, between: ", ") }
+pass = Passer
+    .task = passer
+commit = Engager { LIST(CARD($cards, form: "the")) }
+    .task = engager { LIST(CARD($cards, form: "the")) }
+hold = Ne rien engager
+    .task = ne rien engager
+nothing = Rien

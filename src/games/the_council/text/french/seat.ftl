@@ -1,0 +1,31 @@
+choosing = choisit
+has-chosen = a choisi
+nothing-fits = rien ne convient
+you-bid = à vous
+bids-now = mise
+bids-later = misera
+passed = passe
+has-bid = a misé { $count }
+dealer = donne
+chips-of-suit = { CHIPS_OF($count, $suit) }
+traitor-chips = { TRAITORS($count) }
+unused = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+fit = { $count ->
+    [one] { $count } convient
+   *[other] { $count } conviennent
+}
+drafted-card = { $used ->
+    [yes] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }, déjà jouée
+   *[no] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }
+}
+chosen = choisie
+face-down = une carte face cachée
+now = Si tout s’arrêtait ici : { POINTS($points) }
+cards = Cartes choisies
+ranks = Rangs
+empire = Empire
+points = Points actuels
+came-from = D’où viennent ces points

@@ -1,0 +1,16 @@
+won-by = { $tie ->
+    [low-card] { $winner } gagne avec { POINTS($points) } au départage : une carte plus basse au dernier événement.
+    [ranks] { $winner } gagne avec { POINTS($points) } au départage : plus de rangs.
+   *[traitors] { $winner } gagne avec { POINTS($points) } au départage : plus de jetons de traître.
+}
+points = Points par tour, comme si la partie finissait là. À ce moment : { LIST($seats, between: ", ") }.
+points-of = { $name } { $points }
+change = { $gains ->
+    [yes] { $name } +{ $by }
+   *[no] { $name } −{ $by }
+}
+began-to-count = { $suits ->
+    [1] { LIST(SUIT($suits)) } commence à compter
+   *[more] { LIST(SUIT($suits)) } commencent à compter
+}
+search = Carte, enseigne, joueur

@@ -1,0 +1,110 @@
+suit-what = Une des six enseignes. Ses jetons ({ SUIT($suit) }) se misent sur les événements de cette enseigne, et sa colonne dans la salle montre le rang de chacun.
+card-what = { MARK($kind, $rank) }, { LIST(SUIT($suits)) }. { KIND_WHAT($kind, $pawn-bid) }
+kind-what = { $kind ->
+    [ace] Rend votre mise sans limite dans son enseigne : l’événement réussit, et vous y êtes au plus haut.
+    [number] Rompt les égalités dans ses enseignes : un nombre plus bas passe avant un plus haut.
+    [pawn] Ajoute { $pawn-bid } à votre mise dans chaque enseigne commune avec l’événement.
+    [court] Rapporte un jeton de traître si l’événement échoue.
+   *[crown] Rapporte un rang dans son enseigne, que l’événement réussisse ou échoue.
+}
+seat = Joueur : { $colour }
+seat-what = Marque les rangs, les jetons et les mises de ce joueur.
+
+chips = Jetons d’enseigne
+chips-what = Se misent sur les événements de leur enseigne. Les jetons non misés restent pour les manches suivantes.
+
+bid = Mise
+bid-what = Les jetons misés sont perdus, que l’événement réussisse ou échoue.
+
+traitors = Jetons de traître
+traitors-what = { "1" } point chacun à la fin. Ils viennent des rangs échangés quand un événement échoue, et des Cours.
+
+rank = Rang
+rank-what = La hauteur d’un joueur dans la colonne d’une enseigne, de { "0" } à { $last-rank }. Il ne rapporte des points que si l’enseigne s’effondre.
+
+empire = Empire
+empire-what = La poutre montre le rang de l’empire dans l’enseigne. Il commence à { $last-rank } et perd { "1" } quand un événement de cette enseigne échoue.
+
+would-count = Compterait
+would-count-what = Un joueur est ici au-dessus de l’empire. Si c’est encore le cas après le dernier événement de la manche, l’enseigne s’effondre et la partie finit.
+
+collapse = Effondrement
+collapse-what = Une enseigne s’effondre si un joueur y est au-dessus de l’empire à la fin d’une manche. La partie finit alors, et les rangs des enseignes effondrées sont des points.
+
+doubled = Doublé
+doubled-what = Les rangs d’un joueur au-dessus de l’empire comptent deux fois. Être au même rang ne suffit pas.
+
+points = Points à présent
+points-what = Ce que chacun aurait si la partie finissait maintenant.
+
+event = Événement
+event-what = L’empire a besoin des mises de tous pour le surmonter. Seuls les jetons et les cartes de ses enseignes comptent.
+
+event-rank = Valeur de l’événement
+event-rank-what = Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. La valeur { "0" } n’échoue jamais.
+
+meter = Toutes les mises
+meter-what = Se remplit avec chaque jeton et chaque Pion. Une fois pleine, l’événement réussit.
+
+success = Réussite
+success-what = La plus haute mise dans chaque enseigne de l’événement gagne un rang.
+
+failure = Échec
+failure-what = Les plus basses mises dans chaque enseigne échangent un rang contre un jeton de traître, et l’empire y perd { "1" }.
+
+highest = La plus haute mise
+highest-what = Gagne un rang si l’événement réussit. Il faut au moins { "1" }, et une égalité demande un nombre pour la rompre.
+
+lowest = La plus basse mise
+lowest-what = Échange un rang contre un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent.
+
+tie = Égalité
+tie-what = Personne ne gagne de rang tant que l’égalité dure. Un nombre plus bas passe avant un plus haut.
+
+opener = Ouverture
+opener-what = Ce joueur ouvre : il mise avant tous les autres, sans connaître leurs mises.
+
+low-card = Carte la plus basse
+low-card-what = Le joueur qui révèle la carte de plus basse valeur ouvre l’événement suivant ; entre plusieurs, celui qui a misé le plus tard.
+
+hand = Manche
+hand-what = Une prise de cartes et les événements qui suivent. La partie finit par un effondrement, ou après la manche { $hands }.
+
+draft = Prise des cartes
+draft-what = Chacun choisit une carte, tous la montrent et les mains passent, { $drafted } fois. Chaque enseigne de votre carte rapporte un jeton.
+
+dealer = Donneur
+dealer-what = Ouvre le premier événement de la manche. La donne passe ensuite au voisin.
+
+events-left = Événements à venir
+events-left-what = Événements de cette manche encore à venir. L’effondrement se vérifie après le dernier.
+
+event-deck = Pioche des événements
+event-deck-what = Les cartes non distribuées. Chaque événement est celle du dessus.
+
+drafted = Cartes prises
+drafted-what = Visibles de tous. Chacune peut être engagée une fois dans la manche, sur un événement qui a une de ses enseignes.
+
+used = Carte utilisée
+used-what = Utilisée pour cette manche.
+
+chosen = Choix fait
+chosen-what = Ce joueur a choisi. Les cartes se montrent quand tous l’ont fait.
+
+lead = En tête
+lead-what = Remplit avec le moins de jetons qui soient la plus haute mise dans l’enseigne, en l’état.
+
+reach = Atteindre la valeur
+reach-what = Remplit avec le moins de jetons qui fassent réussir l’événement, en l’état.
+
+pass = Passer
+pass-what = Ne mise rien. Vous pourrez encore engager des cartes.
+
+hold = Ne rien engager
+hold-what = Garde toutes vos cartes pour les événements suivants.
+
+nearest = Les plus près de l’empire
+nearest-what = Les joueurs de plus haut rang dans une enseigne, à côté du rang de l’empire.
+
+reveals = Révèle des éléments cachés
+reveals-what = Révèle des cartes cachées. Ensuite, on ne peut l’annuler que seul contre des robots, et la partie compte alors comme assistée.

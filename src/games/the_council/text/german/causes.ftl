@@ -1,0 +1,31 @@
+from-traitors = Verräterchips
+from-ranks = Ränge in Zeichen, die zählen
+from-doubled = Verdoppelt über dem Reich
+title = Zeichen, Rang des Reichs
+collapsed = eingestürzt
+counts = zählt
+stands = steht
+level = steht: gleichauf ist nicht darüber
+rank = Rang { $rank }
+doubled = verdoppelt, über dem Reich
+traitors = Verräterchips
+each = je { "1" }
+tie-break = { $tie ->
+    [low-card] Gleichstand: niedrigste Karte beim letzten Ereignis
+    [ranks] Gleichstand: alle Ränge
+   *[traitors] Gleichstand: Verräterchips
+}
+number = { $name }, { $row }: { POINTS($points) }
+moves-of = { $name } · { $row }
+note = Wähle eine Zahl, dann siehst du die Aktionen dahinter.
+when = Runde { $hand }, Ereignis { $number }: { CARD($card) }
+by-bid = { SUIT($suit) } { $from } → { $to }, höchstes Gebot
+by-crown = { SUIT($suit) } { $from } → { $to }, Krone: { CARD($card) }
+by-trade = { SUIT($suit) } { $from } → { $to }, gegen einen Verräterchip
+by-court = Ein Verräterchip, Hof: { CARD($card) }
+nothing = Hier hat keine Aktion etwas gebracht.
+has-stood = { SUIT($suit) } sind nicht eingestürzt: keine Punkte.
+no-rank = Kein Rang in { SUIT($suit, form: "in") }.
+twice = Rang { $rank }, über Rang { $empire } des Reichs: zweimal { POINTS($rank) }.
+once = Rang { $rank }, nicht über Rang { $empire } des Reichs: { POINTS($rank) }.
+hall = Die Halle am Ende

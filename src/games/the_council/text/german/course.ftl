@@ -1,0 +1,11 @@
+hall = Die Halle
+draft = Karten und Chips
+events = Ereignisse
+ranks = Hoch und niedrig
+cards = Was Karten tun
+collapse = Einsturz
+
+with-points = { POINTS($points) }
+with-ranks = { RANKS($ranks) }
+with-card = { CAPITAL(CARD($card, form: "the")) }
+with-suit = { SUIT($suit, form: "in") }

@@ -1,0 +1,14 @@
+title = The Council
+in-short = Nimm Karten, biete mit den anderen und steh über dem Reich, wenn es fällt.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+round = Runde
+numbered = Runde { $number }
+titled = Runde { $number }
+counted = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+seat = { SEAT_COLOUR($of) }

@@ -1,0 +1,18 @@
+label = Halle
+column = { SUIT($suit) }, Reich { $empire }. { LIST($ranks, between: ", ") }.
+rank-of = { LIST($names) } { $rank }
+rank-of-empire = das Reich { $rank }
+above = { $above ->
+    [1] { $is-over ->
+        [yes] { LIST($above) } steht über dem Reich: zählt.
+       *[no] { LIST($above) } steht über dem Reich: würde zählen.
+    }
+   *[more] { $is-over ->
+        [yes] { LIST($above) } stehen über dem Reich: zählt.
+       *[no] { LIST($above) } stehen über dem Reich: würde zählen.
+    }
+}
+asked = Bei diesem Ereignis.
+then = Nach jetzigem Stand dann: { LIST($ranks, between: ", ") }.
+would-count = würde zählen
+counts = zählt

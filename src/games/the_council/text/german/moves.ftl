@@ -1,0 +1,11 @@
+draft = { CAPITAL(CARD($card, form: "object")) } nehmen
+    .task = { CARD($card, form: "object") } nehmen
+bid = { LIST($chips, between: ", ") } bieten
+    .task = { LIST($chips, between: ", ") } bieten
+pass = Passen
+    .task = passen
+commit = { CAPITAL(LIST(CARD($cards, form: "object"))) } einsetzen
+    .task = { LIST(CARD($cards, form: "object")) } einsetzen
+hold = Nichts einsetzen
+    .task = nichts einsetzen
+nothing = Nichts

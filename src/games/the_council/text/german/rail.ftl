@@ -1,0 +1,38 @@
+label = Ereignisse und Punkte
+events = Ereignisse
+hand-and-deck = Runde { $hand } · Stapel { $deck }
+deck = Stapel { $deck }
+event = { $success ->
+    [none] Ereignis { $number }: { CARD($card) }, jetzt
+    [yes] Ereignis { $number }: { CARD($card) }, gelungen
+   *[no] Ereignis { $number }: { CARD($card) }, gescheitert
+}
+to-come = { $count ->
+    [1] noch { $count } Ereignis
+   *[more] noch { $count } Ereignisse
+}
+now = jetzt
+ended-now = Wenn jetzt Schluss wäre
+points-of = { POINTS($points) } in { SUIT($suit, form: "in") }
+above = Über dem Reich in { LIST(SUIT($suits, form: "in")) }: Bleibt das so, endet die Partie mit dieser Runde.
+would-count = { LIST(SUIT($suits)) } würden zählen
+counted = Gezählt haben: { LIST(SUIT($suits)) }.
+nobody-above = Niemand steht über dem Reich: Nur Verräterchips würden zählen.
+what-cards-do = Was Karten tun
+kind-mark = { $kind ->
+    [ace] Ass
+    [number] { "2" }–{ "9" }
+    [pawn] Bauer
+    [court] Hof
+   *[crown] Krone
+}
+kind-effect = { $kind ->
+    [ace] unbegrenzt
+    [number] entscheidet Gleichstände
+    [pawn] { "1" } mehr je Zeichen
+    [court] Verräterchip beim Scheitern
+   *[crown] sofort ein Rang
+}
+only-shared = Nur in Zeichen, die auch das Ereignis hat.
+nearest = Am nächsten am Reich
+of-empire = von { $empire }

@@ -1,0 +1,14 @@
+title = The Council
+in-short = Prendi carte, offri insieme agli altri e stai sopra l’impero quando cade.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+round = mano
+numbered = mano { $number }
+titled = Mano { $number }
+counted = { $count ->
+    [one] { $count } mano
+   *[other] { $count } mani
+}
+seat = { SEAT_COLOUR($of) }

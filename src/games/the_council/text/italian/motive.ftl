@@ -1,0 +1,29 @@
+chips = Porta { LIST($chips, between: ", ") }
+effect = { $kind ->
+    [ace] Un Asso: nessun limite { LIST(SUIT($suits, form: "in")) }
+    [number] Rompe le parità { LIST(SUIT($suits, form: "in")) } con { $rank }
+    [pawn] Una Pedina: { "1" } in più { LIST(SUIT($suits, form: "in")) }
+    [court] Una Corte per i fallimenti { LIST(SUIT($suits, form: "in")) }
+   *[crown] Una Corona: un rango sicuro { LIST(SUIT($suits, form: "in")) }
+}
+near-the-empire = { $missing ->
+    [0] Sopra l’impero { SUIT($suit, form: "in") }
+   *[more] Ancora { RANKS($missing) } per superare l’impero { SUIT($suit, form: "in") }
+}
+leads = In testa { SUIT($suit, form: "in") }
+breaks-tie = { CARD($card, form: "the") } ({ $rank }) rompe la parità { SUIT($suit, form: "in") }
+unlimited = Un’offerta senza limite { SUIT($suit, form: "in") }
+crown = Un rango sicuro { SUIT($suit, form: "in") }
+succeeds = { $total ->
+    [none] Fa riuscire l’evento di valore { $rank }, senza limite
+   *[some] Fa riuscire l’evento, { $total } su { $rank }
+}
+fails = Lascia fallire l’evento, { $total } su { $rank }
+not-lowest = Non più l’offerta più bassa { SUIT($suit, form: "in") }
+lowest = Offerta più bassa { SUIT($suit, form: "in") }, per scambiare un rango
+courts = { TRAITORS($count) } se l’evento fallisce
+saves-chips = Tiene { CHIPS($count) } per dopo
+saves-cards = Tiene { CARDS($count) } per dopo
+avoids-opening = Evita di aprire il prossimo evento
+low-card = Una carta bassa per lo spareggio finale: { CARD($card, form: "the") } ({ $rank })
+against = Ostacola { $name }

@@ -1,0 +1,11 @@
+draft = Prendi { CARD($card, form: "the") }
+    .task = prendi { CARD($card, form: "the") }
+bid = Offri { LIST($chips, between: ", ") }
+    .task = offri { LIST($chips, between: ", ") }
+pass = Passa
+    .task = passa
+commit = Gioca { LIST(CARD($cards, form: "the")) }
+    .task = gioca { LIST(CARD($cards, form: "the")) }
+hold = Non giocare carte
+    .task = non giocare carte
+nothing = Nessuna

@@ -1,0 +1,13 @@
+won-by = { $tie ->
+    [low-card] { $winner } vince con { POINTS($points) } allo spareggio: una carta più bassa nell’ultimo evento.
+    [ranks] { $winner } vince con { POINTS($points) } allo spareggio: più ranghi.
+   *[traitors] { $winner } vince con { POINTS($points) } allo spareggio: più gettoni traditore.
+}
+points = Punti turno per turno, come se la partita finisse lì. A questo punto: { LIST($seats, between: ", ") }.
+points-of = { $name } { $points }
+change = { $gains ->
+    [yes] { $name } +{ $by }
+   *[no] { $name } −{ $by }
+}
+began-to-count = { CAPITAL(LIST(SUIT($suits, form: "the"))) } iniziano a contare
+search = Carta, seme, giocatore

@@ -1,0 +1,31 @@
+from-traitors = Fichas de traidor
+from-ranks = Rangos en palos que cuentan
+from-doubled = Dobles por encima del imperio
+title = Palo, rango del imperio
+collapsed = derrumbado
+counts = cuenta
+stands = en pie
+level = en pie: igualar no basta
+rank = rango { $rank }
+doubled = doble, por encima del imperio
+traitors = Fichas de traidor
+each = { "1" } cada una
+tie-break = { $tie ->
+    [low-card] Empate: carta más baja del último evento
+    [ranks] Empate: todos los rangos
+   *[traitors] Empate: fichas de traidor
+}
+number = { $name }, { $row }: { POINTS($points) }
+moves-of = { $name } · { $row }
+note = Escoge un número para ver sus jugadas.
+when = Mano { $hand }, evento { $number }: { CARD($card) }
+by-bid = { SUIT($suit) } { $from } → { $to }, puja más alta
+by-crown = { SUIT($suit) } { $from } → { $to }, Corona: { CARD($card) }
+by-trade = { SUIT($suit) } { $from } → { $to }, por una ficha de traidor
+by-court = Una ficha de traidor, Corte: { CARD($card) }
+nothing = Aquí ninguna jugada dio nada.
+has-stood = { SUIT($suit) }: no hay derrumbe, así que no da puntos.
+no-rank = Ningún rango en { SUIT($suit) }.
+twice = Rango { $rank }, por encima del { $empire } del imperio: { "2" } veces { POINTS($rank) }.
+once = Rango { $rank }, no por encima del { $empire } del imperio: { POINTS($rank) }.
+hall = La sala al final

@@ -1,0 +1,11 @@
+hall = La sala
+draft = Cartas y fichas
+events = Eventos
+ranks = La más alta y la más baja
+cards = Qué hacen las cartas
+collapse = Derrumbe
+
+with-points = { POINTS($points) }
+with-ranks = { RANKS($ranks) }
+with-card = { CAPITAL(CARD($card, form: "the")) }
+with-suit = { SUIT($suit) }

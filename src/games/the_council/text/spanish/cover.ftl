@@ -1,0 +1,14 @@
+title = The Council
+in-short = Toma cartas, puja con los demás y supera al imperio cuando caiga.
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+round = mano
+numbered = mano { $number }
+titled = Mano { $number }
+counted = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+}
+seat = { SEAT_COLOUR($of) }

@@ -1,0 +1,29 @@
+chips = Da { LIST($chips, between: ", ") }
+effect = { $kind ->
+    [ace] Un As: sin límite en { LIST(SUIT($suits)) }
+    [number] Rompe empates en { LIST(SUIT($suits)) } con { $rank }
+    [pawn] Un Peón: { "1" } más en { LIST(SUIT($suits)) }
+    [court] Una Corte para los fracasos en { LIST(SUIT($suits)) }
+   *[crown] Una Corona: un rango seguro en { LIST(SUIT($suits)) }
+}
+near-the-empire = { $missing ->
+    [0] Por encima del imperio en { SUIT($suit) }
+   *[more] A { RANKS($missing) } de superar al imperio en { SUIT($suit) }
+}
+leads = Lidera en { SUIT($suit) }
+breaks-tie = { CARD($card, form: "the") } ({ $rank }) rompe el empate en { SUIT($suit) }
+unlimited = Una puja sin límite en { SUIT($suit) }
+crown = Un rango seguro en { SUIT($suit) }
+succeeds = { $total ->
+    [none] Hace que el evento de valor { $rank } tenga éxito, sin límite
+   *[some] Hace que el evento tenga éxito, { $total } de { $rank }
+}
+fails = Deja que el evento fracase, { $total } de { $rank }
+not-lowest = Ya no es la puja más baja en { SUIT($suit) }
+lowest = La puja más baja en { SUIT($suit) }, para canjear un rango
+courts = { TRAITORS($count) } si el evento fracasa
+saves-chips = Guarda { CHIPS($count) } para después
+saves-cards = Guarda { CARDS($count) } para después
+avoids-opening = Evita abrir el evento siguiente
+low-card = Una carta baja para empates al final: { CARD($card, form: "the") } ({ $rank })
+against = Frena a { $name }

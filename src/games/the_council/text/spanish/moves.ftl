@@ -1,0 +1,11 @@
+draft = Tomar { CARD($card, form: "the") }
+    .task = tomar { CARD($card, form: "the") }
+bid = Pujar { LIST($chips, between: ", ") }
+    .task = pujar { LIST($chips, between: ", ") }
+pass = Pasar
+    .task = pasar
+commit = Jugar { LIST(CARD($cards, form: "the")) }
+    .task = jugar { LIST(CARD($cards, form: "the")) }
+hold = No jugar nada
+    .task = no jugar nada
+nothing = Nada

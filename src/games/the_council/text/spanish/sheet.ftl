@@ -1,0 +1,13 @@
+won-by = { $tie ->
+    [low-card] { $winner } gana con { POINTS($points) } en el desempate: una carta más baja en el último evento.
+    [ranks] { $winner } gana con { POINTS($points) } en el desempate: más rangos.
+   *[traitors] { $winner } gana con { POINTS($points) } en el desempate: más fichas de traidor.
+}
+points = Puntos por turno, como si la partida acabara ahí. Ahora: { LIST($seats, between: ", ") }.
+points-of = { $name } { $points }
+change = { $gains ->
+    [yes] { $name } +{ $by }
+   *[no] { $name } −{ $by }
+}
+began-to-count = empiezan a contar { LIST(SUIT($suits)) }
+search = Carta, palo, jugador

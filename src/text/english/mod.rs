@@ -1,3 +1,0 @@
-//! English.
-
-pub(crate) mod words;

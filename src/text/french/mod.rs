@@ -1,3 +1,0 @@
-//! French.
-
-pub(crate) mod words;

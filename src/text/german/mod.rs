@@ -1,3 +1,0 @@
-//! German.
-
-pub(crate) mod words;

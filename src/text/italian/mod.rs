@@ -1,3 +1,0 @@
-//! Italian.
-
-pub(crate) mod words;

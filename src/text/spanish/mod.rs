@@ -1,3 +1,0 @@
-//! Spanish.
-
-pub(crate) mod words;
