@@ -9,7 +9,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { bytes, files } from "./files.mjs";
 
 /** Maximum compressed size of everything the start page needs, in bytes, and of what another language adds to it. */
-const BUDGET = 312_000;
+const BUDGET = 313_000;
 const LANGUAGE_BUDGET = 12_000;
 const LANGUAGE = /^texts\/[a-z]+-house-/;
 

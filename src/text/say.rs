@@ -378,6 +378,14 @@ mod tests {
         }
     }
 
+    #[test]
+    fn words_between_the_parts_of_a_list_change_before_their_own_sound() {
+        let italian = |part| rules(Language::Italian).before(part, " e ");
+        assert_eq!(["Elena", "Èfeso", "Ada", "Ivo"].map(italian), [" ed ", " ed ", " e ", " e "]);
+        let spanish = |part| rules(Language::Spanish).before(part, " o ");
+        assert_eq!(["Osium", "Hobart", "Esti"].map(spanish), [" u ", " u ", " o "]);
+    }
+
     /// What `build/` makes of a message with each thing that a message can do.
     const CODE: &[u8] = b"\x02\0\x08\0\x32\0\x3e\0\
         \x04\0\x13\0\x00\x00\x02\0no\x01\x00\x03\0one\x03\x00\x02\0\x01\0 of \x02\x01\0\0\0\0\0\0\0\x03\x01\0\x01\0\
