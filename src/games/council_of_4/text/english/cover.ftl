@@ -4,7 +4,7 @@ title = Council of { "4" }
 in-short = Sway councils with your cards to earn permits, place merchants in fifteen cities, and finish with the most points.
 # An amount of points in its words.
 # $points (u16)
-points = { $points } VP
+points = { VP($points) }
 # What the game calls the rounds that it is played in.
 round = round
 # One by its number, inside a sentence.

@@ -1,6 +1,6 @@
 title = Council of { "4" }
 in-short = Gagnez les conseils avec vos cartes pour obtenir des permis, placez des marchands dans quinze villes et finissez avec le plus de points.
-points = { $points } PV
+points = { VP($points) }
 round = manche
 numbered = manche { $number }
 titled = Manche { $number }

@@ -1,6 +1,6 @@
 title = Council of { "4" }
 in-short = Überzeuge Räte mit deinen Karten, verdiene dir Lizenzen, setze Händler in fünfzehn Städte und hol die meisten Punkte.
-points = { $points } SP
+points = { VP($points) }
 round = Runde
 numbered = Runde { $number }
 titled = Runde { $number }

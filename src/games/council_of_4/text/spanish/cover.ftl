@@ -1,6 +1,6 @@
 title = Council of { "4" }
 in-short = Convence a los consejos con tus cartas, consigue permisos, coloca mercaderes en quince ciudades y acaba con más puntos que nadie.
-points = { $points } PV
+points = { VP($points) }
 round = ronda
 numbered = ronda { $number }
 titled = Ronda { $number }

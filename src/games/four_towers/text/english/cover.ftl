@@ -4,10 +4,7 @@ title = Four Towers
 in-short = Push peasants from village to village, and gather followers for the lords they become.
 # An amount of points in its words.
 # $points (u16)
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+points = { POINTS($points) }
 # What the game calls the rounds that it is played in.
 round = round
 # One by its number, inside a sentence.

@@ -1,9 +1,6 @@
 title = Four Towers
 in-short = Poussez des paysans de village en village, et réunissez les partisans des seigneurs qu’ils deviennent.
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+points = { POINTS($points) }
 round = manche
 numbered = manche { $number }
 titled = Manche { $number }

@@ -1,9 +1,6 @@
 title = Four Towers
 in-short = Schieb Bauern von Dorf zu Dorf und sammle Anhänger für die Herren, die aus ihnen werden.
-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }
 titled = Runde { $number }

@@ -1,9 +1,6 @@
 title = Four Towers
 in-short = Spingi i contadini di villaggio in villaggio, e raccogli seguaci per i signori che diventeranno.
-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+points = { POINTS($points) }
 round = giro
 numbered = giro { $number }
 titled = Giro { $number }

@@ -1,9 +1,6 @@
 title = Four Towers
 in-short = Empuja campesinos de aldea en aldea y reúne seguidores para los señores en que se convierten.
-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+points = { POINTS($points) }
 round = ronda
 numbered = ronda { $number }
 titled = Ronda { $number }

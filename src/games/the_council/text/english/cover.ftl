@@ -4,10 +4,7 @@ title = The Council
 in-short = Draft cards, bid together, and stand above the empire when it falls.
 # An amount of points in its words.
 # $points (u16)
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+points = { POINTS($points) }
 # What the game calls the rounds that it is played in.
 round = hand
 # One by its number, inside a sentence.

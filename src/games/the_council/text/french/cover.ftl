@@ -1,9 +1,6 @@
 title = The Council
 in-short = Choisissez des cartes, misez ensemble et dépassez l’empire quand il tombe.
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+points = { POINTS($points) }
 round = manche
 numbered = manche { $number }
 titled = Manche { $number }

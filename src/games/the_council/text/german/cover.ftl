@@ -1,9 +1,6 @@
 title = The Council
 in-short = Nimm Karten, biete mit den anderen und steh über dem Reich, wenn es fällt.
-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }
 titled = Runde { $number }

@@ -1,9 +1,6 @@
 title = The Council
 in-short = Prendi carte, offri insieme agli altri e stai sopra l’impero quando cade.
-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+points = { POINTS($points) }
 round = mano
 numbered = mano { $number }
 titled = Mano { $number }

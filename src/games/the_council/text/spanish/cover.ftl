@@ -1,9 +1,6 @@
 title = The Council
 in-short = Toma cartas, puja con los demás y supera al imperio cuando caiga.
-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+points = { POINTS($points) }
 round = mano
 numbered = mano { $number }
 titled = Mano { $number }
