@@ -15,7 +15,7 @@ pub struct Language {
     singular: String,
     /// The last "and" of a list.
     and: String,
-    /// Words between the parts of a list, what they become, and the sound before which they do.
+    /// Words between the parts of a list, what they become, and the beginning before which they do.
     changes: Vec<(String, String, String)>,
 }
 
@@ -44,8 +44,8 @@ fn language(line: &str) -> Option<Language> {
     let (code, folder, name, singular, and) = (next()?, next()?, next()?, next()?, next()?);
     let change = |rule: String| {
         let (word, rest) = rule.split_once('>')?;
-        let (becomes, sound) = rest.split_once(':')?;
-        Some((word.to_owned(), becomes.to_owned(), sound.to_owned()))
+        let (becomes, beginning) = rest.split_once(':')?;
+        Some((word.to_owned(), becomes.to_owned(), beginning.to_owned()))
     };
     let changes = std::iter::from_fn(next).map(change).collect::<Option<_>>()?;
     Some(Language { code, folder, name, singular, and, changes })
@@ -62,9 +62,9 @@ pub fn rust(all: &[Language]) -> String {
     let names = each(&|of| format!("            Language::{} => \"{}\",\n", of.variant(), of.name));
     let rules = each(&|of| {
         let Language { singular, and, changes, .. } = of;
-        let changes = changes
-            .iter()
-            .map(|(word, becomes, sound)| format!("(\" {word} \", \" {becomes} \", b'{sound}')"));
+        let changes = changes.iter().map(|(word, becomes, beginning)| {
+            format!("(\" {word} \", \" {becomes} \", \"{beginning}\")")
+        });
         format!(
             "        Language::{} => Rules {{ singular: Singular::{}, and: \" {and} \", changes: &[{}] }},\n",
             of.variant(),

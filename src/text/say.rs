@@ -44,8 +44,8 @@ pub(super) struct Rules {
     pub(super) singular: Singular,
     /// Stands before the last part of a list.
     pub(super) and: &'static str,
-    /// Words between the parts of a list, what they become, and the sound before which they do.
-    pub(super) changes: &'static [(&'static str, &'static str, u8)],
+    /// Words between the parts of a list, what they become, and the beginning before which they do.
+    pub(super) changes: &'static [(&'static str, &'static str, &'static str)],
 }
 
 /// The numbers that take the singular.
@@ -68,7 +68,7 @@ impl Rules {
     /// Returns the words before this part of a list.
     fn before<'w>(&self, part: &str, between: &'w str) -> &'w str {
         let changes =
-            |(word, _, sound): &&(&str, _, u8)| *word == between && begins_with(part, *sound);
+            |(word, _, start): &&(&str, _, &str)| *word == between && begins_with(part, start);
         self.changes.iter().find(changes).map_or(between, |(_, becomes, _)| becomes)
     }
 }
@@ -259,16 +259,19 @@ fn is_letter(first: char, letter: u8) -> bool {
     plain.eq_ignore_ascii_case(&char::from(letter))
 }
 
-/// Whether a word begins with the sound of this vowel. An i is none before another vowel, as in "hierro".
-fn begins_with(word: &str, sound: u8) -> bool {
-    let mut letters = word.chars().skip_while(|first| is_letter(*first, b'h'));
-    let Some(first) = letters.next() else { return false };
-    if sound != b'i' {
-        return is_letter(first, sound);
+/// Whether a word begins with these letters. An `i` is the sound, which there is none before another vowel, as in "hierro".
+fn begins_with(word: &str, start: &str) -> bool {
+    let mut letters = word.chars();
+    if start != "i" {
+        let is_next = |letter| letters.next().is_some_and(|first| is_letter(first, letter));
+        return start.bytes().all(is_next);
     }
+    let mut letters = letters.skip_while(|first| is_letter(*first, b'h'));
     let is_alone = |next: char| !"aáeéoóuúAÁEÉOÓUÚ".contains(next);
-    let is_i = ['i', 'I', 'y', 'Y'].contains(&first) && letters.next().is_some_and(is_alone);
-    is_i || ['í', 'Í'].contains(&first)
+    match letters.next() {
+        Some('i' | 'I' | 'y' | 'Y') => letters.next().is_some_and(is_alone),
+        first => matches!(first, Some('í' | 'Í')),
+    }
 }
 
 /// Returns the parts of a list, each with what its message takes.
@@ -381,7 +384,7 @@ mod tests {
     #[test]
     fn words_between_the_parts_of_a_list_change_before_their_own_sound() {
         let italian = |part| rules(Language::Italian).before(part, " e ");
-        assert_eq!(["Elena", "Èfeso", "Ada", "Ivo"].map(italian), [" ed ", " ed ", " e ", " e "]);
+        assert_eq!(["Elena", "Èfeso", "Hellar", ""].map(italian), [" ed ", " ed ", " e ", " e "]);
         let spanish = |part| rules(Language::Spanish).before(part, " o ");
         assert_eq!(["Osium", "Hobart", "Esti"].map(spanish), [" u ", " u ", " o "]);
     }
