@@ -198,12 +198,13 @@ impl Reader<'_> {
     /// part, `last: "people"` the last one by another message.
     fn call(&mut self, name: &str, arguments: CallArguments<&str>, parts: &mut Vec<Part>) {
         let (mut args, mut inner) = (Vec::new(), Vec::new());
+        let is_built_in = ["LIST", "CAPITAL"].contains(&name);
         for argument in arguments.positional {
             match argument {
                 InlineExpression::VariableReference { id } => args.push(id.name.to_owned()),
                 InlineExpression::FunctionReference { .. }
                 | InlineExpression::MessageReference { .. }
-                    if ["LIST", "CAPITAL"].contains(&name) =>
+                    if is_built_in =>
                 {
                     self.inline(argument, &mut inner);
                 }
@@ -214,14 +215,18 @@ impl Reader<'_> {
         let (mut between, mut ends) = (None, [None, None]);
         for named in arguments.named {
             match (named.name.name, named.value) {
-                ("form", InlineExpression::StringLiteral { value }) => id = format!("{id}.{value}"),
+                ("form", InlineExpression::StringLiteral { value }) if !is_built_in => {
+                    id = format!("{id}.{value}");
+                }
                 ("between", InlineExpression::StringLiteral { value }) if name == "LIST" => {
                     between = Some(value.to_owned());
                 }
-                (end @ ("first" | "last"), InlineExpression::StringLiteral { value }) => {
+                (end @ ("first" | "last"), InlineExpression::StringLiteral { value })
+                    if name == "LIST" && args.is_empty() =>
+                {
                     ends[usize::from(end == "last")] = Some(value.to_owned());
                 }
-                _ => self.fault("a message is called with arguments and a form"),
+                _ => self.fault(&format!("`{name}` takes no such `{}`", named.name.name)),
             }
         }
         parts.push(match (name, args.as_slice(), inner.pop()) {

@@ -112,6 +112,16 @@ fn a_fault_names_file_line_and_message() {
             "english/some.ftl:2: `all`: `few` is no value of `$count`",
         ),
         (
+            "# $parts (List)\nall = { LIST($parts, first: \"one\") }\n",
+            "all = { LIST($parts) }\n",
+            "english/some.ftl:2: `all`: `LIST` takes no such `first`",
+        ),
+        (
+            "# $of (Size)\nfits = { CAPITAL(SIZE($of), form: \"of\") }\n",
+            "fits = { SIZE($of) }\n",
+            "english/some.ftl:2: `fits`: `CAPITAL` takes no such `form`",
+        ),
+        (
             "# $count (usize)\none = One\n",
             one,
             "english/some.ftl:2: `one`: `$count` is declared and not used",
