@@ -8,10 +8,11 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { bytes, files } from "./files.mjs";
 
-/** Maximum compressed size of everything the start page needs, in bytes, and of what another language adds to it. */
+/** Maximum compressed size of everything the start page needs, in bytes, of what another language adds to it, and of all
+ * of a language. */
 const BUDGET = 313_000;
-const LANGUAGE_BUDGET = 12_000;
-const LANGUAGE = /^texts\/[a-z]+-house-/;
+const LANGUAGE_BUDGETS = { house: 12_000, all: 66_000 };
+const LANGUAGE = /^texts\/([a-z]+)-(house-)?/;
 
 const COMES_FIRST = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/;
 const attribute = (tag, name) => new RegExp(`\\b${name}=["']?([^"'\\s>]+)`).exec(tag)?.[1];
@@ -83,8 +84,12 @@ if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
   const later = files(folder).filter((path) => !first.includes(path));
   report(folder, "later", later);
   const budgets = [["the first load", sent, BUDGET]];
-  for (const path of later.filter((path) => LANGUAGE.test(path))) {
-    budgets.push([path, weight(folder, [path]).sent, LANGUAGE_BUDGET]);
+  const texts = later.filter((path) => LANGUAGE.test(path));
+  for (const code of new Set(texts.map((path) => LANGUAGE.exec(path)[1]))) {
+    const own = texts.filter((path) => LANGUAGE.exec(path)[1] === code);
+    const sent = (paths) => paths.reduce((sum, path) => sum + weight(folder, [path]).sent, 0);
+    budgets.push([`${code} on the start page`, sent(own.filter((path) => LANGUAGE.exec(path)[2])), LANGUAGE_BUDGETS.house]);
+    budgets.push([`all of ${code}`, sent(own), LANGUAGE_BUDGETS.all]);
   }
   const over = budgets.filter(([, sent, budget]) => sent > budget);
   for (const [what, sent, budget] of over) {
