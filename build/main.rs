@@ -27,8 +27,7 @@ fn main() {
     let games = fs::read_dir(GAMES).expect("a folder").flatten();
     let games = games
         .map(|game| (game.file_name().to_string_lossy().into_owned(), game.path().join("text")));
-    let mut games: Vec<_> =
-        games.filter(|(_, text)| text.join("english/words.ftl").exists()).collect();
+    let mut games: Vec<_> = games.filter(|(_, text)| text.is_dir()).collect();
     games.sort();
     for folder in games.iter().map(|(_, text)| text.as_path()).chain([house]) {
         println!("cargo::rerun-if-changed={}", folder.display());

@@ -183,7 +183,7 @@ pub fn calls(parts: &[Part]) -> Vec<&Call> {
     calls
 }
 
-/// Makes the first letter of what is said a capital, whatever is chosen; says nothing if an argument comes first.
+/// Makes the first letter of what is said a capital, whatever is chosen; returns `None` if an argument comes first.
 pub fn capital(parts: &mut [Part]) -> Option<()> {
     match parts.first_mut()? {
         Part::Text(text) => {

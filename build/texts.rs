@@ -27,8 +27,8 @@ struct Folder {
 /// A subject: its folder and name.
 type Subject<'a> = (&'a Folder, &'a str);
 
-/// Makes the table of languages and the texts of the house and of the games, each a name and a folder that has one for each language. A game may
-/// use the words of the house.
+/// Makes the table of languages and the texts of the house and of the games, each a name and a folder that has one for
+/// each language. A game may use the words of the house.
 ///
 /// # Errors
 /// Returns the faults of the files; nothing is made then.
