@@ -12,7 +12,7 @@ pub struct Language {
     /// Its own name.
     name: String,
     /// The rule for the singular.
-    singular: String,
+    pub singular: String,
     /// The last "and" of a list.
     and: String,
     /// Words between the parts of a list, what they become, and the beginning before which they do.

@@ -42,6 +42,8 @@ pub struct File {
 
 /// The file of the words that others use, which is no subject.
 pub const WORDS: &str = "words";
+/// The file of what is said where the program doesn't run, which is no subject either.
+pub const CRASH: &str = "crash";
 /// The words of the house, which files of a game may use, too.
 pub const HOUSE: &str = "house";
 /// Stands in the type of an argument that tells how many there are of each value of an enum, as in `Clans of Clan`.
@@ -50,7 +52,7 @@ pub const COUNTS: &str = " of ";
 impl Pack {
     /// Returns the files that become subjects.
     pub fn subjects(&self) -> impl Iterator<Item = &str> {
-        self.files.keys().map(String::as_str).filter(|name| ![WORDS, HOUSE].contains(name))
+        self.files.keys().map(String::as_str).filter(|name| ![WORDS, CRASH, HOUSE].contains(name))
     }
 
     /// Returns a message of a file.

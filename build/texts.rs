@@ -4,8 +4,8 @@ mod check;
 mod code;
 mod file;
 mod languages;
-mod model;
-mod read;
+pub mod model;
+pub mod read;
 mod rust;
 
 use std::fs;

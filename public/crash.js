@@ -9,7 +9,7 @@
 (() => {
   "use strict";
 
-  // All languages have the same keys, one a line at least; tests/languages/crash.rs compares them. Those but English
+  // They are those of crash.ftl in src/text/english; tests/languages/crash.rs compares and writes them. Those in other languages
   // are in crash-texts.js.
   const TEXTS = {
     en: {
@@ -21,14 +21,14 @@
       panic: "An error stopped the page. Your saved games are untouched, and nothing more will be written.",
       start: "The page stopped while starting. Your saved games are untouched.",
       too_old: "This browser has no WebAssembly, or it’s turned off. Curia needs it: use an up-to-date browser.",
-      lacks: "This browser is too old for Curia, which needs Chrome or Edge 123, Firefox 126, Safari 17.5, or a newer one.",
+      lacks: (chrome, firefox, safari) => `This browser is too old for Curia, which needs Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or a newer one.`,
       no_answer: (file) => `The server didn’t send “${file}”. Check the connection, then reload.`,
       missing: (file, status) => `“${file}”, a part of the page, isn’t on the server (answer ${status}). The page may just have been updated: reload.`,
       unstarted: "The page’s start script didn’t run: the server, or something between it and this browser, changes the page on its way. The site’s owner must send its files as they are.",
       from_disk: "Browsers don’t run Curia from a file on a disk. It needs a web server; one on this computer will do.",
       wrong_type: (file, type, right, end) => `The server sends “${file}” as ${type} instead of ${right}. The site’s owner must set that type for all ${end} files.`,
       damaged: (file) => `“${file}”, a part of the page, is damaged or cut off, or this browser is too old for it.`,
-      kept: (match, actions) => `${match}, saved after ${actions} ${actions === 1 ? "move" : "moves"}.`,
+      kept: (match, actions) => `${match}, saved after ${actions === 1 ? `${actions} move` : `${actions} moves`}.`,
       kept_before: "Saved on this device:",
       go_on: "After reloading, you can continue.",
       unread: "A game is saved on this device, but it can’t be read here. Save it as a file to be safe.",
@@ -50,7 +50,7 @@
       page: "Page:",
       browser: "Browser:",
       match: "Game:",
-      of_match: (rules, actions) => `rules ${rules}, after ${actions} ${actions === 1 ? "move" : "moves"}`,
+      of_match: (rules, actions) => `rules ${rules}, after ${actions === 1 ? `${actions} move` : `${actions} moves`}`,
       way: "Steps before:",
       someone: "[name]",
       promise: "This text has no player names and no address, and nothing was sent. Anyone who also has the game’s file can replay it and work out every hand.",
@@ -71,6 +71,8 @@
   const TRAPS = ["RuntimeError", "RangeError", "InternalError"];
   /** The parts of the page that have to come, and how they are to be sent. */
   const PARTS = { ".js": ["text/javascript", "application/javascript"], ".wasm": ["application/wasm"] };
+  /** The oldest versions that will do, of Chrome, Firefox and Safari. */
+  const OLDEST = ["123", "126", "17.5"];
   /** So long a part of the page may take to answer when it is asked what is wrong with it. */
   const PATIENCE = 4000;
   /** So long the start script may take to begin once everything is loaded. */
@@ -231,7 +233,7 @@
     const crash = { kind, fault, matches, match, is_lost, again };
     // Not at once: the call may come out of the code that is breaking.
     const reason = spoken().then(() => (kind === "start" ? diagnosed(fault) : undefined));
-    reason.catch(() => undefined).then((found) => fallen === own && show({ ...crash, why: found ?? text[kind] }));
+    reason.catch(() => undefined).then((found) => fallen === own && show({ ...crash, why: found ?? how(kind) }));
   };
 
   /** The page starts after all: everything is as it was, and none of the page's code ran in between. */
@@ -245,6 +247,9 @@
     document.body.className = "";
     document.body.replaceChildren(...parts);
   };
+
+  /** How the page broke, in words. */
+  const how = (kind) => (kind === "lacks" ? text.lacks(...OLDEST) : text[kind]);
 
   /** What is wrong with the parts of the page, in words; nothing if they are as they should be. */
   const diagnosed = async (fault) => {

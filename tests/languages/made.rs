@@ -8,7 +8,7 @@ use curia::text::files::Files;
 use curia::text::say::{Arg, Texts};
 
 #[path = "../../build/texts.rs"]
-mod texts;
+pub(super) mod texts;
 
 /// Every thing that a message can do.
 const WORDS: &str = "\
@@ -29,6 +29,11 @@ of = { $name ->
 }
 ";
 
+/// Returns the languages of Curia, English first.
+pub(super) fn languages() -> Vec<texts::Language> {
+    texts::languages(include_str!("../../src/text/languages.txt")).expect("languages")
+}
+
 /// Makes the texts of a subject that is `english` in English and `other` in all other languages, whose words lack a form;
 /// returns where.
 fn make(english: &str, other: &str) -> Result<PathBuf, Vec<String>> {
@@ -36,8 +41,7 @@ fn make(english: &str, other: &str) -> Result<PathBuf, Vec<String>> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let (from, to) = (folder.join("from"), folder.join("to"));
     let _ = fs::remove_dir_all(&folder);
-    let table = include_str!("../../src/text/languages.txt");
-    let languages = texts::languages(table).expect("languages");
+    let languages = languages();
     for texts::Language { folder: language, .. } in &languages {
         let text = if language == "english" { english } else { other };
         let folder = from.join(language);

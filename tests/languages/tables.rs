@@ -151,7 +151,7 @@ fn languages_differ_from_english_but_for_words_that_are_alike() {
     let english = files("english");
     for (language, alike) in ALIKE {
         let (mut used, mut left) = (BTreeSet::new(), Vec::new());
-        for (file, literals) in files(language) {
+        for (file, literals) in files(&language) {
             let texts: BTreeSet<String> =
                 english[&file].iter().map(|literal| words(&literal.text)).collect();
             for literal in literals.iter().filter(|one| says_something(&one.text)) {
@@ -172,7 +172,7 @@ fn languages_differ_from_english_but_for_words_that_are_alike() {
 #[test]
 fn no_text_is_empty_but_where_nothing_is_to_be_said() {
     for language in Language::ALL.map(folder) {
-        for (file, literals) in files(language) {
+        for (file, literals) in files(&language) {
             for literal in literals.iter().filter(|literal| literal.text.is_empty()) {
                 // The question of a turn, a part of a sentence, and a sixth place.
                 let quiet =
@@ -186,7 +186,7 @@ fn no_text_is_empty_but_where_nothing_is_to_be_said() {
 #[test]
 fn no_text_has_a_straight_apostrophe() {
     for language in Language::ALL.map(folder) {
-        for (file, literals) in files(language) {
+        for (file, literals) in files(&language) {
             for Literal { text, line, .. } in literals {
                 assert!(!text.contains('\''), "{file}:{line}: “{text}”");
             }
