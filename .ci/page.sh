@@ -11,7 +11,7 @@ build() {
     local profile=$1 features=$2 flags='[]'
     shift 2
     # The splitter follows calls and data by the linker's relocations and by unique names.
-    if [[ $features == split ]]; then flags='["-Csymbol-mangling-version=v0", "-Clink-args=--emit-relocs"]'; fi
+    if [[ $features == split* ]]; then flags='["-Csymbol-mangling-version=v0", "-Clink-args=--emit-relocs"]'; fi
     # Other flags for this target still apply.
     cargo build --locked --profile "$profile" --no-default-features --features "$features" "$@" \
         --target wasm32-unknown-unknown --config "target.wasm32-unknown-unknown.rustflags=$flags" \
@@ -39,7 +39,7 @@ case $how in
         ;;
     tested) # in parts, as it is published; what is kept for the next compilation would not make it quicker
         export CARGO_INCREMENTAL=0
-        build quick split --bin page --bin bot_worker --example golden >"$told"
+        build quick split,pseudo --bin page --bin bot_worker --example golden >"$told"
         ;;
     *) build quick web --bin page --bin bot_worker >/dev/null ;; # with all texts inside
 esac

@@ -20,7 +20,11 @@ fn main() {
     println!("cargo::rerun-if-changed=build");
     let house = Path::new(HOUSE);
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo names the folder"));
-    let languages = match texts::languages(&fs::read_to_string(LANGUAGES).unwrap_or_default()) {
+    let mut table = fs::read_to_string(LANGUAGES).unwrap_or_default();
+    if env::var_os("CARGO_FEATURE_PSEUDO").is_some() {
+        table += texts::pseudo::LANGUAGE;
+    }
+    let languages = match texts::languages(&table) {
         Ok(languages) => languages,
         Err((line, what)) => return println!("cargo::error={LANGUAGES}:{line}: {what}"),
     };

@@ -5,6 +5,7 @@ mod code;
 mod file;
 mod languages;
 pub mod model;
+pub mod pseudo;
 pub mod read;
 mod rust;
 
@@ -69,15 +70,19 @@ fn folder(
     house: Option<&Path>,
     faults: &mut Vec<Fault>,
 ) -> Folder {
-    let pack = |Language { folder, .. }: &Language| {
+    let mut packs: Vec<Pack> = Vec::new();
+    for Language { folder, .. } in languages {
+        if let (pseudo::FOLDER, Some(english)) = (folder.as_str(), packs.first()) {
+            packs.push(pseudo::pack(english));
+            continue;
+        }
         let mut pack = read::pack(&from.join(folder), faults);
         // What is wrong with them is told of the house.
         let words = house.map(|house| read::pack(&house.join(folder), &mut Vec::new()));
         let words = words.and_then(|mut house| house.files.remove(model::WORDS));
         pack.files.extend(words.map(|words| (model::HOUSE.to_owned(), words)));
-        pack
-    };
-    let packs: Vec<Pack> = languages.iter().map(pack).collect();
+        packs.push(pack);
+    }
     let (english, others) = packs.split_first().expect("English is a language");
     check::english(english, faults);
     for other in others {

@@ -275,3 +275,35 @@ fn spanish_has_e_before_the_sound_of_an_i() {
     });
     assert_eq!(all, ["e Iván", "e Hilda", "y Yolanda", "y hierro", "e Íñigo", "y Ada"]);
 }
+
+#[test]
+fn the_language_made_from_english_is_two_fifths_longer_and_isolates_what_is_put_in() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/council_of_4/text/english");
+    let english = texts::read::pack(&folder, &mut Vec::new());
+    let made = texts::pseudo::pack(&english);
+    let length = |pack: &texts::model::Pack| {
+        let (mut words, mut args, mut isolated) = (0, 0, 0);
+        for message in pack.files.values().flat_map(|file| &file.messages) {
+            texts::model::walk(&message.says, &mut |part| match part {
+                texts::model::Part::Text(text) if text == "\u{2068}" => isolated += 1,
+                texts::model::Part::Text(text) if text == "\u{2069}" => {}
+                texts::model::Part::Text(text) => words += text.chars().count(),
+                texts::model::Part::Arg(_) => args += 1,
+                _ => {}
+            });
+        }
+        (words, args, isolated)
+    };
+    let ((plain, args, _), (longer, same, isolated)) = (length(&english), length(&made));
+    assert!(longer * 10 >= plain * 14 && longer * 10 < plain * 15, "{plain} and {longer}");
+    assert_eq!((same, isolated), (args, args));
+    let language = texts::languages(texts::pseudo::LANGUAGE).expect("a language");
+    assert_eq!(language[0].folder, texts::pseudo::FOLDER);
+    assert_eq!(made.long["rules"].lines().count(), english.long["rules"].lines().count());
+    let marks = |pack: &texts::model::Pack| {
+        let text = pack.long.values().cloned().collect::<String>();
+        let names = text.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+        names.map(|(name, _)| name.to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(marks(&made), marks(&english));
+}
