@@ -89,6 +89,9 @@ pub fn file(path: &str, text: &str, faults: &mut Vec<Fault>) -> File {
     file
 }
 
+/// Who acts, at the beginning of what is said.
+const WHO: &str = "who";
+
 struct Reader<'a> {
     at: String,
     id: &'a str,
@@ -136,7 +139,29 @@ impl Reader<'_> {
                 PatternElement::Placeable { expression } => self.expression(expression, &mut parts),
             }
         }
-        parts
+        match parts.first() {
+            Some(Part::Call(Call { id, args, .. })) if id == WHO && args.len() == 1 => {
+                let by = args[0].clone();
+                parts.remove(0);
+                self.who(by, parts)
+            }
+            _ => parts,
+        }
+    }
+
+    /// `{ WHO($name) } passed` says who acts, or without a name begins with a capital.
+    fn who(&mut self, by: String, rest: Vec<Part>) -> Vec<Part> {
+        let mut alone = rest.clone();
+        if let Some(Part::Text(text)) = alone.first_mut() {
+            *text = text.trim_start().to_owned();
+        }
+        alone.retain(|part| *part != Part::Text(String::new()));
+        if capital(&mut alone).is_none() {
+            self.fault("what follows who acts begins with a letter");
+        }
+        let named = [Part::Arg(by.clone())].into_iter().chain(rest).collect();
+        let variant = |key: &str, says| Variant { key: Key::Name(key.to_owned()), says };
+        vec![Part::Select { by, variants: vec![variant("none", alone), variant("some", named)] }]
     }
 
     fn expression(&mut self, expression: Expression<&str>, parts: &mut Vec<Part>) {

@@ -102,9 +102,12 @@ fn method(at: usize, message: &Message) -> (String, String) {
         .map(|(name, _)| name.replace('-', "_"))
         .map(|name| format!("        let {name} = crate::text::say::places({name});\n"))
         .collect();
-    let given = fields(", ", &|name, of| match of.starts_with('[') {
-        true => format!("Arg::Values(&{name})"),
-        false => format!("{name}.given()"),
+    // A name of the other writing direction is kept apart from what is beside it.
+    let given = fields(", ", &|name, of| match of {
+        "Name" => format!("Arg::Text(&crate::record::isolated({name}))"),
+        "Option<Name>" => format!("{name}.map(crate::record::isolated).as_deref().given()"),
+        of if of.starts_with('[') => format!("Arg::Values(&{name})"),
+        _ => format!("{name}.given()"),
     });
     if types.values().all(|count| *count == 1) {
         let args = fields(", ", &|name, of| format!("{name}: {}", rust(of)));

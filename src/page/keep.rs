@@ -22,7 +22,7 @@ use crate::text::matches::title;
 use crate::text::people::PROPOSED;
 use crate::text::said::kept::NewerRules;
 use crate::text::storage;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
@@ -54,7 +54,7 @@ pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result
         Ok(given) => given,
         Err(why) => {
             let newer = why.is_newer(G::RULES_VERSION);
-            let said = format!("{file}: {}", not_opened(&why));
+            let said = labels::said_of(file, &not_opened(&why));
             return if newer {
                 keep_letter(import, file, text, said, G::RULES_VERSION)
             } else {

@@ -81,9 +81,9 @@ pub fn has_hidden_signs(text: &str) -> bool {
 }
 
 /// Returns a name for a sentence: one with letters that are written from right to left stands between the
-/// signs that isolate it, as `<bdi>` does, so the words and numbers beside it stay in their order.
+/// signs that isolate it, as `<bdi>` does, so the words and numbers beside it stay in their order; once is enough.
 pub fn isolated(name: &str) -> Cow<'_, str> {
-    if name.chars().any(is_right_to_left) {
+    if name.chars().any(is_right_to_left) && !name.starts_with('\u{2068}') {
         Cow::Owned(format!("\u{2068}{name}\u{2069}"))
     } else {
         Cow::Borrowed(name)

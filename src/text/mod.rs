@@ -10,6 +10,7 @@ pub mod given;
 mod held;
 pub mod kept;
 pub mod keys;
+pub mod labels;
 mod language;
 pub mod link;
 pub mod markup;
@@ -81,6 +82,7 @@ subjects!(impl Text, said "house" {
     hint: Hint;
     kept: Kept;
     keys: Keys;
+    labels: Labels;
     later: Later;
     lesson: Lesson;
     link: Link;

@@ -21,3 +21,11 @@ pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
         None => Cow::Owned(numbered(seat)),
     }
 }
+
+/// Returns how the names of seats begin sentences: not at all below their own name.
+pub fn who<'n>(
+    names: &'n [String],
+    above: Option<Seat>,
+) -> impl Fn(Seat) -> Option<Cow<'n, str>> + Copy {
+    move |seat| (above != Some(seat)).then(|| name_of(names, seat))
+}

@@ -11,8 +11,7 @@ use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::scene::{Chapter, Shown};
 use crate::session::Entry;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{labels, text};
 
 /// A game that puts its moves into words.
 pub trait Told: Shown {
@@ -30,17 +29,12 @@ pub trait Told: Shown {
 
     /// Returns an entry of the log below the name of its seat: briefly and without that name, for the seat at the
     /// screen. Of an action that only ends a turn, only what else happened.
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        let ends = entry.action.is_some_and(Self::ends_turn);
-        let sentence = if ends { String::new() } else { Self::line(entry, names).sentence };
-        without_name(&sentence, &name_of(names, entry.seat))
-    }
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String;
 
     /// Returns the move of an entry briefly as it happens, with the name of its seat; of a hidden one that it was made.
     fn happening(entry: &Entry<Self>, names: &[String]) -> String {
         let hidden = || Self::line(entry, names).sentence;
-        let told = entry.action.map_or_else(hidden, |_| Self::deed(entry, names));
-        told.trim_end_matches('.').to_owned()
+        entry.action.map_or_else(hidden, |_| Self::deed(entry, names))
     }
 
     /// Returns the same after it has happened.
@@ -187,8 +181,6 @@ pub fn expected(outlook: Outlook, points: fn(u16) -> String) -> String {
 
 /// Most reasons told of one action: readers want no more.
 const MOST_SAID: usize = 3;
-/// Sign between the reasons for an action.
-const AND: &str = " · ";
 
 /// Returns the reasons for each of these actions, the best first: those of the whole turn, the weightiest first.
 pub fn plain_reasons<A, M>(
@@ -214,7 +206,7 @@ pub fn reasons_or<A, M>(
                 said.push(reason);
             }
         }
-        if said.is_empty() { nothing(place, candidate).to_owned() } else { said.join(AND) }
+        if said.is_empty() { nothing(place, candidate).to_owned() } else { labels::facts(said) }
     };
     candidates.iter().enumerate().map(of).collect()
 }
@@ -231,7 +223,7 @@ pub fn whole_turns<G: Told>(
         if rest.is_empty() {
             reasons
         } else {
-            text().hint().then(&rest.join(", ")) + AND + &reasons
+            labels::facts([text().hint().then(&text().labels().parts(&rest)), reasons])
         }
     });
     both.collect()
@@ -266,33 +258,8 @@ fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String])
 
 /// Returns these reasons as sentences; without any, that nothing else looks better.
 pub fn reason_sentences(reasons: impl IntoIterator<Item = String>) -> String {
-    let told: Vec<String> = reasons.into_iter().map(|reason| format!("{reason}.")).collect();
-    if told.is_empty() { format!("{}.", text().hint().least()) } else { told.join(" ") }
-}
-
-/// Returns sentences without this name where it begins one, to stand below it. A name may look as if it ended one.
-pub fn without_name(sentences: &str, name: &str) -> String {
-    let mut written = String::new();
-    let mut rest = sentences;
-    loop {
-        let after = rest.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
-        let begun = after.unwrap_or(rest);
-        let (sentence, next) =
-            begun.split_once(". ").map_or((begun, None), |(sentence, next)| (sentence, Some(next)));
-        match after {
-            Some(_) => written.push_str(&first_upper(sentence)),
-            None => written.push_str(sentence),
-        }
-        let Some(next) = next else { return written };
-        written.push_str(". ");
-        rest = next;
-    }
-}
-
-/// Returns a text with a capital as its first letter.
-pub fn first_upper(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    let told: Vec<String> = reasons.into_iter().map(|reason| labels::sentence(&reason)).collect();
+    if told.is_empty() { labels::sentence(text().hint().least()) } else { told.join(" ") }
 }
 
 /// One line of the log.

@@ -15,9 +15,9 @@ use super::state::{Hint, Table};
 use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::text::said::hint::Says;
-use crate::text::text;
 use crate::text::tip::Tip;
 use crate::text::told::whole_turns;
+use crate::text::{labels, text};
 
 /// Distance of a number from the edges of what it stands on, in pixels.
 const CORNER: f64 = 4.0;
@@ -103,7 +103,8 @@ impl Best {
     /// Returns the chance to win, and the reason if there is one.
     fn why(&self) -> String {
         let chance = text().hint().chance(self.chance);
-        if self.reason.is_empty() { chance } else { format!("{chance} · {}", self.reason) }
+        let reason = Some(self.reason.clone()).filter(|reason| !reason.is_empty());
+        labels::facts(std::iter::once(chance).chain(reason))
     }
 }
 

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::screen::Screen;
 use super::state::Table;
-use crate::record::isolated;
 use crate::rules::Seat;
 use crate::session::Stage;
 use crate::text::people::name_of;
@@ -27,7 +26,7 @@ pub fn whose<G: Screen, T>(
 ) -> String {
     let is_own = table.session.with_untracked(|session| session.own_seat().is_some());
     match owner {
-        Some(seat) if !is_own => of(&isolated(&name_of(&table.names(), seat)), count),
+        Some(seat) if !is_own => of(&name_of(&table.names(), seat), count),
         _ => yours(count),
     }
 }

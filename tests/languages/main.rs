@@ -15,6 +15,7 @@ mod italian;
 mod lively;
 mod long;
 mod made;
+mod names;
 mod outside;
 #[path = "../support/positions.rs"]
 mod positions;
@@ -25,4 +26,3 @@ mod the_council;
 #[allow(dead_code, reason = "not all of it is asked here")]
 #[path = "../support/thinker.rs"]
 mod thinker;
-mod told;

@@ -151,7 +151,7 @@ fn languages_differ_from_english_but_for_words_that_are_alike() {
     let english = files("english");
     for (language, alike) in ALIKE {
         let (mut used, mut left) = (BTreeSet::new(), Vec::new());
-        for (file, literals) in files(&language) {
+        for (file, literals) in files(language) {
             let texts: BTreeSet<String> =
                 english[&file].iter().map(|literal| words(&literal.text)).collect();
             for literal in literals.iter().filter(|one| says_something(&one.text)) {

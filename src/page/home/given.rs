@@ -10,7 +10,7 @@ use crate::page::library::Library;
 use crate::page::newer::newer;
 use crate::page::results;
 use crate::page::ways::Ways;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::later::{Missing, entries, once_there, part};
 use crate::web::portions::Portions;
 
@@ -79,7 +79,7 @@ fn Choice(texts: Vec<String>, chosen: RwSignal<Option<String>>) -> impl IntoView
 
 /// Returns the message for a file whose reader can't be loaded.
 pub fn missing(file: &str) -> String {
-    format!("{file}: {}", text().later().missing())
+    labels::said_of(file, text().later().missing())
 }
 
 /// Imports every match in the text of a file, in portions, and returns the message, and the links of matches that are
@@ -105,7 +105,7 @@ async fn keep_each(
     for (text, reader) in &texts {
         let taken_in = match reader {
             Ok(part) => part.take_in(&mut import, &file, text),
-            Err(unknown) => Err(format!("{file}: {unknown}")),
+            Err(unknown) => Err(labels::said_of(&file, unknown)),
         };
         import.refused.extend(taken_in.err());
         if portions.is_over() {

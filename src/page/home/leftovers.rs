@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::archive::Shelf;
 use crate::page::library::Library;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::download::download;
 use crate::web::later::entries;
 use crate::web::store::Browser;
@@ -54,7 +54,7 @@ fn Leftovers(library: Library) -> impl IntoView {
 #[component]
 fn Leftover(library: Library, name: String, why: String) -> impl IntoView {
     let words = text().matches();
-    let of = |word: &str| format!("{word}: {name}");
+    let of = |word: &str| labels::said_of(word, &name);
     let (label, throw) = (of(words.download()), of(words.discard()));
     let (file, thrown) = (name.clone(), name.clone());
     view! {

@@ -16,7 +16,7 @@ use crate::page::ways::{Seated, SitDown};
 use crate::record::company;
 use crate::text::matches::{origin, show_more};
 use crate::text::said::matches::Players;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::focus::after_drawing;
 use crate::web::later::entries;
 
@@ -178,7 +178,7 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
             <button
                 class="btn"
                 type="button"
-                aria-label=move || format!("{}: {}", go(), shelved.with(Shelved::title))
+                aria-label=move || labels::said_of(go(), &shelved.with(Shelved::title))
                 aria-disabled=move || is_closed().then_some("true")
                 aria-describedby=move || is_closed().then(why_id)
                 on:click=move |_| {

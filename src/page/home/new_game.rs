@@ -10,7 +10,7 @@ use crate::page::library::Library;
 use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{LONGEST_NAME, SeatColour};
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Segments, Select, truth};
 use crate::web::focus;
@@ -232,7 +232,7 @@ fn in_short(form: Form, at: usize) -> impl IntoView {
     let (seat, people) = (form.seats[at], text().people());
     let who = move || match seat.person.get() {
         true => people.person().to_owned(),
-        false => format!("{} · {}", people.bot(), people.bot_level(seat.level.get())),
+        false => labels::facts([people.bot().to_owned(), people.bot_level(seat.level.get())]),
     };
     view! {
         <p>

@@ -11,8 +11,8 @@ use crate::scene::analysis::SHOWN;
 use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
 use crate::text::said::puzzle::Number;
 use crate::text::storage;
-use crate::text::text;
 use crate::text::told::as_hint;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::gear::SettingsButton;
@@ -176,7 +176,7 @@ pub fn PuzzleScreen<G: Screen>(
 #[component]
 fn Row(best: Best) -> impl IntoView {
     let Best { sign, kind, title, chance, reason } = best;
-    let below = if reason.is_empty() { kind } else { format!("{kind} · {reason}") };
+    let below = if reason.is_empty() { kind } else { labels::facts([kind, reason]) };
     view! {
         <li>
             {sign.map(icon)} <b>{title}</b>

@@ -152,7 +152,7 @@ pub fn Index() -> impl IntoView {
 
 fn turn_title(seats: &[SeatRecord], stop: Stop) -> String {
     let name = seats.get(stop.seat.index()).map(SeatRecord::named).unwrap_or_default();
-    format!("{} {} · {name}", text().replay().turns(), stop.turn)
+    text().labels().turn_of(stop.turn, &name)
 }
 
 /// Search in the log.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::scene::replay::Stop;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
@@ -35,7 +35,7 @@ pub fn Leaps<G: Screen>(
                         <span class="cap">{words.when(stop.turn, &(G::cover().round.numbered)(stop.round))}</span>
                         <p>{leap.sentence}</p>
                         {(!facts.is_empty())
-                            .then(|| view! { <p class="note">{facts.join(" · ")}</p> })}
+                            .then(|| view! { <p class="note">{labels::facts(facts)}</p> })}
                     </div>
                     <b>{words.plus(leap.points)}</b>
                 </li>

@@ -6,7 +6,7 @@ use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::reckoning::{Bar, Part, Segment, bars};
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{laurel, seat_class};
 use crate::web::screen::Screen;
 use crate::web::state::Table;
@@ -44,7 +44,7 @@ pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
     }
     let setting = table.session.with_untracked(|session| G::setting(&session.record().setup));
     let rounds = (G::cover().round.counted)(G::round(&view));
-    let about = [Some(rounds), setting].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let about = labels::facts([Some(rounds), setting].into_iter().flatten());
     let winners = Winners::of::<G>(&view);
     let parts = G::reckoning(&view);
     let bars = bars(&parts, &G::standings(&view));

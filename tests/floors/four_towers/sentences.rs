@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::event::Event;
 use curia::games::four_towers::rules::setup::Setup;
-use curia::games::four_towers::text::event::sentence_in;
+use curia::games::four_towers::text::event::sentence;
 use curia::games::four_towers::text::flaw::illegal;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
-use curia::text::Language;
+use curia::text::{Language, use_language};
 
 use crate::game;
 
@@ -44,14 +44,16 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
         .collect();
     assert!(kinds.len() > 28, "{kinds:?}");
     for language in Language::ALL {
+        use_language(language);
         let mut said = BTreeMap::new();
         for event in &events {
-            let sentence = sentence_in(language.text(), event, &names);
+            let sentence = sentence(event, &names);
             assert!(sentence.ends_with('.'), "{sentence}");
             let other = said.insert(sentence.clone(), event);
             assert_eq!(other, None, "{sentence} is said of {event:?}, too");
         }
     }
+    use_language(Language::English);
 }
 
 /// Whatever is refused is refused with a sentence.

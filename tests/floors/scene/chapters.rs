@@ -7,7 +7,7 @@ use curia::record::game_file;
 use curia::rules::Seat;
 use curia::scene::Chapter;
 use curia::session::{Eyes, Session};
-use curia::text::told::{Told, without_name};
+use curia::text::told::Told;
 
 /// Returns every entry of a match, with the part of the match that it belongs to.
 fn told<G: Told>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
@@ -81,12 +81,4 @@ fn every_move_has_words_also_one_that_is_hidden() {
     every_move_has_words::<CouncilOf4>(include_str!("../../golden/council_of_4/111-3-a.curia"));
     every_move_has_words::<TheCouncil>(include_str!("../../golden/the_council/3-a.curia"));
     every_move_has_words::<FourTowers>(include_str!("../../golden/four_towers/2-a.curia"));
-}
-
-#[test]
-fn only_the_name_at_the_beginning_is_left_out() {
-    let told = "Ada placed here. Ada claimed it. Adam saw Ada.";
-    assert_eq!(without_name(told, "Ada"), "Placed here. Claimed it. Adam saw Ada.");
-    let told = "Dr. Who placed here. Dr. Who claimed it. Ada saw Dr. Who there.";
-    assert_eq!(without_name(told, "Dr. Who"), "Placed here. Claimed it. Ada saw Dr. Who there.");
 }

@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::session::Entry;
 use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::vocabulary;
 
 vocabulary! {
@@ -69,5 +69,5 @@ pub fn circumstances(entry: &Entry<CouncilOf4>) -> String {
         _ => None,
     };
     let council = council.map(|of| text().brief().of_council(of));
-    [Some(part), council].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    labels::facts([Some(part), council].into_iter().flatten())
 }

@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
 use crate::rules::Seat;
-use crate::text::people::name_of;
+use crate::text::people::{name_of, who};
 use crate::text::text;
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
@@ -19,7 +19,7 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
 pub(super) fn below(event: &Event, names: &[String], below: Option<Seat>) -> String {
     let say = text().event();
     let name = |seat: Seat| name_of(names, seat);
-    let unless_below = |seat: Seat| (below != Some(seat)).then(|| name_of(names, seat));
+    let who = who(names, below);
     match *event {
         Event::TurnBegan { seat, number } => say.turn_began(&name(seat), u32::from(number) + 1),
         Event::CardDrawn { seat, card } => say.drew(&name(seat), card),
@@ -55,7 +55,7 @@ pub(super) fn below(event: &Event, names: &[String], below: Option<Seat>) -> Str
         }
         Event::RewardTileClaimed { seat, tile, queens_reward } => {
             let vp = queens_reward.and_then(|place| QUEENS_REWARDS.get(usize::from(place)));
-            say.tile(unless_below(seat).as_deref(), tile, tile.vp(), vp.copied())
+            say.tile(who(seat).as_deref(), tile, tile.vp(), vp.copied())
         }
         Event::Gained { seat, gain, source } => {
             let sentence = gained(&name(seat), gain, source);
@@ -66,7 +66,7 @@ pub(super) fn below(event: &Event, names: &[String], below: Option<Seat>) -> Str
         }
         Event::ChoiceOpened { seat, decision } => say.opens(&name(seat), decision),
         Event::PermitDeclined { seat } => say.declined(&name(seat)),
-        Event::LastRoundBegan { seat } => say.last_round(unless_below(seat).as_deref(), MERCHANTS),
+        Event::LastRoundBegan { seat } => say.last_round(who(seat).as_deref(), MERCHANTS),
         Event::TurnEnded { seat } => say.ended(&name(seat)),
         Event::GameEnded => say.game_over().to_owned(),
     }

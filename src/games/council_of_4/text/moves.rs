@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::components::{Colour, Council};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{labels, text};
 
 /// A move at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
     let cards = |payment: Cards| say.cards_of(&payment.iter().collect::<Vec<_>>());
     let chain = outcome.map(|outcome| outcome.chain.len()).filter(|&cities| cities > 1);
     let chain = chain.map(|cities| say.chain(cities));
-    let joined = |parts: Vec<String>| parts.join(" · ");
+    let joined = |parts: Vec<String>| labels::facts(parts);
     let (title, detail) = match action {
         Action::Elect { colour, council } | Action::SendServant { colour, council } => {
             (say.councillor(colour, council), falls_out(council))

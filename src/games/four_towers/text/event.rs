@@ -6,18 +6,20 @@ use crate::games::four_towers::rules::components::{DOUBLING, points};
 use crate::games::four_towers::rules::event::{Event, Spent};
 use crate::games::four_towers::rules::scoring::{Cause, Score};
 use crate::rules::{Seat, Seats};
-use crate::text::people::name_of;
+use crate::text::people::{name_of, who};
 use crate::text::{Text, text};
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
-    sentence_in(text(), event, names)
+    below(event, names, None)
 }
 
-/// Returns the event in the words of a language.
-pub fn sentence_in(text: Text, event: &Event, names: &[String]) -> String {
+/// Returns the same below the name of a seat, whose own deeds are told without it.
+pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> String {
+    let text = text();
     let say = text.event();
     let name = |seat: Seat| name_of(names, seat);
+    let who = who(names, above);
     match *event {
         Event::GameBegan { first } => say.game_began(&name(first)),
         Event::BeganWithGems { seat, gems } => say.began_with_gems(&name(seat), gems),
@@ -26,25 +28,26 @@ pub fn sentence_in(text: Text, event: &Event, names: &[String]) -> String {
         }
         Event::TurnBegan { seat, number } => say.turn_began(&name(seat), number.saturating_add(1)),
         Event::ChampionHired { seat, slot, champion, paid } => {
-            say.champion_hired(&name(seat), champion, slot.0.saturating_add(1), paid)
+            say.champion_hired(who(seat).as_deref(), champion, slot.0.saturating_add(1), paid)
         }
         Event::GemsGiven { seat, champion, gems } => say.gems_given(&name(seat), champion, gems),
         Event::SpiritsGiven { seat, champion, spirits, by_choice } => {
             match by_choice && !spirits.is_none() {
-                true => say.spirits_chosen(&name(seat), champion, spirits),
+                true => say.spirits_chosen(who(seat).as_deref(), champion, spirits),
                 false => say.spirits_given(&name(seat), champion, spirits),
             }
         }
         Event::SkillUsed { seat, champion, spent } => {
-            let name = name(seat);
+            let who = who(seat);
+            let who = who.as_deref();
             match spent {
-                Spent::Nothing => say.skill_used(&name, champion),
-                Spent::Gem => say.skill_used_for_gem(&name, champion),
-                Spent::LooseGem => say.skill_used_for_loose_gem(&name, champion),
-                Spent::Spirit(spirit) => say.skill_used_for_spirit(&name, champion, spirit),
+                Spent::Nothing => say.skill_used(who, champion),
+                Spent::Gem => say.skill_used_for_gem(who, champion),
+                Spent::LooseGem => say.skill_used_for_loose_gem(who, champion),
+                Spent::Spirit(spirit) => say.skill_used_for_spirit(who, champion, spirit),
             }
         }
-        Event::GivenUp { seat, trade, clan } => say.given_up(&name(seat), trade, clan),
+        Event::GivenUp { seat, trade, clan } => say.given_up(who(seat).as_deref(), trade, clan),
         Event::Removed { clan, village } => say.removed(clan, village),
         Event::Moved { clan, from, to } => say.moved(said::event::Moved { of: clan, from, to }),
         Event::Swapped { villages: [one, other], clans: [first, second] } => {
@@ -54,15 +57,15 @@ pub fn sentence_in(text: Text, event: &Event, names: &[String]) -> String {
         Event::Replaced { village, peasant, spirit } => {
             say.replaced(said::event::Replaced { at: village, peasant, spirit })
         }
-        Event::Drawn { seat, clans } => say.drawn(&name(seat), clans),
+        Event::Drawn { seat, clans } => say.drawn(who(seat).as_deref(), clans),
         Event::Placed { seat, clan, village, was_stuck } => {
-            say.placed(&name(seat), clan, village, was_stuck)
+            say.placed(who(seat).as_deref(), clan, village, was_stuck)
         }
         Event::Expanded { seat, village, clans, by_choice } => {
-            let (name, ways) = (name(seat), ways(text, village, clans));
+            let ways = ways(text, village, clans);
             match by_choice {
-                true => say.expanded(&name, village, &ways),
-                false => say.expanded_alone(&name, village, &ways),
+                true => say.expanded(who(seat).as_deref(), village, &ways),
+                false => say.expanded_alone(&name(seat), village, &ways),
             }
         }
         Event::LordMade { seat, clan } => say.lord_made(&name(seat), clan),
@@ -79,15 +82,15 @@ pub fn sentence_in(text: Text, event: &Event, names: &[String]) -> String {
             before: points(step.saturating_add(1)),
             after: points(step),
         }),
-        Event::Spared { seat } => say.spared(&name(seat)),
+        Event::Spared { seat } => say.spared(who(seat).as_deref()),
         Event::GemWon { seat, step } => say.gem_won(&name(seat), points(step)),
         Event::Doubled { seat } => say.doubled(&name(seat), DOUBLING),
-        Event::Assigned { seat, clan, space } => say.assigned(&name(seat), clan, space),
-        Event::Dismissed { seat, clan } => say.dismissed(&name(seat), clan),
-        Event::Recruited { seat, clan } => say.recruited(&name(seat), clan),
-        Event::FollowerGiven { seat, clan } => say.follower_given(&name(seat), clan),
+        Event::Assigned { seat, clan, space } => say.assigned(who(seat).as_deref(), clan, space),
+        Event::Dismissed { seat, clan } => say.dismissed(who(seat).as_deref(), clan),
+        Event::Recruited { seat, clan } => say.recruited(who(seat).as_deref(), clan),
+        Event::FollowerGiven { seat, clan } => say.follower_given(who(seat).as_deref(), clan),
         Event::Employed { seat, clan, trade, was_follower } => {
-            say.employed(&name(seat), clan, trade, was_follower)
+            say.employed(who(seat).as_deref(), clan, trade, was_follower)
         }
         Event::TurnEnded { seat } => say.turn_ended(&name(seat)),
         Event::Scored { seat, score } => scored(text, &name(seat), &score),

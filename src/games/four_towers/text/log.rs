@@ -1,6 +1,6 @@
 //! The log: what a row of events brought about, told together.
 
-use super::event::sentence;
+use super::event::below;
 use super::{Subjects, said};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
@@ -116,13 +116,26 @@ pub fn line(entry: &Entry<FourTowers>, names: &[String]) -> Line {
 
 /// Returns an action and what it brought about as it is read and spoken.
 pub fn happened(entry: &Entry<FourTowers>, names: &[String]) -> String {
+    happened_below(entry, names, None)
+}
+
+/// Returns the same below the name of the seat; of the end of a turn nothing.
+pub fn brief(entry: &Entry<FourTowers>, names: &[String]) -> String {
+    match entry.action {
+        Some(Action::End) => String::new(),
+        _ => happened_below(entry, names, Some(entry.seat)),
+    }
+}
+
+fn happened_below(entry: &Entry<FourTowers>, names: &[String], above: Option<Seat>) -> String {
     // An expansion is told by its own sentence, unless others followed.
     let expansions = match expansions(&entry.events) {
         1 if matches!(entry.action, Some(Action::Expand { .. })) => 0,
         expansions => expansions,
     };
     let brought = brought_in_all(&entry.events, names, expansions);
-    let mut said: Vec<String> = [deed(entry, names)].into_iter().chain(brought).collect();
+    let mut said: Vec<String> =
+        [deed_below(entry, names, above)].into_iter().chain(brought).collect();
     said.retain(|sentence| !sentence.is_empty());
     said.join(" ")
 }
@@ -141,6 +154,10 @@ pub fn turn(entries: &[Entry<FourTowers>], names: &[String]) -> String {
 
 /// Returns the action itself: the sentence of the event that tells it.
 pub fn deed(entry: &Entry<FourTowers>, names: &[String]) -> String {
+    deed_below(entry, names, None)
+}
+
+fn deed_below(entry: &Entry<FourTowers>, names: &[String], above: Option<Seat>) -> String {
     let tells = |event: &&Event| {
         matches!(
             event,
@@ -172,7 +189,7 @@ pub fn deed(entry: &Entry<FourTowers>, names: &[String]) -> String {
     };
     let events = &entry.events;
     let first = events.iter().find(tells).or(events.first());
-    let mut said: Vec<String> = first.map(|event| sentence(event, names)).into_iter().collect();
-    said.extend(events.iter().filter(after).map(|event| sentence(event, names)));
+    let mut said: Vec<String> = first.map(|event| below(event, names, above)).into_iter().collect();
+    said.extend(events.iter().filter(after).map(|event| below(event, names, above)));
     said.join(" ")
 }

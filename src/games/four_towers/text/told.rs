@@ -6,7 +6,7 @@ use super::closed::reason;
 use super::concern::concern;
 use super::cover::cover;
 use super::desk::task;
-use super::log::{deed, happened, line, turn};
+use super::log::{brief, deed, happened, line, turn};
 use super::motive::{motive_sentences, reasons};
 use super::moves::head;
 use super::{Front, Subjects};
@@ -29,9 +29,9 @@ use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected, verdict};
+use crate::text::{labels, text};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
@@ -52,6 +52,10 @@ impl Told for FourTowers {
         line(entry, names)
     }
 
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        brief(entry, names)
+    }
+
     fn deed(entry: &Entry<Self>, names: &[String]) -> String {
         deed(entry, names)
     }
@@ -69,7 +73,7 @@ impl Told for FourTowers {
     }
 
     fn sentence(view: &View, action: Action) -> String {
-        text().moves().sentence(&head(&view.table, action, &[]))
+        labels::sentence(&head(&view.table, action, &[]))
     }
 
     fn part(action: Action) -> String {

@@ -8,13 +8,19 @@ use crate::games::the_council::rules::event::{Event, Opening};
 use crate::games::the_council::rules::scoring::{Cause, Score, TieBreak};
 use crate::games::the_council::rules::state::Seats;
 use crate::rules::Seat;
-use crate::text::people::name_of;
+use crate::text::people::{name_of, who};
 use crate::text::text;
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
+    below(event, names, None)
+}
+
+/// Returns the same below the name of a seat, whose own deeds are told without it.
+pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> String {
     let say = text().event();
     let name = |seat: Seat| name_of(names, seat);
+    let who = who(names, above);
     let all = |seats: Seats| named(seats, names);
     let others = |seats: Seats, seat: Seat| {
         let others: Seats = seats.iter().filter(|&other| other != seat).collect();
@@ -23,23 +29,23 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
     match *event {
         Event::HandBegan { number, dealer } => say.hand_began(&name(dealer), number),
         Event::Dealt { seat, cards } => say.dealt(&name(seat), &cards.unwrap_or_default().to_vec()),
-        Event::Chose { seat, card } => say.chose(&name(seat), card),
-        Event::Drafted { seat, card, chips } => drafted(&name(seat), card, chips),
+        Event::Chose { seat, card } => say.chose(who(seat).as_deref(), card),
+        Event::Drafted { seat, card, chips } => drafted(who(seat).as_deref(), card, chips),
         Event::HandPassed { from, to, cards } => {
             let (from, to, cards) = (name(from), name(to), cards.unwrap_or_default().to_vec());
             say.passed_on(said::event::PassedOn { from: &from, to: &to, cards: &cards })
         }
-        Event::Discarded { seat, card } => say.discarded(&name(seat), card),
+        Event::Discarded { seat, card } => say.discarded(who(seat).as_deref(), card),
         Event::EventRevealed { card, number, opener } => {
             let (opener, rank) = (&*name(opener), card.rank());
             say.event_begins(said::event::EventBegins { opener, card, rank, number })
         }
-        Event::Bid { seat, chips, by_choice } => bid(&name(seat), chips, by_choice),
-        Event::Committed { seat, cards: None } => say.chose_secretly(&name(seat)),
+        Event::Bid { seat, chips, by_choice } => bid(who(seat).as_deref(), chips, by_choice),
+        Event::Committed { seat, cards: None } => say.chose_secretly(who(seat).as_deref()),
         Event::Committed { seat, cards: Some(cards) } => {
-            say.committed(&name(seat), &cards.to_vec())
+            say.committed(who(seat).as_deref(), &cards.to_vec())
         }
-        Event::NothingFits { seat } => say.nothing_fits(&name(seat)),
+        Event::NothingFits { seat } => say.nothing_fits(who(seat).as_deref()),
         Event::Revealed { seat, cards } => say.revealed(&name(seat), &cards.to_vec()),
         Event::Crowned { seat, card, suit, rank } => {
             say.crowned(&name(seat), card, suit, before(rank), rank)
@@ -79,17 +85,17 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
 }
 
 /// Returns that a seat drafted a card.
-pub(super) fn drafted(name: &str, card: Card, chips: Chips) -> String {
-    text().event().drafted(name, card, chips.total())
+pub(super) fn drafted(who: Option<&str>, card: Card, chips: Chips) -> String {
+    text().event().drafted(who, card, chips.total())
 }
 
 /// Returns that a seat bid, by choice or since it had to pass.
-pub(super) fn bid(name: &str, chips: Chips, by_choice: bool) -> String {
+pub(super) fn bid(who: Option<&str>, chips: Chips, by_choice: bool) -> String {
     let say = text().event();
     match (chips.is_none(), by_choice) {
-        (false, _) => say.bid(name, &pieces::each_suit(chips)),
-        (true, true) => say.passed(name),
-        (true, false) => say.no_chips(name),
+        (false, _) => say.bid(who, &pieces::each_suit(chips)),
+        (true, true) => say.passed(who),
+        (true, false) => say.no_chips(who),
     }
 }
 

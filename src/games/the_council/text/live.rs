@@ -6,5 +6,5 @@ use crate::session::Entry;
 
 /// Returns an action and what it brought about, in the third person, with the cards that all show.
 pub fn happened(entry: &Entry<TheCouncil>, names: &[String]) -> String {
-    told(entry, names, true).join(" ")
+    told(entry, names, true, None).join(" ")
 }

@@ -3,7 +3,7 @@
 //! The last of several secret choices brings about what all of them do, so its line tells it. No line names the cards
 //! of a hand: a screen doesn't list what could be remembered.
 
-use super::event::{before, bid, drafted, named, sentence};
+use super::event::{before, below, bid, drafted, named, sentence};
 use super::{Subjects, said};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
@@ -17,7 +17,7 @@ use crate::games::the_council::scene::Gains;
 use crate::games::the_council::scene::resolution::Parted;
 use crate::rules::Seat;
 use crate::session::Entry;
-use crate::text::people::name_of;
+use crate::text::people::{name_of, who};
 use crate::text::text;
 
 /// One line of the log.
@@ -27,6 +27,14 @@ pub type Line = crate::text::told::Line<TheCouncil>;
 pub fn line(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
     let own = entry.events.iter().find_map(discarded);
     with(entry, names, own.map(|(_, card)| text().log().you_discarded(card)))
+}
+
+/// Returns the same below the name of the seat.
+pub fn brief(entry: &Entry<TheCouncil>, names: &[String]) -> String {
+    let own = entry.events.iter().find_map(discarded);
+    let own = own.map(|(_, card)| text().log().you_discarded(card));
+    let told = told(entry, names, false, Some(entry.seat));
+    told.into_iter().chain(own).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player who discarded a
@@ -42,7 +50,7 @@ fn with(
     names: &[String],
     more: impl IntoIterator<Item = String>,
 ) -> Line {
-    let mut sentences = told(entry, names, false);
+    let mut sentences = told(entry, names, false, None);
     sentences.extend(more);
     Line { seat: entry.seat, sentence: sentences.join(" "), gains: Gains::of(entry) }
 }
@@ -54,11 +62,17 @@ fn discarded(event: &Event) -> Option<(Seat, Card)> {
     }
 }
 
-/// Returns the action and what it brought about; where it is `spoken`, with what all seats show.
-pub fn told(entry: &Entry<TheCouncil>, names: &[String], spoken: bool) -> Vec<String> {
-    let choice = || entry.events.first().map(|event| sentence(event, names));
+/// Returns the action and what it brought about; where it is `spoken`, with what all seats show, and below the name of a
+/// seat without it.
+pub fn told(
+    entry: &Entry<TheCouncil>,
+    names: &[String],
+    spoken: bool,
+    above: Option<Seat>,
+) -> Vec<String> {
+    let choice = || entry.events.first().map(|event| below(event, names, above));
     let deed = match entry.action {
-        Some(_) => Some(deed(entry, names)),
+        Some(_) => Some(deed_below(entry, names, above)),
         // That a choice was made, and not which.
         None => choice(),
     };
@@ -67,12 +81,17 @@ pub fn told(entry: &Entry<TheCouncil>, names: &[String], spoken: bool) -> Vec<St
 
 /// Returns the action itself; nothing if it may not be known.
 pub fn deed(entry: &Entry<TheCouncil>, names: &[String]) -> String {
+    deed_below(entry, names, None)
+}
+
+fn deed_below(entry: &Entry<TheCouncil>, names: &[String], above: Option<Seat>) -> String {
     let Some(action) = entry.action else { return String::new() };
-    let name = &*name_of(names, entry.seat);
+    let who = who(names, above)(entry.seat);
+    let who = who.as_deref();
     match action {
-        Action::Draft(card) => drafted(name, card, Chips::of_each(card.suits(), CHIPS_PER_SUIT)),
-        Action::Bid(chips) => bid(name, chips, true),
-        Action::Commit(cards) => text().event().committed(name, &cards.to_vec()),
+        Action::Draft(card) => drafted(who, card, Chips::of_each(card.suits(), CHIPS_PER_SUIT)),
+        Action::Bid(chips) => bid(who, chips, true),
+        Action::Commit(cards) => text().event().committed(who, &cards.to_vec()),
     }
 }
 

@@ -4,7 +4,7 @@ use super::access::{kind_name, your_turn};
 use super::concern::concern;
 use super::cover::cover;
 use super::live::happened;
-use super::log::{deed, line, line_of_all};
+use super::log::{brief, deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{sentence, title};
 use super::tasks::task;
@@ -47,6 +47,10 @@ impl Told for TheCouncil {
 
     fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
         line_of_all(entry, names)
+    }
+
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        brief(entry, names)
     }
 
     fn deed(entry: &Entry<Self>, names: &[String]) -> String {

@@ -10,7 +10,7 @@ use crate::games::the_council::text::seat;
 use crate::games::the_council::web::art::{Sign, card_face, mark, sign};
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::seat_class;
 use crate::web::hands::HandPanels;
 
@@ -81,10 +81,8 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
 fn Face(hand: Hand, card: Card, used: bool) -> impl IntoView {
     let words = text().seat();
     let is_chosen = hand.chosen.contains(card);
-    let label = match is_chosen {
-        true => format!("{}, {}", seat::drafted_card(card, used), words.chosen()),
-        false => seat::drafted_card(card, used),
-    };
+    let chosen = is_chosen.then(|| words.chosen().to_owned());
+    let label = labels::parts([Some(seat::drafted_card(card, used)), chosen]);
     view! {
         <li>
             <span class="tcard" class:sel=is_chosen class:used=used role="img" aria-label=label>

@@ -11,7 +11,7 @@ use super::send::ShareMatch;
 use super::winners::Winners;
 use crate::rules::Seat;
 use crate::scene::reckoning::{REST, Timetable};
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, folds, icon, laurel};
 use crate::web::dialog::{Sheet, cap};
 use crate::web::screen::Screen;
@@ -79,7 +79,7 @@ pub fn LastCount<G: Screen>(
     let lead = winners.lead;
     let about = move || {
         let lead = lead.clone().filter(|_| is_named.get());
-        lead.into_iter().chain([rounds.clone()]).collect::<Vec<_>>().join(" · ")
+        labels::facts(lead.into_iter().chain([rounds.clone()]))
     };
     let sharing = RwSignal::new(false);
     let named = move || is_named.get();

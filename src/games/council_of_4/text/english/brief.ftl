@@ -92,6 +92,3 @@ fits = { COUNCIL($council) }: { $count } of { $council-size }
 # What a player does or did, in a few words.
 # $name (Name) $deed (Text)
 happens = { $name } { $deed }
-# What was done as a sentence, before other sentences.
-# $deed (Text)
-sentence = { $deed }.

@@ -56,19 +56,13 @@ repeated = { $name } repeated permit { $permit }.
 tokens = { $name } chose the tokens of { $one } and { $other }.
 # A reward tile with its VP, perhaps with those of a queen’s reward tile. Without a name below that of its player.
 # $name (Option<Name>) $tile (RewardTile) $vp (u16) $queens (Option<u16>)
-tile = { $name ->
-    [none] Claimed
-   *[some] { $name } claimed
-} the { REWARD_TILE($tile) } tile, gaining { VP($vp) } { $queens ->
+tile = { WHO($name) } claimed the { REWARD_TILE($tile) } tile, gaining { VP($vp) } { $queens ->
     [none] at the end.
    *[some] and the queen’s reward of { $queens } at the end.
 }
 # Who placed all merchants first. Without a name below that of the player.
 # $name (Option<Name>) $merchants (u8)
-last-round = { $name ->
-    [none] Placed
-   *[some] { $name } placed
-} all { $merchants } merchants first. Everyone else gets one more turn.
+last-round = { WHO($name) } placed all { $merchants } merchants first. Everyone else gets one more turn.
 # $cards ([Politics])
 you-drew = You drew { LIST(POLITICS($cards, form: "small"), between: ", ") }.
 # $name (Name) $decision (Decision)

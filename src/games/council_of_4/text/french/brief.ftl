@@ -71,4 +71,3 @@ tokens = { $how ->
 of-council = conseil { COUNCIL($council, form: "of") }
 fits = { COUNCIL($council) } : { $count } sur { $council-size }
 happens = { $name } { $deed }
-sentence = { $deed }.

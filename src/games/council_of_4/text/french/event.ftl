@@ -30,17 +30,11 @@ took = { $name } a pris{ $free ->
 declined = { $name } a refusé le permis gratuit.
 repeated = { $name } a répété le permis { $permit }.
 tokens = { $name } a choisi les jetons { OF($one) } et { OF($other) }.
-tile = { $name ->
-    [none] A obtenu
-   *[some] { $name } a obtenu
-} la tuile { REWARD_TILE($tile) }, gagnant à la fin { VP($vp) }{ $queens ->
+tile = { WHO($name) } a obtenu la tuile { REWARD_TILE($tile) }, gagnant à la fin { VP($vp) }{ $queens ->
     [none] { "" }
    *[some] { "" } et les { $queens } de la récompense de la reine
 }.
-last-round = { $name ->
-    [none] A placé
-   *[some] { $name } a placé
-} ses { $merchants } marchands en premier. Les autres ont encore un tour chacun.
+last-round = { WHO($name) } a placé ses { $merchants } marchands en premier. Les autres ont encore un tour chacun.
 you-drew = Vous avez pioché : { LIST(POLITICS($cards, form: "small"), between: ", ") }.
 opens = La piste de noblesse a offert à { $name } { DECISION($decision) }.
 game-over = La partie est finie.

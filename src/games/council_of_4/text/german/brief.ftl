@@ -71,4 +71,3 @@ tokens = { $how ->
 of-council = Rat der { COUNCIL($council) }
 fits = { COUNCIL($council) }: { $count } von { $council-size }
 happens = { $name } { $deed }
-sentence = { $deed }.

@@ -30,17 +30,11 @@ took = { $name } hat Lizenz { $permit }{ $free ->
 declined = { $name } hat die kostenlose Lizenz abgelehnt.
 repeated = { $name } hat Lizenz { $permit } wiederholt.
 tokens = { $name } hat die Marker von { $one } und { $other } ausgewählt.
-tile = { $name ->
-    [none] Hat
-   *[some] { $name } hat
-} die { REWARD_TILE($tile, form: "reward") } bekommen: am Ende { VP($vp) }{ $queens ->
+tile = { WHO($name) } hat die { REWARD_TILE($tile, form: "reward") } bekommen: am Ende { VP($vp) }{ $queens ->
     [none] { "" }
    *[some] { "" } und { $queens } durch die Belohnung der Königin
 }.
-last-round = { $name ->
-    [none] Hat
-   *[some] { $name } hat
-} zuerst alle { $merchants } Händler gesetzt. Alle anderen haben noch einen Zug.
+last-round = { WHO($name) } hat zuerst alle { $merchants } Händler gesetzt. Alle anderen haben noch einen Zug.
 you-drew = Du hast gezogen: { LIST(POLITICS($cards), between: ", ") }.
 opens = Die Adelsleiste hat { $name } { DECISION($decision) } angeboten.
 game-over = Die Partie ist zu Ende.

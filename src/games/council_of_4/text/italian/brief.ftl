@@ -71,4 +71,3 @@ tokens = { $how ->
 of-council = consiglio { COUNCIL($council, form: "of") }
 fits = { COUNCIL($council) }: { $count } su { $council-size }
 happens = { $name } { $deed }
-sentence = { $deed }.

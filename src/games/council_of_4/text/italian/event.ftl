@@ -30,17 +30,11 @@ took = { $name } ha preso{ $free ->
 declined = { $name } ha rifiutato il permesso gratuito.
 repeated = { $name } ha ripetuto il permesso { $permit }.
 tokens = { $name } ha scelto i gettoni di { $one } e di { $other }.
-tile = { $name ->
-    [none] Ha conquistato
-   *[some] { $name } ha conquistato
-} la tessera { REWARD_TILE($tile) }: { VP($vp) } alla fine{ $queens ->
+tile = { WHO($name) } ha conquistato la tessera { REWARD_TILE($tile) }: { VP($vp) } alla fine{ $queens ->
     [none] { "" }
    *[some] , più i { $queens } della ricompensa della regina
 }.
-last-round = { $name ->
-    [none] Ha piazzato
-   *[some] { $name } ha piazzato
-} tutti i suoi { $merchants } mercanti. Gli altri hanno ancora un turno ciascuno.
+last-round = { WHO($name) } ha piazzato tutti i suoi { $merchants } mercanti. Gli altri hanno ancora un turno ciascuno.
 you-drew = Hai pescato: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
 opens = Il percorso nobiltà ha offerto { AT($name) } { DECISION($decision) }.
 game-over = La partita è finita.

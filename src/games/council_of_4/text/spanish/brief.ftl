@@ -71,4 +71,3 @@ tokens = { $how ->
 of-council = consejo { COUNCIL($council, form: "of") }
 fits = { COUNCIL($council) }: { $count } de { $council-size }
 happens = { $name } { $deed }
-sentence = { $deed }.

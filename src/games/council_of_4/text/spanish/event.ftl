@@ -30,17 +30,11 @@ took = { $name } tomó{ $free ->
 declined = { $name } rechazó el permiso gratis.
 repeated = { $name } repitió el permiso { $permit }.
 tokens = { $name } escogió las fichas de { $one } y de { $other }.
-tile = { $name ->
-    [none] Obtuvo
-   *[some] { $name } obtuvo
-} la loseta { REWARD_TILE($tile, form: "of") }: { VP($vp) } { $queens ->
+tile = { WHO($name) } obtuvo la loseta { REWARD_TILE($tile, form: "of") }: { VP($vp) } { $queens ->
     [none] al final.
    *[some] y los { $queens } de la recompensa de la reina al final.
 }
-last-round = { $name ->
-    [none] Colocó
-   *[some] { $name } colocó
-} sus { $merchants } mercaderes antes que nadie. Cada rival juega un turno más.
+last-round = { WHO($name) } colocó sus { $merchants } mercaderes antes que nadie. Cada rival juega un turno más.
 you-drew = Robaste: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
 opens = El camino de nobleza ofreció a { $name } { DECISION($decision) }.
 game-over = La partida ha terminado.

@@ -11,7 +11,7 @@ use crate::games::council_of_4::web::art::{CityArt, CityState, Land, QueenArt, R
 use crate::games::council_of_4::web::picture::whole;
 use crate::games::council_of_4::web::travel::travel;
 use crate::scene::keys;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::dialog::truth;
 
 /// Map of a draft.
@@ -70,10 +70,7 @@ fn WayArt(draft: BoardDraft, way: Way) -> impl IntoView {
     };
     let title = move || {
         let road = boards::road(draft.plan.read().road(way));
-        match draft.barred_by(way) {
-            Some(other) => format!("{road}. {}", boards::crosses(other)),
-            None => road,
-        }
+        labels::and_sentence(road, draft.barred_by(way).map(boards::crosses).as_deref())
     };
     view! {
         <g class=class on:click=press>
@@ -103,7 +100,8 @@ fn Spot(draft: BoardDraft, city: City) -> impl IntoView {
     };
     let label = move || {
         let (colour, ..) = looks.get();
-        format!("{}, {}", city.name(), text().pieces().city_colour_name(colour))
+        let colour = text().pieces().city_colour_name(colour);
+        labels::parts([city.name(), &colour].map(|part| Some(part.to_owned())))
     };
     let choose = move || draft.city.set(Some(city));
     view! {

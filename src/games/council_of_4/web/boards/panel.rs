@@ -131,7 +131,7 @@ fn TokenOf(draft: BoardDraft, city: City, token: Token) -> impl IntoView {
         <button
             class="btn"
             type="button"
-            aria-label=label.join(", ")
+            aria-label=text().labels().parts(&label)
             aria-pressed=move || truth(is_it())
             on:click=move |_| draft.change(|plan| plan.give_token(city, token))
         >

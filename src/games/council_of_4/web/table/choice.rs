@@ -20,7 +20,7 @@ use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, bonuses, permit_face, region_icon, sign};
 use crate::games::council_of_4::web::state::table;
 use crate::text::said::table::Balance;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::dialog::truth;
 use crate::web::layout::phone;
 
@@ -240,7 +240,8 @@ fn Tokens() -> impl IntoView {
             }
         });
         let bonuses_of: &[Bonus] = token.map_or(&[], |token| token.bonuses());
-        let label = format!("{}: {}", city.name(), pieces::bonuses(bonuses_of).join(", "));
+        let label =
+            labels::said_of(city.name(), &text().labels().parts(&pieces::bonuses(bonuses_of)));
         view! {
             <button
                 class="option"

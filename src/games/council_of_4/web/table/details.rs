@@ -17,7 +17,7 @@ use crate::games::council_of_4::web::art::{
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::dialog::{Sheet, truth};
 use crate::web::log::MovesOf;
 use crate::web::screen::Screen;
@@ -188,7 +188,7 @@ fn Possessions(
             text.pieces().cards(view.hand_sizes[seat.index() & 3].into()),
             text.pieces().nobility_space(player.nobility.into()),
         ];
-        all.join(" · ")
+        labels::facts(all)
     };
     let moves = RwSignal::new(false);
     view! {

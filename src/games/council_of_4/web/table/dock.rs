@@ -25,8 +25,8 @@ use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Ask, fresh_id, truth};
 use crate::web::history::History;
@@ -196,10 +196,7 @@ fn HandCard(
         let legal = legal_card(&table.legal.read(), &table.selection.picked.read().draft, card);
         let legal = legal.filter(|_| chosen < size).map(str::to_owned);
         let suits = || suits.get().map(|(of, count)| text.access().suit_then(of, count));
-        match legal.or_else(suits) {
-            Some(more) => format!("{label}. {more}"),
-            None => label,
-        }
+        labels::and_sentence(label, legal.or_else(suits).as_deref())
     };
     let count = move || match chosen.get() {
         0 => size.to_string(),

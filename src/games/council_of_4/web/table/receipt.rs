@@ -19,7 +19,7 @@ use crate::games::council_of_4::web::art::{
 };
 use crate::games::council_of_4::web::state::table;
 use crate::text::said::table::Balance;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
@@ -317,7 +317,7 @@ fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
         view! {
             <div class="cell tip" class:warn=outcome.reveals>
                 {eye}
-                {notes.join(" · ")}
+                {labels::facts(notes)}
             </div>
         }
     })

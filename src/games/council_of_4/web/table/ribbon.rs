@@ -20,8 +20,8 @@ use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
 use crate::text::keys::printed;
 use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id, truth};
@@ -189,11 +189,11 @@ pub fn Ribbon() -> impl IntoView {
         let Some(kind) = open.get() else { return String::new() };
         let told = table.selection.told.read();
         let problem = told.scene.problem.as_ref().map(reason);
-        let which = which().map(|which| format!("{which}."));
+        let which = which().map(|which| labels::sentence(&which));
         let title = name(kind);
         let outcome =
             told.scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &table.names()));
-        let due = Some(format!("{title}: {}.", prompt(table)));
+        let due = Some(labels::sentence(&labels::said_of(&title, &prompt(table))));
         let parts = [which, due, problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });

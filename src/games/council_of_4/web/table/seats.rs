@@ -17,7 +17,7 @@ use crate::games::council_of_4::web::art::{
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::ticking::ticking;
 use crate::web::tip::tip;
 
@@ -68,7 +68,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let mut words = vec![kind.clone()];
         words.extend(to_move.get().then(|| doing.to_owned()));
         words.extend(last.then(|| text.table().last_round().to_owned()));
-        words.join(" · ")
+        labels::facts(words)
     };
     let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(Pieces, u16) -> String| {
         view! {

@@ -20,8 +20,8 @@ use crate::games::council_of_4::web::art::{
 };
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::games::council_of_4::web::tab::Tab;
-use crate::record::{SeatRecord, isolated};
-use crate::text::text;
+use crate::record::SeatRecord;
+use crate::text::{labels, text};
 use crate::web::dialog::truth;
 use crate::web::layout::{Layout, layout, rests};
 use crate::web::tip::tip;
@@ -157,7 +157,10 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                     let label = permit_label(permit, Some((region, place)));
                     let label = match turned.get() {
                         Turned::FaceUp | Turned::Known(_) => label,
-                        Turned::FaceDown => format!("{label}, {}", text().receipt().face_down()),
+                        Turned::FaceDown => {
+                            let face_down = text().receipt().face_down().to_owned();
+                            labels::parts([label, face_down].map(Some))
+                        }
                     };
                     with_legal(table, label, state.get(), Pick::Slot(region, place))
                 }
@@ -217,10 +220,7 @@ pub fn with_legal(table: Table, label: String, mark: Mark, pick: Pick) -> String
         let picked = table.selection.picked.read();
         legal(&picked.scene, &picked.draft, pick)
     };
-    match may_be_picked.then(legal).flatten() {
-        Some(legal) => format!("{label}. {legal}"),
-        None => label,
-    }
+    labels::and_sentence(label, may_be_picked.then(legal).flatten().as_deref())
 }
 
 /// Council as a button and, for screen readers, as a list.
@@ -308,7 +308,7 @@ pub fn TrackStrip() -> impl IntoView {
         let view = table.view.get();
         let places = table.names().into_iter().zip(view.table.players()).map(|(name, player)| {
             text().board().track_label(TrackLabel {
-                name: &isolated(&name),
+                name: &name,
                 nobility: player.nobility,
                 coins: player.coins,
             })

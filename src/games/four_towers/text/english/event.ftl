@@ -9,8 +9,8 @@ champion-revealed = { CAPITAL(CHAMPION($of, form: "the")) } is on show in slot {
 # $name (Name) $number (u8)
 turn-began = Turn { $number } begins: { $name }.
 # A champion that is bought for followers, or taken as the third one without them.
-# $name (Name) $of (Champion) $slot (u8) $paid (Clans of Clan)
-champion-hired = { $name } { $paid ->
+# $name (Option<Name>) $of (Champion) $slot (u8) $paid (Clans of Clan)
+champion-hired = { WHO($name) } { $paid ->
     [none] took { CHAMPION($of, form: "the") } from slot { $slot }, free as the third
    *[some] bought { CHAMPION($of, form: "the") } from slot { $slot } for { FOLLOWERS($paid) }
 }.
@@ -22,18 +22,18 @@ spirits-given = { $name }’s { CHAMPION($of) } got { $spirits ->
     [none] no spirits: the temple has none
    *[some] all there was: { SPIRITS($spirits) }
 }.
-# $name (Name) $of (Champion) $spirits (Clans of Clan)
-spirits-chosen = { $name } chose { SPIRITS($spirits) } for { CHAMPION($of, form: "the") }.
-# $name (Name) $of (Champion)
-skill-used = { $name } used { CHAMPION($of, form: "the") }.
-# $name (Name) $of (Champion)
-skill-used-for-gem = { $name } used { CHAMPION($of, form: "the") } for a gem.
-# $name (Name) $of (Champion)
-skill-used-for-loose-gem = { $name } used { CHAMPION($of, form: "the") } for a loose gem.
-# $name (Name) $of (Champion) $spirit (Clan)
-skill-used-for-spirit = { $name } used { CHAMPION($of, form: "the") } for a { CLAN($spirit) } spirit.
-# $name (Name) $trade (Trade) $clan (Clan)
-given-up = { $name } gave up a { CLAN($clan) } { TRADE($trade) }.
+# $name (Option<Name>) $of (Champion) $spirits (Clans of Clan)
+spirits-chosen = { WHO($name) } chose { SPIRITS($spirits) } for { CHAMPION($of, form: "the") }.
+# $name (Option<Name>) $of (Champion)
+skill-used = { WHO($name) } used { CHAMPION($of, form: "the") }.
+# $name (Option<Name>) $of (Champion)
+skill-used-for-gem = { WHO($name) } used { CHAMPION($of, form: "the") } for a gem.
+# $name (Option<Name>) $of (Champion)
+skill-used-for-loose-gem = { WHO($name) } used { CHAMPION($of, form: "the") } for a loose gem.
+# $name (Option<Name>) $of (Champion) $spirit (Clan)
+skill-used-for-spirit = { WHO($name) } used { CHAMPION($of, form: "the") } for a { CLAN($spirit) } spirit.
+# $name (Option<Name>) $trade (Trade) $clan (Clan)
+given-up = { WHO($name) } gave up a { CLAN($clan) } { TRADE($trade) }.
 # $of (Clan) $at (Village)
 removed = A { CLAN($of) } peasant left { VILLAGE($at) } for the temple.
 # $of (Clan) $from (Village) $to (Village)
@@ -45,17 +45,17 @@ kindled = A { CLAN($of) } spirit became a peasant in { VILLAGE($at) }.
 # The peasant leaves, the spirit comes.
 # $at (Village) $peasant (Clan) $spirit (Clan)
 replaced = In { VILLAGE($at) }, a { CLAN($spirit) } spirit replaced { CLAN($peasant) }.
-# $name (Name) $of (Clans of Clan)
-drawn = { $name } drew { CLANS($of) }.
+# $name (Option<Name>) $of (Clans of Clan)
+drawn = { WHO($name) } drew { CLANS($of) }.
 # Stuck is a player none of whose drawn peasants any village took.
-# $name (Name) $of (Clan) $at (Village) $stuck (bool)
-placed = { $name } placed { CLAN($of) } in { VILLAGE($at) }{ $stuck ->
+# $name (Option<Name>) $of (Clan) $at (Village) $stuck (bool)
+placed = { WHO($name) } placed { CLAN($of) } in { VILLAGE($at) }{ $stuck ->
     [yes] : no village took any, so any home did
    *[no] { "" }
 }.
 # An expansion for which there was a choice: who takes which line.
-# $name (Name) $of (Village) $ways (List)
-expanded = { $name } expanded { VILLAGE($of) }: { LIST($ways, between: ", ") }.
+# $name (Option<Name>) $of (Village) $ways (List)
+expanded = { WHO($name) } expanded { VILLAGE($of) }: { LIST($ways, between: ", ") }.
 # An expansion without a choice.
 # $name (Name) $of (Village) $ways (List)
 expanded-alone = { VILLAGE($of) } expanded on { $name }’s turn: { LIST($ways, between: ", ") }.
@@ -69,23 +69,23 @@ demon-made = { $name } made a { CLAN($of) } demon{ $follows ->
 # A marker that moved up or down, with the values of its spaces.
 # $name (Name) $before (u16) $after (u16)
 influence = { $name }’s influence: { $before } → { $after }.
-# $name (Name)
-spared = { $name } spared everyone.
+# $name (Option<Name>)
+spared = { WHO($name) } spared everyone.
 # $name (Name) $worth (u16)
 gem-won = { $name } took the gem on { $worth }.
 # $name (Name) $mercenaries (u8)
 doubled = { $name } has { $mercenaries } mercenaries: the influence counts twice.
-# $name (Name) $of (Clan) $to (Space)
-assigned = { $name } kept { CLAN($of) } as a { SPACE($to) }.
-# $name (Name) $of (Clan)
-dismissed = { $name } sent { CLAN($of) } to the temple: no space takes it.
-# $name (Name) $of (Clan)
-recruited = { $name } took a { CLAN($of) } spirit as a follower.
-# $name (Name) $of (Clan)
-follower-given = { $name } gave a { CLAN($of) } follower to the temple.
+# $name (Option<Name>) $of (Clan) $to (Space)
+assigned = { WHO($name) } kept { CLAN($of) } as a { SPACE($to) }.
+# $name (Option<Name>) $of (Clan)
+dismissed = { WHO($name) } sent { CLAN($of) } to the temple: no space takes it.
+# $name (Option<Name>) $of (Clan)
+recruited = { WHO($name) } took a { CLAN($of) } spirit as a follower.
+# $name (Option<Name>) $of (Clan)
+follower-given = { WHO($name) } gave a { CLAN($of) } follower to the temple.
 # A follower or a spirit that goes into a trade.
-# $name (Name) $of (Clan) $to (Trade) $follower (bool)
-employed = { $name } made a { CLAN($of) } { $follower ->
+# $name (Option<Name>) $of (Clan) $to (Trade) $follower (bool)
+employed = { WHO($name) } made a { CLAN($of) } { $follower ->
     [yes] follower
    *[no] spirit
 } a { TRADE($to) }.

@@ -34,9 +34,6 @@ assign = Keep { CLAN($of) } as a { SPACE($to) }
 # $of (Clan)
 dismiss = Send { CLAN($of) } to the temple
 end = End your turn
-# A move as a sentence.
-# $of (Text)
-sentence = { $of }.
 # The use of a skill: whose, and one of the messages that follow, which say what it does.
 # $of (Champion) $what (Text)
 skill = { CHAMPION($of) }: { $what }

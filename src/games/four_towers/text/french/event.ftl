@@ -2,7 +2,7 @@ game-began = La partie commence, et { $name } joue en premier.
 began-with-gems = { $name } commence avec { GEMS($gems) }.
 champion-revealed = { CAPITAL(CHAMPION($of, form: "the")) } est visible, emplacement { $slot }.
 turn-began = Le tour { $number } commence : { $name }.
-champion-hired = { $name } a { $paid ->
+champion-hired = { WHO($name) } a { $paid ->
     [none] pris { CHAMPION($of, form: "the") }, emplacement { $slot }, gratuitement comme troisième
    *[some] acheté { CHAMPION($of, form: "the") }, emplacement { $slot }, pour { FOLLOWERS($paid) }
 }.
@@ -11,23 +11,23 @@ spirits-given = { $name } : { $spirits ->
     [none] aucun esprit au temple pour { CHAMPION($of, form: "the") }
    *[some] tous les esprits du temple pour { CHAMPION($of, form: "the") }, { SPIRITS($spirits) }
 }.
-spirits-chosen = { $name } a choisi { SPIRITS($spirits) } pour { CHAMPION($of, form: "the") }.
-skill-used = { $name } a utilisé { CHAMPION($of, form: "the") }.
-skill-used-for-gem = { $name } a utilisé { CHAMPION($of, form: "the") } pour une gemme.
-skill-used-for-loose-gem = { $name } a utilisé { CHAMPION($of, form: "the") } pour une gemme libre.
-skill-used-for-spirit = { $name } a utilisé { CHAMPION($of, form: "the") } pour un esprit { CLAN($spirit) }.
-given-up = { $name } a sacrifié un { TRADE($trade) } { CLAN($clan) }.
+spirits-chosen = { WHO($name) } a choisi { SPIRITS($spirits) } pour { CHAMPION($of, form: "the") }.
+skill-used = { WHO($name) } a utilisé { CHAMPION($of, form: "the") }.
+skill-used-for-gem = { WHO($name) } a utilisé { CHAMPION($of, form: "the") } pour une gemme.
+skill-used-for-loose-gem = { WHO($name) } a utilisé { CHAMPION($of, form: "the") } pour une gemme libre.
+skill-used-for-spirit = { WHO($name) } a utilisé { CHAMPION($of, form: "the") } pour un esprit { CLAN($spirit) }.
+given-up = { WHO($name) } a sacrifié un { TRADE($trade) } { CLAN($clan) }.
 removed = Un paysan { CLAN($of) } quitte { VILLAGE($at) } pour le temple.
 moved = Un paysan { CLAN($of) } passe { VILLAGE($from, form: "of") } à { VILLAGE($to) }.
 swapped = Échange : un { CLAN($first) } { VILLAGE($one, form: "of") } et un { CLAN($second) } { VILLAGE($other, form: "of") }.
 kindled = Un esprit { CLAN($of) } devient paysan à { VILLAGE($at) }.
 replaced = À { VILLAGE($at) }, un esprit { CLAN($spirit) } remplace un { CLAN($peasant) }.
-drawn = { $name } a pris { CLANS($of) }.
-placed = { $name } a placé un { CLAN($of) } à { VILLAGE($at) }{ $stuck ->
+drawn = { WHO($name) } a pris { CLANS($of) }.
+placed = { WHO($name) } a placé un { CLAN($of) } à { VILLAGE($at) }{ $stuck ->
     [yes]  : aucun village n’en accueillait, donc n’importe quel foyer
    *[no] { "" }
 }.
-expanded = { $name } décide l’expansion { VILLAGE($of, form: "of") } : { LIST($ways, between: ", ") }.
+expanded = { WHO($name) } décide l’expansion { VILLAGE($of, form: "of") } : { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } s’étend au tour { OF($name) } : { LIST($ways, between: ", ") }.
 lord-made = { $name } a fait un seigneur { CLAN($of) }.
 demon-made = { $name } a fait un démon { CLAN($of) }{ $follows ->
@@ -35,14 +35,14 @@ demon-made = { $name } a fait un démon { CLAN($of) }{ $follows ->
    *[no] { "" }
 }.
 influence = Influence { OF($name) } : { $before } → { $after }.
-spared = { $name } a épargné tout le monde.
+spared = { WHO($name) } a épargné tout le monde.
 gem-won = { $name } a pris la gemme de la case { $worth }.
 doubled = { $name } a { $mercenaries } mercenaires : l’influence compte deux fois.
-assigned = { $name } a gardé un { CLAN($of) } comme { SPACE($to) }.
-dismissed = { $name } a envoyé un { CLAN($of) } au temple : aucune case ne l’accueille.
-recruited = { $name } a pris un esprit { CLAN($of) } comme partisan.
-follower-given = { $name } a rendu au temple un partisan { CLAN($of) }.
-employed = { $name } a fait d’un { $follower ->
+assigned = { WHO($name) } a gardé un { CLAN($of) } comme { SPACE($to) }.
+dismissed = { WHO($name) } a envoyé un { CLAN($of) } au temple : aucune case ne l’accueille.
+recruited = { WHO($name) } a pris un esprit { CLAN($of) } comme partisan.
+follower-given = { WHO($name) } a rendu au temple un partisan { CLAN($of) }.
+employed = { WHO($name) } a fait d’un { $follower ->
     [yes] partisan
    *[no] esprit
 } { CLAN($of) } un { TRADE($to) }.

@@ -18,7 +18,6 @@ spare = Épargner tout le monde
 assign = Garder un { CLAN($of) } comme { SPACE($to) }
 dismiss = Envoyer un { CLAN($of) } au temple
 end = Terminer le tour
-sentence = { $of }.
 skill = { CHAMPION($of) } : { $what }
 marshal = déplacer un rouge { VILLAGE($from, form: "of") } à { VILLAGE($to) }
 tactician = échanger un { CLAN($first) } à { VILLAGE($one) } et un { CLAN($second) } à { VILLAGE($other) }

@@ -5,7 +5,7 @@ began-with-gems = { $name } beginnt mit { $gems } { $gems ->
 }.
 champion-revealed = { CAPITAL(CHAMPION($of, form: "the")) } liegt in der Auslage, Stelle { $slot }.
 turn-began = Zug { $number } beginnt: { $name }.
-champion-hired = { $name } hat { CHAMPION($of, form: "whom") } von Stelle { $slot } { $paid ->
+champion-hired = { WHO($name) } hat { CHAMPION($of, form: "whom") } von Stelle { $slot } { $paid ->
     [none] genommen, kostenlos als dritten Helden
    *[some] für { FOLLOWERS($paid, form: "whom") } gekauft
 }.
@@ -14,23 +14,23 @@ spirits-given = { $name } hat { $spirits ->
     [none] keine Geister für { CHAMPION($of, form: "whom") } bekommen: Der Tempel ist leer
    *[some] für { CHAMPION($of, form: "whom") } bekommen, was da war: { SPIRITS($spirits, form: "whom") }
 }.
-spirits-chosen = { $name } hat { SPIRITS($spirits, form: "whom") } für { CHAMPION($of, form: "whom") } gewählt.
-skill-used = { $name } hat { CHAMPION($of, form: "whom") } benutzt.
-skill-used-for-gem = { $name } hat { CHAMPION($of, form: "whom") } für einen Edelstein benutzt.
-skill-used-for-loose-gem = { $name } hat { CHAMPION($of, form: "whom") } für einen freien Edelstein benutzt.
-skill-used-for-spirit = { $name } hat { CHAMPION($of, form: "whom") } für einen { CLAN($spirit, form: "whom") } Geist benutzt.
-given-up = { $name } hat einen { CLAN($clan, form: "whom") } { TRADE($trade) } geopfert.
+spirits-chosen = { WHO($name) } hat { SPIRITS($spirits, form: "whom") } für { CHAMPION($of, form: "whom") } gewählt.
+skill-used = { WHO($name) } hat { CHAMPION($of, form: "whom") } benutzt.
+skill-used-for-gem = { WHO($name) } hat { CHAMPION($of, form: "whom") } für einen Edelstein benutzt.
+skill-used-for-loose-gem = { WHO($name) } hat { CHAMPION($of, form: "whom") } für einen freien Edelstein benutzt.
+skill-used-for-spirit = { WHO($name) } hat { CHAMPION($of, form: "whom") } für einen { CLAN($spirit, form: "whom") } Geist benutzt.
+given-up = { WHO($name) } hat einen { CLAN($clan, form: "whom") } { TRADE($trade) } geopfert.
 removed = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($at) } in den Tempel gegangen.
 moved = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($from) } nach { VILLAGE($to) } gegangen.
 swapped = Vertauscht: { CLAN($first) } aus { VILLAGE($one) } und { CLAN($second) } aus { VILLAGE($other) }.
 kindled = In { VILLAGE($at) } ist ein { CLAN($of, form: "one") } Geist zum Bauern geworden.
 replaced = In { VILLAGE($at) } hat ein { CLAN($spirit, form: "one") } Geist einen { CLAN($peasant, form: "whom") } Bauern ersetzt.
-drawn = { $name } hat { CLANS($of, form: "whom") } genommen.
-placed = { $name } hat einen { CLAN($of, form: "whom") } nach { VILLAGE($at) } gesetzt{ $stuck ->
+drawn = { WHO($name) } hat { CLANS($of, form: "whom") } genommen.
+placed = { WHO($name) } hat einen { CLAN($of, form: "whom") } nach { VILLAGE($at) } gesetzt{ $stuck ->
     [yes] : Kein Dorf nahm einen davon auf, also war jedes Heimatdorf erlaubt
    *[no] { "" }
 }.
-expanded = { $name } hat für { VILLAGE($of) } entschieden: { LIST($ways, between: ", ") }.
+expanded = { WHO($name) } hat für { VILLAGE($of) } entschieden: { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } hat sich ausgebreitet, { $name } war am Zug: { LIST($ways, between: ", ") }.
 lord-made = { $name } hat einen { CLAN($of, form: "whom") } Herrn gemacht.
 demon-made = { $name } hat einen { CLAN($of, form: "whom") } Dämon gemacht{ $follows ->
@@ -38,14 +38,14 @@ demon-made = { $name } hat einen { CLAN($of, form: "whom") } Dämon gemacht{ $fo
    *[no] { "" }
 }.
 influence = Einfluss von { $name }: { $before } → { $after }.
-spared = { $name } hat alle verschont.
+spared = { WHO($name) } hat alle verschont.
 gem-won = { $name } hat den Edelstein auf { $worth } genommen.
 doubled = { $name } hat { $mercenaries } Söldner: Der Einfluss zählt doppelt.
-assigned = { $name } hat einen { CLAN($of, form: "whom") } als { SPACE($to) } behalten.
-dismissed = { $name } hat einen { CLAN($of, form: "whom") } in den Tempel geschickt: Kein Feld nimmt ihn auf.
-recruited = { $name } hat einen { CLAN($of, form: "whom") } Geist als Anhänger genommen.
-follower-given = { $name } hat einen { CLAN($of, form: "whom") } Anhänger in den Tempel gegeben.
-employed = { $name } hat einen { CLAN($of, form: "whom") } { $follower ->
+assigned = { WHO($name) } hat einen { CLAN($of, form: "whom") } als { SPACE($to) } behalten.
+dismissed = { WHO($name) } hat einen { CLAN($of, form: "whom") } in den Tempel geschickt: Kein Feld nimmt ihn auf.
+recruited = { WHO($name) } hat einen { CLAN($of, form: "whom") } Geist als Anhänger genommen.
+follower-given = { WHO($name) } hat einen { CLAN($of, form: "whom") } Anhänger in den Tempel gegeben.
+employed = { WHO($name) } hat einen { CLAN($of, form: "whom") } { $follower ->
     [yes] Anhänger
    *[no] Geist
 } zum { TRADE($to) } gemacht.

@@ -18,7 +18,6 @@ spare = Alle verschonen
 assign = Einen { CLAN($of, form: "whom") } als { SPACE($to) } behalten
 dismiss = Einen { CLAN($of, form: "whom") } in den Tempel schicken
 end = Den Zug beenden
-sentence = { $of }.
 skill = { CHAMPION($of) }: { $what }
 marshal = einen roten von { VILLAGE($from) } nach { VILLAGE($to) } bewegen
 tactician = einen { CLAN($first, form: "whom") } aus { VILLAGE($one) } und einen { CLAN($second, form: "whom") } aus { VILLAGE($other) } vertauschen

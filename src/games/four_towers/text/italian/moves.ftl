@@ -18,7 +18,6 @@ spare = Risparmia tutti
 assign = Tieni un { CLAN($of) } come { SPACE($to) }
 dismiss = Manda un { CLAN($of) } al tempio
 end = Finisci il turno
-sentence = { $of }.
 skill = { CHAMPION($of) }: { $what }
 marshal = sposta un rosso da { VILLAGE($from) } { VILLAGE($to, form: "to") }
 tactician = scambia un { CLAN($first) } di { VILLAGE($one) } e un { CLAN($second) } di { VILLAGE($other) }

@@ -2,7 +2,7 @@ game-began = Empieza la partida, y { $name } juega primero.
 began-with-gems = { $name } empieza con { GEMS($gems) }.
 champion-revealed = { CAPITAL(CHAMPION($of, form: "the")) } queda visible en el hueco { $slot }.
 turn-began = Empieza el turno { $number }: { $name }.
-champion-hired = { $name } { $paid ->
+champion-hired = { WHO($name) } { $paid ->
     [none] tomó { CHAMPION($of, form: "the") } del hueco { $slot }, gratis como tercero
    *[some] compró { CHAMPION($of, form: "the") } del hueco { $slot } por { FOLLOWERS($paid) }
 }.
@@ -11,23 +11,23 @@ spirits-given = { CAPITAL(CHAMPION($of, form: "the")) } de { $name } { $spirits 
     [none] no recibió espíritus: el templo no tiene
    *[some] recibió todo lo que había: { SPIRITS($spirits) }
 }.
-spirits-chosen = { $name } escogió { SPIRITS($spirits) } para { CHAMPION($of, form: "the") }.
-skill-used = { $name } usó { CHAMPION($of, form: "the") }.
-skill-used-for-gem = { $name } usó { CHAMPION($of, form: "the") } con una gema.
-skill-used-for-loose-gem = { $name } usó { CHAMPION($of, form: "the") } con una gema suelta.
-skill-used-for-spirit = { $name } usó { CHAMPION($of, form: "the") } con un espíritu { CLAN($spirit) }.
-given-up = { $name } sacrificó un { TRADE($trade) } { CLAN($clan) }.
+spirits-chosen = { WHO($name) } escogió { SPIRITS($spirits) } para { CHAMPION($of, form: "the") }.
+skill-used = { WHO($name) } usó { CHAMPION($of, form: "the") }.
+skill-used-for-gem = { WHO($name) } usó { CHAMPION($of, form: "the") } con una gema.
+skill-used-for-loose-gem = { WHO($name) } usó { CHAMPION($of, form: "the") } con una gema suelta.
+skill-used-for-spirit = { WHO($name) } usó { CHAMPION($of, form: "the") } con un espíritu { CLAN($spirit) }.
+given-up = { WHO($name) } sacrificó un { TRADE($trade) } { CLAN($clan) }.
 removed = Un campesino { CLAN($of) } pasó de { VILLAGE($at) } al templo.
 moved = Un campesino { CLAN($of) } pasó de { VILLAGE($from) } a { VILLAGE($to) }.
 swapped = Intercambio: un { CLAN($first) } de { VILLAGE($one) } y un { CLAN($second) } de { VILLAGE($other) }.
 kindled = Un espíritu { CLAN($of) } se convirtió en campesino en { VILLAGE($at) }.
 replaced = En { VILLAGE($at) }, un espíritu { CLAN($spirit) } reemplazó a un { CLAN($peasant) }.
-drawn = { $name } tomó { CLANS($of) }.
-placed = { $name } colocó un { CLAN($of) } en { VILLAGE($at) }{ $stuck ->
+drawn = { WHO($name) } tomó { CLANS($of) }.
+placed = { WHO($name) } colocó un { CLAN($of) } en { VILLAGE($at) }{ $stuck ->
     [yes] : ninguna aldea admitía los suyos, así que valía cualquier hogar
    *[no] { "" }
 }.
-expanded = { $name } expandió { VILLAGE($of) }: { LIST($ways, between: ", ") }.
+expanded = { WHO($name) } expandió { VILLAGE($of) }: { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } se expandió en el turno de { $name }: { LIST($ways, between: ", ") }.
 lord-made = { $name } creó un señor { CLAN($of) }.
 demon-made = { $name } creó un demonio { CLAN($of) }{ $follows ->
@@ -35,14 +35,14 @@ demon-made = { $name } creó un demonio { CLAN($of) }{ $follows ->
    *[no] { "" }
 }.
 influence = Influencia de { $name }: { $before } → { $after }.
-spared = { $name } perdonó a todos.
+spared = { WHO($name) } perdonó a todos.
 gem-won = { $name } se llevó la gema de la casilla { $worth }.
 doubled = { $name } tiene { $mercenaries } mercenarios: su influencia cuenta doble.
-assigned = { $name } conservó un { CLAN($of) } como { SPACE($to) }.
-dismissed = { $name } envió un { CLAN($of) } al templo: ninguna casilla lo admite.
-recruited = { $name } tomó un espíritu { CLAN($of) } como seguidor.
-follower-given = { $name } entregó al templo un seguidor { CLAN($of) }.
-employed = { $name } convirtió un { $follower ->
+assigned = { WHO($name) } conservó un { CLAN($of) } como { SPACE($to) }.
+dismissed = { WHO($name) } envió un { CLAN($of) } al templo: ninguna casilla lo admite.
+recruited = { WHO($name) } tomó un espíritu { CLAN($of) } como seguidor.
+follower-given = { WHO($name) } entregó al templo un seguidor { CLAN($of) }.
+employed = { WHO($name) } convirtió un { $follower ->
     [yes] seguidor
    *[no] espíritu
 } { CLAN($of) } en { TRADE($to) }.

@@ -18,7 +18,6 @@ spare = Perdonar a todos
 assign = Conservar un { CLAN($of) } como { SPACE($to) }
 dismiss = Enviar un { CLAN($of) } al templo
 end = Terminar el turno
-sentence = { $of }.
 skill = { CHAMPION($of) }: { $what }
 marshal = mover un rojo de { VILLAGE($from) } a { VILLAGE($to) }
 tactician = intercambiar un { CLAN($first) } de { VILLAGE($one) } y un { CLAN($second) } de { VILLAGE($other) }

@@ -23,8 +23,8 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::{Table, table};
 use crate::rules::Seat;
 use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::told::Told;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
 use crate::web::settings::preferences;
@@ -261,7 +261,7 @@ fn ClanCell(
         };
         let why = reason.filter(|_| taken == 0).map(|reason| FourTowers::reason(&reason));
         let of = text().names().clan_name(clan);
-        let label = if bag { format!("{of}, {taken}/{there}") } else { of.to_owned() };
+        let label = labels::parts([Some(of.to_owned()), bag.then(|| format!("{taken}/{there}"))]);
         view! {
             <button
                 class="ft-opt"

@@ -17,9 +17,9 @@ use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
 use crate::games::four_towers::web::state::{rivals, table};
 use crate::scene::Spot;
-use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::told::Told;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
@@ -199,7 +199,9 @@ fn Hand() -> impl IntoView {
                     _ => Pick::Clan(clan),
                 };
                 let about = if tile.role == Role::Place { Tip::ToPlace } else { Tip::ToKeep };
-                let label = format!("{}, {word}", text().names().clan_name(clan));
+                let label = labels::parts(
+                    [text().names().clan_name(clan).to_owned(), word.to_owned()].map(Some),
+                );
                 view! {
                     <button
                         class="ft-tile"

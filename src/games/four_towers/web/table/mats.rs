@@ -23,8 +23,8 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::text;
 use crate::text::told::Told;
+use crate::text::{labels, text};
 use crate::web::art::icon_sized;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::owner::whose as words_for;
@@ -316,7 +316,10 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
     };
     let of_spaces =
         move || words.of_spaces(OfSpaces { count: count.get(), of: room, brings: points.get() });
-    let label = move || format!("{}: {}. {}", text().names().trades(trade), of_spaces(), note());
+    let label = move || {
+        let said = labels::said_of(&text().names().trades(trade), &of_spaces());
+        labels::and_sentence(said, Some(&*note()))
+    };
     let why = move || {
         let reason = target.get().and_then(|target| target.reason);
         reason.map(|reason| FourTowers::reason(&reason))

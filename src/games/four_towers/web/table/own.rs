@@ -20,8 +20,8 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::text;
 use crate::text::told::Told;
+use crate::text::{labels, text};
 use crate::web::art::{icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
 use crate::web::tip::tip;
@@ -118,7 +118,7 @@ fn UseSkill(champion: Champion, how: Skilled, whose: Memo<Seat>) -> impl IntoVie
         let picked = table.selection.picked.read();
         picked.scene.kind == Some(Kind::Skill) && picked.draft.champion == Some(champion)
     };
-    let label = format!("{}: {word}", words.name(champion));
+    let label = labels::said_of(&words.name(champion), &word);
     view! {
         <button
             class="btn ft-use"

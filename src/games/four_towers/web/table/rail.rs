@@ -13,7 +13,7 @@ use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::play_icon;
 use crate::games::four_towers::web::state::table;
 use crate::scene::Spot;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::truth;
 use crate::web::tip::tip;
@@ -71,9 +71,10 @@ fn Row(play: Play) -> impl IntoView {
     let label = move || {
         let name = words.name(play);
         let number = words.number(play.number(), Play::ALL.len());
+        let label = labels::parts([name, number].map(Some));
         match said.get() {
-            more if more.is_empty() => format!("{name}, {number}"),
-            more => format!("{name}, {number}: {more}"),
+            more if more.is_empty() => label,
+            more => labels::said_of(&label, &more),
         }
     };
     let press = move |_| {

@@ -17,7 +17,7 @@ use crate::games::four_towers::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::{Shown, Spot};
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{icon_sized, seat_class, shield};
 use crate::web::tip::tip;
 
@@ -56,7 +56,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let is_doubled = Memo::new(move |_| player.read().is_doubled);
     let reach = move || {
         let said = words.influence(step.get());
-        if is_doubled.get() { format!("{said}, {}", words.doubled()) } else { said }
+        labels::parts([Some(said), is_doubled.get().then(|| words.doubled().to_owned())])
     };
     view! {
         <section

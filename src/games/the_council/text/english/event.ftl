@@ -8,43 +8,43 @@ dealt = { $cards ->
     [none] { $name } was dealt a hand.
    *[some] { $name } was dealt { LIST(CARD($cards, form: "the")) }.
 }
-# $name (Name) $card (Option<Card>)
+# $name (Option<Name>) $card (Option<Card>)
 chose = { $card ->
-    [none] { $name } chose a card.
-   *[some] { $name } chose { CARD($card, form: "the") }, face down.
+    [none] { WHO($name) } chose a card.
+   *[some] { WHO($name) } chose { CARD($card, form: "the") }, face down.
 }
-# $name (Name) $card (Card) $total (u16)
-drafted = { $name } drafted { CARD($card, form: "the") }: { CHIPS($total) }.
+# $name (Option<Name>) $card (Card) $total (u16)
+drafted = { WHO($name) } drafted { CARD($card, form: "the") }: { CHIPS($total) }.
 # $from (Name) $to (Name) $cards ([Card])
 passed-on = { $cards ->
     [none] { $from } passed a hand to { $to }.
    *[some] { $from } passed { LIST(CARD($cards, form: "the")) } to { $to }.
 }
-# $name (Name) $card (Option<Card>)
+# $name (Option<Name>) $card (Option<Card>)
 discarded = { $card ->
-    [none] { $name } discarded the last card, face down.
-   *[some] { $name } discarded { CARD($card, form: "the") }, face down.
+    [none] { WHO($name) } discarded the last card, face down.
+   *[some] { WHO($name) } discarded { CARD($card, form: "the") }, face down.
 }
 # The opener, the event with its rank, and its number in the hand.
 # $opener (Name) $card (Card) $rank (u8) $number (u8)
 event-begins = Event { $number } is { CARD($card, form: "the") }, rank { $rank }. { $opener } opens.
-# $name (Name) $chips (List)
-bid = { $name } bid { LIST($chips, between: ", ") }.
+# $name (Option<Name>) $chips (List)
+bid = { WHO($name) } bid { LIST($chips, between: ", ") }.
 # A bid of nothing, by choice and else.
-# $name (Name)
-passed = { $name } passed.
-# $name (Name)
-no-chips = { $name } has no chips that fit: pass.
-# $name (Name) $cards ([Card])
+# $name (Option<Name>)
+passed = { WHO($name) } passed.
+# $name (Option<Name>)
+no-chips = { WHO($name) } has no chips that fit: pass.
+# $name (Option<Name>) $cards ([Card])
 committed = { $cards ->
-    [none] { $name } committed nothing.
-   *[some] { $name } committed { LIST(CARD($cards, form: "the")) }.
+    [none] { WHO($name) } committed nothing.
+   *[some] { WHO($name) } committed { LIST(CARD($cards, form: "the")) }.
 }
 # The same where the reader may not know the cards.
-# $name (Name)
-chose-secretly = { $name } made a secret choice.
-# $name (Name)
-nothing-fits = { $name } has no card that fits.
+# $name (Option<Name>)
+chose-secretly = { WHO($name) } made a secret choice.
+# $name (Option<Name>)
+nothing-fits = { WHO($name) } has no card that fits.
 # $name (Name) $cards ([Card])
 revealed = { $cards ->
     [none] { $name } revealed nothing.

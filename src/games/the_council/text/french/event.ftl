@@ -4,28 +4,28 @@ dealt = { $cards ->
    *[some] { $name } a reçu { LIST(CARD($cards, form: "the")) }.
 }
 chose = { $card ->
-    [none] { $name } a choisi une carte.
-   *[some] { $name } a choisi { CARD($card, form: "the") }, face cachée.
+    [none] { WHO($name) } a choisi une carte.
+   *[some] { WHO($name) } a choisi { CARD($card, form: "the") }, face cachée.
 }
-drafted = { $name } a pris { CARD($card, form: "the") } : { CHIPS($total) }.
+drafted = { WHO($name) } a pris { CARD($card, form: "the") } : { CHIPS($total) }.
 passed-on = { $cards ->
     [none] Une main est passée de { $from } à { $to }.
    *[some] Main passée par { $from } à { $to } : { LIST(CARD($cards, form: "the")) }.
 }
 discarded = { $card ->
-    [none] { $name } a écarté la dernière carte, face cachée.
-   *[some] { $name } a écarté { CARD($card, form: "the") }, face cachée.
+    [none] { WHO($name) } a écarté la dernière carte, face cachée.
+   *[some] { WHO($name) } a écarté { CARD($card, form: "the") }, face cachée.
 }
 event-begins = L’événement { $number } est { CARD($card, form: "the") }, valeur { $rank }. { $opener } ouvre.
-bid = { $name } a misé { LIST($chips, between: ", ") }.
-passed = { $name } a passé.
-no-chips = { $name } n’a pas de jeton qui convient : passe.
+bid = { WHO($name) } a misé { LIST($chips, between: ", ") }.
+passed = { WHO($name) } a passé.
+no-chips = { WHO($name) } n’a pas de jeton qui convient : passe.
 committed = { $cards ->
-    [none] { $name } n’a rien engagé.
-   *[some] { $name } a engagé { LIST(CARD($cards, form: "the")) }.
+    [none] { WHO($name) } n’a rien engagé.
+   *[some] { WHO($name) } a engagé { LIST(CARD($cards, form: "the")) }.
 }
-chose-secretly = { $name } a fait un choix secret.
-nothing-fits = { $name } n’a pas de carte qui convient.
+chose-secretly = { WHO($name) } a fait un choix secret.
+nothing-fits = { WHO($name) } n’a pas de carte qui convient.
 revealed = { $cards ->
     [none] { $name } n’a rien révélé.
    *[some] { $name } a révélé { LIST(CARD($cards, form: "the")) }.

@@ -4,28 +4,28 @@ dealt = { $cards ->
    *[some] { $name } hat { LIST(CARD($cards, form: "object")) } bekommen.
 }
 chose = { $card ->
-    [none] { $name } hat eine Karte gewählt.
-   *[some] { $name } hat verdeckt { CARD($card, form: "object") } gewählt.
+    [none] { WHO($name) } hat eine Karte gewählt.
+   *[some] { WHO($name) } hat verdeckt { CARD($card, form: "object") } gewählt.
 }
-drafted = { $name } hat { CARD($card, form: "object") } genommen: { CHIPS($total) }.
+drafted = { WHO($name) } hat { CARD($card, form: "object") } genommen: { CHIPS($total) }.
 passed-on = { $cards ->
     [none] { $from } hat eine Hand an { $to } weitergegeben.
    *[some] { $from } hat { LIST(CARD($cards, form: "object")) } an { $to } weitergegeben.
 }
 discarded = { $card ->
-    [none] { $name } hat verdeckt die letzte Karte abgelegt.
-   *[some] { $name } hat verdeckt { CARD($card, form: "object") } abgelegt.
+    [none] { WHO($name) } hat verdeckt die letzte Karte abgelegt.
+   *[some] { WHO($name) } hat verdeckt { CARD($card, form: "object") } abgelegt.
 }
 event-begins = Ereignis { $number } ist { CARD($card, form: "the") }, Wert { $rank }. { $opener } eröffnet.
-bid = { $name } hat { LIST($chips, between: ", ") } geboten.
-passed = { $name } hat gepasst.
-no-chips = { $name } hat keine Chips dafür und muss passen.
+bid = { WHO($name) } hat { LIST($chips, between: ", ") } geboten.
+passed = { WHO($name) } hat gepasst.
+no-chips = { WHO($name) } hat keine Chips dafür und muss passen.
 committed = { $cards ->
-    [none] { $name } hat nichts eingesetzt.
-   *[some] { $name } hat { LIST(CARD($cards, form: "object")) } eingesetzt.
+    [none] { WHO($name) } hat nichts eingesetzt.
+   *[some] { WHO($name) } hat { LIST(CARD($cards, form: "object")) } eingesetzt.
 }
-chose-secretly = { $name } hat geheim gewählt.
-nothing-fits = { $name } hat keine Karte dafür.
+chose-secretly = { WHO($name) } hat geheim gewählt.
+nothing-fits = { WHO($name) } hat keine Karte dafür.
 revealed = { $cards ->
     [none] { $name } hat nichts aufgedeckt.
    *[some] { $name } hat { LIST(CARD($cards, form: "object")) } aufgedeckt.

@@ -4,28 +4,28 @@ dealt = { $cards ->
    *[some] { $name } ha ricevuto { LIST(CARD($cards, form: "the")) }.
 }
 chose = { $card ->
-    [none] { $name } ha scelto una carta.
-   *[some] { $name } ha scelto { CARD($card, form: "the") }, a faccia in giù.
+    [none] { WHO($name) } ha scelto una carta.
+   *[some] { WHO($name) } ha scelto { CARD($card, form: "the") }, a faccia in giù.
 }
-drafted = { $name } ha preso { CARD($card, form: "the") }: { CHIPS($total) }.
+drafted = { WHO($name) } ha preso { CARD($card, form: "the") }: { CHIPS($total) }.
 passed-on = { $cards ->
     [none] { $from } ha passato una mano { TO($to) }.
    *[some] { $from } ha passato { TO($to) } { LIST(CARD($cards, form: "the")) }.
 }
 discarded = { $card ->
-    [none] { $name } ha scartato l’ultima carta, a faccia in giù.
-   *[some] { $name } ha scartato { CARD($card, form: "the") }, a faccia in giù.
+    [none] { WHO($name) } ha scartato l’ultima carta, a faccia in giù.
+   *[some] { WHO($name) } ha scartato { CARD($card, form: "the") }, a faccia in giù.
 }
 event-begins = L’evento { $number } è { CARD($card, form: "the") }, valore { $rank }. Apre { $opener }.
-bid = { $name } ha offerto { LIST($chips, between: ", ") }.
-passed = { $name } ha passato.
-no-chips = { $name } non ha gettoni adatti: passa.
+bid = { WHO($name) } ha offerto { LIST($chips, between: ", ") }.
+passed = { WHO($name) } ha passato.
+no-chips = { WHO($name) } non ha gettoni adatti: passa.
 committed = { $cards ->
-    [none] { $name } non ha giocato carte.
-   *[some] { $name } ha giocato { LIST(CARD($cards, form: "the")) }.
+    [none] { WHO($name) } non ha giocato carte.
+   *[some] { WHO($name) } ha giocato { LIST(CARD($cards, form: "the")) }.
 }
-chose-secretly = { $name } ha fatto una scelta segreta.
-nothing-fits = { $name } non ha carte adatte.
+chose-secretly = { WHO($name) } ha fatto una scelta segreta.
+nothing-fits = { WHO($name) } non ha carte adatte.
 revealed = { $cards ->
     [none] { $name } non ha rivelato niente.
    *[some] { $name } ha rivelato { LIST(CARD($cards, form: "the")) }.

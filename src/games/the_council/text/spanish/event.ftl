@@ -4,28 +4,28 @@ dealt = { $cards ->
    *[some] { $name } recibió { LIST(CARD($cards, form: "the")) }.
 }
 chose = { $card ->
-    [none] { $name } escogió una carta.
-   *[some] { $name } escogió { CARD($card, form: "the") }, boca abajo.
+    [none] { WHO($name) } escogió una carta.
+   *[some] { WHO($name) } escogió { CARD($card, form: "the") }, boca abajo.
 }
-drafted = { $name } tomó { CARD($card, form: "the") }: { CHIPS($total) }.
+drafted = { WHO($name) } tomó { CARD($card, form: "the") }: { CHIPS($total) }.
 passed-on = { $cards ->
     [none] { $from } pasó una mano a { $to }.
    *[some] { $from } pasó una mano a { $to }: { LIST(CARD($cards, form: "the")) }.
 }
 discarded = { $card ->
-    [none] { $name } descartó la última carta, boca abajo.
-   *[some] { $name } descartó { CARD($card, form: "the") }, boca abajo.
+    [none] { WHO($name) } descartó la última carta, boca abajo.
+   *[some] { WHO($name) } descartó { CARD($card, form: "the") }, boca abajo.
 }
 event-begins = El evento { $number } es { CARD($card, form: "the") }, valor { $rank }. Abre { $opener }.
-bid = { $name } pujó { LIST($chips, between: ", ") }.
-passed = { $name } pasó.
-no-chips = { $name } no tiene fichas que sirvan: pasa.
+bid = { WHO($name) } pujó { LIST($chips, between: ", ") }.
+passed = { WHO($name) } pasó.
+no-chips = { WHO($name) } no tiene fichas que sirvan: pasa.
 committed = { $cards ->
-    [none] { $name } no jugó nada.
-   *[some] { $name } jugó { LIST(CARD($cards, form: "the")) }.
+    [none] { WHO($name) } no jugó nada.
+   *[some] { WHO($name) } jugó { LIST(CARD($cards, form: "the")) }.
 }
-chose-secretly = { $name } decidió en secreto.
-nothing-fits = { $name } no tiene cartas que sirvan.
+chose-secretly = { WHO($name) } decidió en secreto.
+nothing-fits = { WHO($name) } no tiene cartas que sirvan.
 revealed = { $cards ->
     [none] { $name } no reveló nada.
    *[some] { $name } reveló { LIST(CARD($cards, form: "the")) }.

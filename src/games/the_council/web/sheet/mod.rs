@@ -19,7 +19,7 @@ use crate::games::the_council::text::seat;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::Session;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::swatch;
 use crate::web::asked::Asked;
 use crate::web::screen::Screen;
@@ -102,7 +102,7 @@ fn Sums(
             let (name, row) = (&*names[seat.index()], &*counted.title());
             let label = words.number(Number { name, row, points });
             // What is seen is in the name.
-            let label = rank.map_or(label.clone(), |rank| format!("{label}, {rank}"));
+            let label = labels::parts([Some(label), rank]);
             view! {
                 <td class:zero=points == 0>
                     <button

@@ -17,8 +17,8 @@ use crate::games::the_council::web::art::{Sign, card_face, emblem, hood, sign};
 use crate::games::the_council::web::state::{showing, table};
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::text;
 use crate::text::told::Told;
+use crate::text::{labels, text};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::owner::whose;
@@ -122,11 +122,10 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
         Some(view! { <span class="eff" aria-hidden="true">{drawn(&effect)}</span> })
     };
     let label = move || {
-        let name = stage::card(card);
-        if used.get() { format!("{name}, {}", words.used()) } else { name }
+        labels::parts([Some(stage::card(card)), used.get().then(|| words.used().to_owned())])
     };
     let named = move || match effect().map(|effect| stage::effect(&effect)) {
-        Some((title, detail)) => format!("{}, {title}, {detail}", label()),
+        Some((title, detail)) => labels::parts([label(), title, detail].map(Some)),
         None => label(),
     };
     let pick = Pick::Card(card);

@@ -16,7 +16,7 @@ use crate::games::the_council::web::art::{
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{seat_class, shield};
 use crate::web::layout::rests;
 use crate::web::tip::tip;
@@ -59,7 +59,7 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
     // The dealer's level has no room, but is in its tip.
     let kind = move || match (deals.get(), brief) {
         (false, _) => kind.clone(),
-        (true, Some(bot)) => format!("{bot} · {}", words.dealer()),
+        (true, Some(bot)) => labels::facts([bot, words.dealer()].map(str::to_owned)),
         (true, None) => words.dealer().to_owned(),
     };
     let now = move || words.now(points.get());

@@ -20,7 +20,7 @@ use crate::games::the_council::web::state::{Table, showing, table};
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::tip::tip;
 
 /// Most marks of cards beside a bid, by the number of suits.
@@ -183,7 +183,8 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
                 count => chips(suit, count, 22, look).into_any(),
             };
             let label = words.cell(name, suit, count + standing.pawns);
-            (if standing.ace { format!("{label}, {}", words.unlimited()) } else { label }, drawn)
+            let unlimited = standing.ace.then(|| words.unlimited().to_owned());
+            (labels::parts([Some(label), unlimited]), drawn)
         }
     };
     let played = if bids.resolved || row.choice == Choice::Revealed {

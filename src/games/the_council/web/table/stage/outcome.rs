@@ -10,7 +10,7 @@ use crate::games::the_council::text::{Subjects, stage};
 use crate::games::the_council::web::art::{Sign, beam_icon, hood, mark, sign};
 use crate::record::SeatRecord;
 use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::tip::tip;
 
 /// Row of success.
@@ -98,7 +98,7 @@ fn traded(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
         let name = name_of(names, step.seat);
         let label = match step.to {
             Some(to) => words.trade(Trade { name: &name, from: step.from, to }),
-            None => format!("{name}: {}", words.no_rank()),
+            None => labels::said_of(&name, words.no_rank()),
         };
         let numbers = step.to.filter(|_| alone).map(|to| {
             view! { <span class="w">{format!("{}→{to}", step.from)}</span> }

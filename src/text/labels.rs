@@ -1,0 +1,30 @@
+//! What stands beside each other: labels with what they are about, sentences, facts.
+
+use super::said::labels::{AndSentence, SaidOf};
+use super::text;
+
+/// Returns a part of a sentence as a sentence.
+pub fn sentence(said: &str) -> String {
+    text().labels().sentence(said)
+}
+
+/// Returns something with what is said of it.
+pub fn said_of(what: &str, said: &str) -> String {
+    text().labels().said_of(SaidOf { what, said })
+}
+
+/// Returns a label, and perhaps a sentence about it.
+pub fn and_sentence(label: String, sentence: Option<&str>) -> String {
+    let and = |sentence| text().labels().and_sentence(AndSentence { label: &label, sentence });
+    sentence.map(and).unwrap_or(label)
+}
+
+/// Returns the parts of a label, without those that are not there.
+pub fn parts<const COUNT: usize>(all: [Option<String>; COUNT]) -> String {
+    text().labels().parts(&all.into_iter().flatten().collect::<Vec<_>>())
+}
+
+/// Returns facts beside each other.
+pub fn facts(all: impl IntoIterator<Item = String>) -> String {
+    text().labels().facts(&all.into_iter().collect::<Vec<_>>())
+}

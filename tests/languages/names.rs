@@ -1,0 +1,197 @@
+//! Whatever the players are called, they are told of in the same words: a name is never cut, changed or looked for.
+
+use std::fs;
+use std::path::Path;
+
+use curia::bots::Playable;
+use curia::bots::protocol::Wanted;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::text::outcome;
+use curia::games::four_towers::FourTowers;
+use curia::games::the_council::TheCouncil;
+use curia::games::{council_of_4, four_towers, the_council};
+use curia::record::game_file;
+use curia::rules::{Game, Seat};
+use curia::scene::analysis::Weighed;
+use curia::session::{Eyes, Session};
+use curia::text::said::by_link::Message;
+use curia::text::told::{Told, whole_turns};
+use curia::text::{Language, text, use_language};
+
+use crate::thinker::ask_in;
+
+/// Names that look like parts of sentences, and plain ones that begin with the same sound and are like nothing else.
+const NAMES: [(&str, &str); 7] = [
+    ("Dr. Who", "Dqq"),
+    ("A. B. C.", "Aqqa"),
+    ("Ada. Bruno", "Aqqo"),
+    ("…", "*qq"),
+    ("passed.", "pqq"),
+    ("Ada", "Aqqu"),
+    ("\u{646}\u{648}\u{631}", "\u{645}qq"),
+];
+
+/// What is told, line by line.
+#[derive(Default)]
+struct Lines(Vec<String>);
+
+impl Lines {
+    fn add(&mut self, kind: &str, text: impl AsRef<str>) {
+        self.0.push(format!("{kind}: {}", text.as_ref()));
+    }
+}
+
+/// Returns what the preview of an action says.
+type Receipt<G> = fn(&<G as Game>::View, <G as Game>::Action, &[String]) -> Vec<String>;
+
+/// Tells what a moment of a match leads to, for every seat, an onlooker and one who sees all.
+fn moment<G: Told + Playable>(
+    session: &Session<G>,
+    at: usize,
+    names: &[String],
+    receipt: Receipt<G>,
+) -> Lines {
+    let mut lines = Lines::default();
+    let all: Vec<Seat> = Seat::first(names.len() as u8).collect();
+    let eyes = all.iter().copied().map(Eyes::Seat).chain([Eyes::Onlooker, Eyes::All]);
+    for eyes in eyes {
+        let entry = session.entry_at(at, eyes, at + 1).expect("an entry");
+        lines.add("line", G::line(&entry, names).sentence);
+        lines.add("line of all", G::line_of_all(&entry, names).sentence);
+        lines.add("brief", G::brief(&entry, names));
+        lines.add("happening", G::happening(&entry, names));
+        lines.add("did", G::did(&entry, names));
+        lines.add("deed", G::deed(&entry, names));
+        lines.add("happened", G::happened(&entry, names));
+    }
+    let before = session.view_at(at, None).expect("a moment");
+    for &seat in &all {
+        let now = session.view_at(at + 1, Some(seat)).expect("a moment");
+        let entry = session.entry_at(at, Eyes::Seat(seat), at + 1).expect("an entry");
+        for concern in G::concerns(&before, &now, &entry.events, names) {
+            lines.add("concern", concern);
+        }
+    }
+    let view = session.view_at(at, session.decider_at(at)).expect("a moment");
+    let mut actions = Vec::new();
+    G::view_legal_actions(&view, &mut actions);
+    for action in actions.into_iter().step_by(1 + at % 5) {
+        lines.add("title", G::title(&view, action, names));
+        for line in receipt(&view, action, names) {
+            lines.add("receipt", line);
+        }
+    }
+    lines
+}
+
+/// Tells what a bot says of its choice.
+fn reasons<G: Told>(view: &G::View, candidates: &[Weighed<G>], names: &[String]) -> Lines {
+    let mut lines = Lines::default();
+    for reason in G::reasons(view, candidates, names) {
+        lines.add("reason", reason);
+    }
+    for turn in whole_turns::<G>(view, candidates, names) {
+        lines.add("whole turn", turn);
+    }
+    for one in candidates {
+        lines.add("speaks for", G::speaks_for(one.action, &one.motives, names));
+    }
+    lines
+}
+
+/// Tells the end of a match, and what goes with its link.
+fn end<G: Told>(session: &Session<G>, names: &[String]) -> Lines {
+    let mut lines = Lines::default();
+    let mut seats = session.record().seats.clone();
+    for (seat, name) in seats.iter_mut().zip(names) {
+        seat.name.clone_from(name);
+    }
+    let last = session.view_at(session.played(), None).expect("the end");
+    lines.add("verdict", G::verdict(&last, &seats));
+    let start = session.view_at(0, None).expect("the beginning");
+    let log: Vec<_> = session.log().collect();
+    for leap in G::leaps(&start, &log, names) {
+        lines.add("leap", leap.sentence);
+        leap.facts.iter().for_each(|fact| lines.add("fact", fact));
+    }
+    let points = names.iter().cloned().zip(G::points(&last));
+    lines.add("points", G::points_told(&points.collect::<Vec<_>>()));
+    for seat in &seats {
+        let (name, round) = (&*seat.named(), "");
+        let message = Message { name, game: "", round };
+        lines.add("with a link", text().by_link().message(message));
+    }
+    lines
+}
+
+/// Tells the golden games of one in each language, of players with odd names and with plain ones: nothing but the names
+/// differs.
+fn names_alone_differ<G: Told + Playable>(game: &str, receipt: Receipt<G>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(game);
+    let files =
+        fs::read_dir(folder).expect("golden games").map(|file| file.expect("a file").path());
+    let games = files.filter(|path| path.extension().is_some_and(|ending| ending == "curia"));
+    for (shift, path) in games.enumerate() {
+        let text = fs::read_to_string(&path).expect("a game");
+        let session = Session::open(game_file::read::<G>(&text).expect("a game").record);
+        let session = session.expect("a match");
+        let called = |pick: fn(&(&str, &str)) -> String| -> Vec<String> {
+            let names = NAMES.iter().cycle().skip(shift).take(session.record().seats.len());
+            names.map(pick).collect()
+        };
+        let odd = called(|(odd, _)| (*odd).to_owned());
+        let plain = called(|(_, plain)| (*plain).to_owned());
+        let compare = |of: &dyn Fn(&[String]) -> Lines| {
+            for language in Language::ALL {
+                use_language(language);
+                for (odd, plain) in of(&odd).0.iter().zip(of(&plain).0) {
+                    let named =
+                        |told: String, (odd, plain): &(&str, &str)| told.replace(plain, odd);
+                    assert_eq!(*odd, NAMES.iter().fold(plain, named), "{}", path.display());
+                    let (turned, isolated) =
+                        (NAMES[6].0, format!("\u{2068}{}\u{2069}", NAMES[6].0));
+                    let seen = odd.matches(turned).count();
+                    assert_eq!(seen, odd.matches(&isolated).count(), "{odd}: {}", path.display());
+                }
+            }
+        };
+        for at in 0..session.played() {
+            compare(&|names| moment(&session, at, names, receipt));
+            if at % 64 == 0 {
+                let history = session.history_at(at).expect("a moment");
+                let view = session.view_at(at, session.decider_at(at)).expect("a moment");
+                let told = ask_in(&history, Wanted::Advice { iterations: 8, about: None });
+                compare(&|names| reasons::<G>(&view, &told.candidates, names));
+            }
+        }
+        compare(&|names| end(&session, names));
+        use_language(Language::English);
+    }
+}
+
+#[test]
+fn odd_names_are_told_in_council_of_4_as_plain_ones() {
+    names_alone_differ::<CouncilOf4>("council_of_4", |view, action, names| {
+        let of = council_of_4::scene::Outcome::of(view, action);
+        let told = of
+            .map(|of| [outcome::receipt(&of, names), outcome::due(&of, names).unwrap_or_default()]);
+        told.into_iter().flatten().collect()
+    });
+}
+
+#[test]
+fn odd_names_are_told_in_the_council_as_plain_ones() {
+    names_alone_differ::<TheCouncil>("the_council", |view, action, names| {
+        let of = the_council::scene::Outcome::of(view, action);
+        of.map(|of| the_council::text::receipt::receipt(&of, names)).into_iter().collect()
+    });
+}
+
+#[test]
+fn odd_names_are_told_in_four_towers_as_plain_ones() {
+    names_alone_differ::<FourTowers>("four_towers", |view, action, names| {
+        let of = four_towers::scene::Outcome::of(view, action);
+        let receipt = four_towers::text::receipt::receipt;
+        of.map(|of| receipt(&view.table, action, &of, names)).into_iter().collect()
+    });
+}
