@@ -18,7 +18,7 @@ skill-of = { $of ->
     [bone_foreman] Spend { "1" } spirit of this card: put it into one of your trades
     [free_captain] A mercenary you give up may remove a second peasant from the same village
     [guild_matron] A merchant you give up moves your marker { $steps } spaces, not { "1" }
-    [ridge_warden] A mountaineer you give up may also move a peasant from a valley to a hill village
+    [ridge_warden] A mountaineer you give up can move a peasant from a valley to a hill instead
     [quartermaster] Move one of your followers into one of your trades
     [tower_chamberlain] If you made a lord this turn: take a spirit from the temple as a follower of its clan
     [ash_oracle] If you made a demon this turn and a marker is above yours: yours goes up { "1" } space

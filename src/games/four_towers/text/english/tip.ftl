@@ -50,7 +50,7 @@ tower-what = Shows the lords of a clan, with a lit window for each.
 supply = Supply
 supply-what = The peasants that can still be drawn. The game ends with the turn that empties it.
 temple = Temple
-temple-what = Holds spirits and gems. Whatever is given up, paid or spent goes here.
+temple-what = Holds spirits and gems. What you give up or pay goes here, and so do spent gems.
 display = Champions on show
 # $bought (usize)
 display-what = You can buy one of these a turn, { $bought } in the whole game.
@@ -70,7 +70,7 @@ end-what = Works after assigning, in play { "10" }. Once a turn.
 gem = Gem
 gem-what = Pays for the skills of some champions. On the track, the first marker to reach it takes it; left at the end, it brings { "1" } point.
 influence = Influence
-influence-what = Points for the place of your marker. It goes up with lords and merchants, and down by other players’ demons.
+influence-what = Points for the place of your marker. It goes up with each lord you make and each merchant you give up, and down with other players’ demons.
 down = Marker down
 down-what = The marker goes down { "1" } space, but never below black and never off gold.
 gold = Gold sphere

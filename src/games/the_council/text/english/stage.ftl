@@ -137,9 +137,9 @@ card-is = { CARD($card) } is { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Revealed at an event with its suit, it makes your bid there unlimited: the event succeeds, and nobody passes you.
     [number] Revealed at an event that shares a suit, it breaks ties there. The lower number wins.
-    [pawn] Revealed at an event, it adds { "1" } in each suit they share, from nobody’s supply. As your lowest card it makes you open the next event.
-    [court] Revealed at an event that fails, it brings you a traitor chip.
-   *[crown] Revealed at an event with its suit, it brings a rank there at once.
+    [pawn] Revealed at an event, it adds { "1" } in each suit they share and costs no chip. It has rank { "0" }, so you’ll often open the next event.
+    [court] Revealed at an event that fails, it brings you a traitor chip. It has rank { "0" }, so you’ll often open the next event.
+   *[crown] Revealed at an event with its suit, it brings a rank there, even if the event fails. It has rank { "0" }, so you’ll often open the next event.
 }
 # A card in the hand: its suits, and the chips that it brings.
 # $card (Card) $suits ([Suit]) $kind (Kind) $rank (u8)

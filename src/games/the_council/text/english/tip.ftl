@@ -49,7 +49,7 @@ points = Points now
 points-what = What each player would have if the game ended now.
 
 event = Event
-event-what = The empire needs bids from everyone to master it. Only chips and cards of its suits count.
+event-what = All bids together must reach its rank. Only chips and cards of its suits count.
 
 event-rank = Rank of the event
 event-rank-what = If all bids together reach this number, the event succeeds. Rank { "0" } can’t fail.
