@@ -10,7 +10,7 @@ cause-influence = Influence
 cause-doubled = Influence, again
 # Stages of the last count.
 stage-followers = Followers
-stage-trades = Trades
+stage-trades = Crafts
 stage-champions = Champions
 stage-tokens = Gems
 stage-influence = Influence
@@ -29,7 +29,7 @@ times-lords = × { $count ->
     [one] { $count } lord
    *[other] { $count } lords
 }
-# What each of a trade brings, what each mountaineer does, and each token.
+# What each of a craft brings, what each mountaineer does, and each token.
 # $points (u16)
 each = { $points } each
 # $most (u16) $points (u16)

@@ -83,7 +83,7 @@ dismissed = { $name } sent { CLAN($of) } to the temple: no space takes it.
 recruited = { $name } took a { CLAN($of) } spirit as a follower.
 # $name (Name) $of (Clan)
 follower-given = { $name } gave a { CLAN($of) } follower to the temple.
-# A follower or a spirit that goes into a trade.
+# A follower or a spirit that goes into a craft.
 # $name (Name) $of (Clan) $to (Trade) $follower (bool)
 employed = { $name } made a { CLAN($of) } { $follower ->
     [yes] follower
@@ -91,7 +91,7 @@ employed = { $name } made a { CLAN($of) } { $follower ->
 } a { TRADE($to) }.
 # $name (Name)
 turn-ended = { $name }’s turn is over.
-# All points of a player: followers by clan, trades, the bonuses of the champions in their order, and so on.
+# All points of a player: followers by clan, crafts, the bonuses of the champions in their order, and so on.
 # $name (Name) $total (u16) $red (u16) $yellow (u16) $green (u16) $blue (u16) $mercenaries (u16) $merchants (u16) $mountaineers (u16) $first (u16) $second (u16) $third (u16) $tokens (u16) $influence (u16) $doubled (u16)
 scored = { $name } has { POINTS($total) }: followers { $red } red, { $yellow } yellow, { $green } green, { $blue } blue; mercenaries { $mercenaries }; merchants { $merchants }; mountaineers { $mountaineers }; champions { $first } + { $second } + { $third }; gems and spirits { $tokens }; influence { $influence }; doubled { $doubled }.
 # $winners (List)

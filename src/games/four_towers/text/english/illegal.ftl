@@ -19,9 +19,9 @@ another-decision = { $of ->
     [end] All your peasants are assigned.
    *[over] The game is over.
 }
-# A later play has closed this one.
+# A later step has closed this one.
 # $number (u8) $of (Play)
-closed = A later play has closed play { $number }, “{ CAPITAL(PLAY($of)) }”.
+closed = A later step has closed step { $number }, “{ CAPITAL(PLAY($of)) }”.
 # $slot (u8)
 empty-slot = There is no champion in slot { $slot }.
 # $merchants (u8)

@@ -1,6 +1,6 @@
 ### The ribbon: what is to be done, the preview of a decision, and its buttons. Sentences are whole; titles and parts have no full stop.
 
-# Titles, beside the names of the plays.
+# Titles, beside the names of the steps.
 # $at (Village)
 place-in = Place in { VILLAGE($at) }
 # $of (Village)
@@ -16,21 +16,21 @@ second-of-two = second of two
 # What a purchase still asks for.
 # $paid (u8) $price (u8)
 pay-step = { $paid } of { $price } paid
-# What is to be done: the number of open plays before the draw, and the peasants to draw.
+# What is to be done: the number of open steps before the draw, and the peasants to draw.
 # $open (usize) $drawn (u8)
 start = { $open ->
-    [0] Take { $drawn } peasants.
-    [1] { $open } play is open, or take { $drawn } peasants.
-   *[more] { $open } plays are open, or take { $drawn } peasants.
+    [0] Draw { $drawn } peasants.
+    [1] { $open } step is open: do it, or draw { $drawn } peasants.
+   *[more] { $open } steps are open: do one, or draw { $drawn } peasants.
 }
 # Peasants still to take.
 # $left (u8)
 take-more = Take { $left } more. The first you take is the one you place.
 closes-nothing = Drawing closes nothing.
 # $play (u8)
-closes-play = Drawing closes play { $play }.
+closes-play = Drawing closes step { $play }.
 # $first (u8) $last (u8)
-closes-plays = Drawing closes plays { $first } to { $last }.
+closes-plays = Drawing closes steps { $first } to { $last }.
 no-village = No village takes your peasants: any home does.
 # $left (u8)
 spirits-left = Choose { $left ->
@@ -94,7 +94,7 @@ then-holds = { VILLAGE($at) } then holds
 sets-off = Expands, and sets off
 in-all = In all
 influence = Influence
-clans-are-yours = you say who goes where, step by step
+clans-are-yours = you say who goes where, one by one
 # $of (Clan)
 lords-of-clan = { CAPITAL(CLAN($of)) } lords
 demons = Demons
@@ -106,9 +106,9 @@ points-now = Points now
 at-the-end = At the end
 down-one = Down { "1" }
 next = Next
-# A play that a later one has closed.
+# A step that a later one has closed.
 # $of (Play) $by (u8)
-closed-by = You’ve already done play { $by }, and plays go in order: “{ PLAY($of) }” is closed. Undo goes back to before it.
+closed-by = You’ve already done step { $by }, so “{ PLAY($of) }” is closed. Undo to get it back.
 # Buttons.
 do-draw = Draw
 do-place = Place
