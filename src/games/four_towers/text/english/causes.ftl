@@ -7,7 +7,7 @@ cause-mountaineers = Mountaineers
 cause-champions = Champions
 cause-tokens = Gems and spirits left
 cause-influence = Influence
-cause-doubled = Influence, again
+cause-doubled = Influence doubled
 # Stages of the last count.
 stage-followers = Followers
 stage-trades = Crafts
@@ -33,7 +33,7 @@ times-lords = × { $count ->
 # $points (u16)
 each = { $points } each
 # $most (u16) $points (u16)
-each-mountaineer = most: { $most } each, else { $points }
+each-mountaineer = the most: { $most } each, else { $points }
 # $points (u16)
 each-token = { $points } each
 # $of (Champion) $brings (u16)

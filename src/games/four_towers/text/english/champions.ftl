@@ -12,10 +12,10 @@ skill-of = { $of ->
     [amber_tactician] Spend { "1" } gem: swap two peasants of different clans in villages joined by a line
     [emerald_recruiter] Spend { "1" } gem: take a spirit from the temple as a follower of its clan
     [azure_ambassador] Spend { "1" } gem: your marker goes up { "1" } space
-    [kindler] Spend { "1" } spirit of this card: place it in a gorge village with exactly { "1" } peasant
-    [changeling] Spend { "1" } spirit of this card: it replaces a peasant of another clan in a valley or hill village
-    [slanderer] Spend { "1" } spirit of this card: another marker goes down { "1" } space
-    [bone_foreman] Spend { "1" } spirit of this card: put it into one of your crafts
+    [kindler] Spend { "1" } spirit from this card: place it in a gorge village with exactly { "1" } peasant
+    [changeling] Spend { "1" } spirit from this card: it replaces a peasant of another clan in a valley or hill village
+    [slanderer] Spend { "1" } spirit from this card: another marker goes down { "1" } space
+    [bone_foreman] Spend { "1" } spirit from this card: put it into one of your crafts
     [free_captain] A mercenary you give up may remove a second peasant from the same village
     [guild_matron] A merchant you give up moves your marker { $steps } spaces, not { "1" }
     [ridge_warden] A mountaineer you give up can move a peasant from a valley to a hill instead
@@ -25,9 +25,9 @@ skill-of = { $of ->
     [star_climber] If your marker is last, and alone there: it goes up { "1" } space
    *[shepherd_of_clans] Exchange one of your followers for a spirit of another clan from the temple
 }
-# A bonus at the end, without a full stop: the points, one of the messages that follow, and the limit.
+# A bonus at the end, without a full stop: its points, one of the messages that follow, and the limit.
 # $points (u16) $brings (Text) $most (Option<u16>)
-bonus = { $points } { $brings }{ $most ->
+bonus = { POINTS($points) } { $brings }{ $most ->
     [none] { "" }
    *[some] , at most { $most }
 }
@@ -97,7 +97,7 @@ costs = { PRICE($count) }
 own = Your champions
 # $count (usize)
 to-buy = { $count ->
-    [1] one more to buy
+    [1] { "1" } to buy
    *[more] { $count } to buy
 }
 # What the third champion takes.

@@ -36,7 +36,7 @@ task-clan = picks or takes one of the clan
 task-back = gives one of the clan back
 task-option = opens a step, or picks the nth item
 task-next = goes to the next peasant or village
-task-rest = finishes the cascade as filled in
+task-rest = plays out the rest of the cascade
 task-clear = clears your picks
 clear = Clear
 tap-three = tap three
@@ -50,7 +50,7 @@ choose = { $of ->
     [champion] Choose a champion on show.
     [own-champion] Choose the champion whose skill you use.
     [payment] Choose followers to pay with.
-    [spirits] Choose spirits of the temple.
+    [spirits] Choose spirits from the temple.
     [village] Choose a village.
     [other-village] Choose the other village.
     [clan] Choose a clan.

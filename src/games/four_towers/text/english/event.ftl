@@ -27,11 +27,11 @@ spirits-chosen = { $name } chose { SPIRITS($spirits) } for { CHAMPION($of, form:
 # $name (Name) $of (Champion)
 skill-used = { $name } used { CHAMPION($of, form: "the") }.
 # $name (Name) $of (Champion)
-skill-used-for-gem = { $name } used { CHAMPION($of, form: "the") } for a gem.
+skill-used-for-gem = { $name } spent a gem on { CHAMPION($of, form: "the") }.
 # $name (Name) $of (Champion)
-skill-used-for-loose-gem = { $name } used { CHAMPION($of, form: "the") } for a loose gem.
+skill-used-for-loose-gem = { $name } spent a loose gem on { CHAMPION($of, form: "the") }.
 # $name (Name) $of (Champion) $spirit (Clan)
-skill-used-for-spirit = { $name } used { CHAMPION($of, form: "the") } for a { CLAN($spirit) } spirit.
+skill-used-for-spirit = { $name } spent a { CLAN($spirit) } spirit on { CHAMPION($of, form: "the") }.
 # $name (Name) $trade (Trade) $clan (Clan)
 given-up = { $name } gave up a { CLAN($clan) } { TRADE($trade) }.
 # $of (Clan) $at (Village)
@@ -47,10 +47,10 @@ kindled = A { CLAN($of) } spirit became a peasant in { VILLAGE($at) }.
 replaced = In { VILLAGE($at) }, a { CLAN($spirit) } spirit replaced { CLAN($peasant) }.
 # $name (Name) $of (Clans of Clan)
 drawn = { $name } drew { CLANS($of) }.
-# Stuck is a player none of whose drawn peasants any village took.
+# Stuck is a player none of whose drawn peasants fits in a village.
 # $name (Name) $of (Clan) $at (Village) $stuck (bool)
 placed = { $name } placed { CLAN($of) } in { VILLAGE($at) }{ $stuck ->
-    [yes] : no village took any, so any home did
+    [yes] : none fitted in a village, so any home was open
    *[no] { "" }
 }.
 # An expansion for which there was a choice: who takes which line.

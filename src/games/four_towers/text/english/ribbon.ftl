@@ -11,8 +11,8 @@ choose-spirits = Choose spirits
 # The number of an expansion, of all in the cascade.
 # $number (usize) $of (usize)
 in-cascade = { $number } of { $of } in this cascade
-first-of-two = first of two
-second-of-two = second of two
+first-of-two = { "1" } of { "2" }
+second-of-two = { "2" } of { "2" }
 # What a purchase still asks for.
 # $paid (u8) $price (u8)
 pay-step = { $paid } of { $price } paid
@@ -31,7 +31,7 @@ closes-nothing = Drawing closes nothing.
 closes-play = Drawing closes step { $play }.
 # $first (u8) $last (u8)
 closes-plays = Drawing closes steps { $first } to { $last }.
-no-village = No village takes your peasants: any home does.
+no-village = None of your peasants fits in a village: place one in any home.
 # $left (u8)
 spirits-left = Choose { $left ->
     [one] { $left } more spirit
@@ -61,10 +61,10 @@ demons-change = { CLAN($of) } demons { $before } → { $after }{ $follows ->
     [yes] , a lord follows
    *[no] { "" }
 }
-# The place on its row, whether it makes for most mountaineers, and the points of the row.
+# The place on its row, whether it makes for the most mountaineers, and the points of the row.
 # $of (Clan) $to (Space) $place (u8) $most (bool) $before (u16) $after (u16)
 assign = { CAPITAL(CLAN($of)) } as { ORDINAL($place) } { SPACE($to) }: { $most ->
-    [yes] most, { "" }
+    [yes] the most, { "" }
    *[no] { "" }
 }{ $before } → { $after } points.
 # The price, the followers paid so far, and the points of all followers.
@@ -116,7 +116,7 @@ place-and-expand = Place and expand
 do-expand = Expand
 # $name (Name) $before (u16) $after (u16)
 expand-and-demote = Expand, { $name } { $before } → { $after }
-all-filled-in = All as filled in
+all-filled-in = Play it out
 spare = Spare
 # $to (Space)
 keep-as = Keep as { SPACE($to) }

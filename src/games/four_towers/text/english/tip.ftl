@@ -16,14 +16,14 @@ merchant = Merchant
 merchant-what = { $points } points each, and { $merchants } make a third champion free. Given up, a merchant moves your marker up { "1" }.
 mountaineer = Mountaineer
 # $majority (u16) $points (u16)
-mountaineer-what = { $points } points each, or { $majority } if you have most. Given up, a mountaineer moves a peasant from the hills to the mountains.
+mountaineer-what = { $points } points each, or { $majority } if you have the most. Given up, a mountaineer moves a peasant from the hills to the mountains.
 # $of (Clan)
 clan-of = { CAPITAL(CLAN($of)) } clan
 # $of (Clan)
 clan-of-what = One of four clans. Your { CLAN($of) } followers count once for every { CLAN($of) } lord.
 # When the skill is used, what it does, and the bonus at the end.
 # $when (Text) $skill (Text) $bonus (Text)
-champion-what = { $when }. { $skill }; at the end, { $bonus }.
+champion-what = { $when }. { $skill }. At the end of the game: { $bonus }.
 # The pieces of a player, by their colour.
 # $colour (Text)
 seat = Player: { $colour }
@@ -40,7 +40,7 @@ lord-what = Was pushed Outside. Makes everyone’s followers of its clan worth m
 demon = Demon
 demon-what = Was pushed into the City, or followed there as a lord. Counts only for some champions.
 home = Home
-home-what = Where the clan’s first peasant begins. If no village takes your peasants, any home does.
+home-what = Where the clan’s first peasant begins. If none of your peasants fits in a village, place one in any home.
 outside = Outside
 outside-what = A peasant pushed through here becomes a lord, and your marker goes up { "1" }.
 city = City of Fire
@@ -77,7 +77,7 @@ gold = Gold sphere
 gold-what = The top of the track. A marker here is safe for good.
 doubled = Doubled
 # $doubling (u8)
-doubled-what = Influence counts twice at the end. { $doubling } mercenaries do it, and it lasts when they leave.
+doubled-what = Influence counts twice at the end. { $doubling } mercenaries do it, and it lasts even if they leave.
 points = Points now
 points-what = What each player would have if the game ended now.
 majority = Most mountaineers
@@ -105,8 +105,8 @@ waiting = Waiting
 waiting-what = Has enough peasants to expand, and does so before anything else happens.
 cascade = Cascade
 cascade-what = One expansion fills the next village. How many there are doesn’t depend on your choices.
-filled-in = All as filled in
-filled-in-what = Plays out the rest of the cascade with the ways that are filled in. That’s a convention, not advice.
+filled-in = Play it out
+filled-in-what = Plays out the rest of the cascade as shown. The arrows are a default, not advice.
 follows = A lord follows
 follows-what = A lord of the demon’s clan becomes a demon, too. It moves no marker.
 spare = Spare
