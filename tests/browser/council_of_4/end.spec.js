@@ -76,7 +76,7 @@ test("every number of the score opens the moves behind it, and the chart is told
       await expect(dialog(page)).toContainText(text);
       await page.keyboard.press("Escape");
     };
-    await says("nobility spaces", 0, "Nobility space 2, reached by permit C07 (A·E)");
+    await says("nobility spaces", 0, "Nobility space 2, reached with permit C07 (A·E)");
     await says("Nobility: furthest", 0, "2nd on the nobility track: space 3 against 6 (Zoë)");
     await says("Nobility: furthest", 1, "Furthest on the nobility track: space 6 against 3 (Ada)");
     await says("Most permits", 0, "Not the most permits: 1 against 3 (Zoë)");
