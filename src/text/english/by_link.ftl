@@ -1,9 +1,9 @@
 ### The texts of matches that people play by link.
 
-# Title of somebody else's turn.
+# Title of another player's turn.
 # $name (Name)
 turn-of = { $name }’s turn
-# What to do in somebody else's turn.
+# What to do in another player's turn.
 turn-note = Send it, then open the link that comes back.
 # $name (Name)
 send-to = Send to { $name }

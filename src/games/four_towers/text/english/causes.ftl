@@ -59,7 +59,7 @@ why-followers = { FOLLOWERS_OF($followers, $of) } times { LORDS_OF($lords, $of) 
 nobody = None on the mat at the end.
 # $count (u8) $each (u16) $brings (u16)
 why-trade = { $count }, { $each } each: { POINTS($brings) }.
-# More mountaineers than anybody else.
+# More mountaineers than any other player.
 # $count (u8) $each (u16) $brings (u16)
 why-most = { $count }, more than every other player: { $each } each, { POINTS($brings) }.
 # $value (u16)

@@ -30,7 +30,7 @@ trade-merchant = merchant
 trade-mountaineer = mountaineer
     .some = mountaineers
 
-# What somebody on a space is.
+# What someone on a space is.
 space-follower = follower
 space-mercenary = { trade-mercenary }
 space-merchant = { trade-merchant }

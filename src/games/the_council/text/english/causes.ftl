@@ -8,7 +8,7 @@ title = Suit, the empire’s rank
 collapsed = collapsed
 counts = counts
 stands = stands
-# A suit that stands, with somebody level with the empire.
+# A suit that stands, with someone level with the empire.
 level = stands: level isn’t above
 # A rank that brings nothing.
 # $rank (u8)

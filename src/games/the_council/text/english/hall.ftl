@@ -27,6 +27,6 @@ asked = On this event.
 # Ranks after the event.
 # $ranks (List)
 then = If nothing else changes: { LIST($ranks, between: ", ") }.
-# Below a column with somebody above the empire, and the same where there is little room.
+# Below a column with someone above the empire, and the same where there is little room.
 would-count = would count
 counts = counts

@@ -12,7 +12,7 @@ effect = { $kind ->
     [court] A Court for failures in { LIST(SUIT($suits)) }
    *[crown] A Crown: a sure rank in { LIST(SUIT($suits)) }
 }
-# The ranks missing to stand above the empire.
+# The ranks missing to be above the empire.
 # $missing (u8) $suit (Suit)
 near-the-empire = { $missing ->
     [0] Above the empire in { SUIT($suit) }

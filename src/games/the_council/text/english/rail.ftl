@@ -25,7 +25,7 @@ ended-now = If it ended now
 # The points of a seat in a suit.
 # $points (u16) $suit (Suit)
 points-of = { POINTS($points) } in { SUIT($suit) }
-# The suits in which somebody stands above the empire: what that means.
+# The suits in which someone is above the empire: what that means.
 # $suits ([Suit])
 above = Above the empire in { LIST(SUIT($suits)) }: the game ends with this hand if that stays.
 # The same in a few words.

@@ -433,7 +433,7 @@ keep-all = { $count ->
     [1] keep the card for later
    *[more] keep all { $count } for later
 }
-secret-note = Others see that you have chosen, not what or how many.
+secret-note = Others see that you’ve chosen, not what or how many.
 # $suit (Suit)
 less = { "1" } { SUIT($suit) } chip fewer
 # $suit (Suit)
