@@ -282,7 +282,7 @@ test("a game of other rules, a clock that was ahead and another application are 
     );
     await page.reload();
     const row = rows(page).filter({ hasText: "version 2 of the rules" });
-    await expect(row).toContainText("once Curia is updated");
+    await expect(row).toContainText("Update Curia to open it.");
     await expect(row).toContainText("round 2");
     await expect(page.locator(".continue")).toContainText("clock was ahead");
     const resume = row.getByRole("button", { name: /^Resume/ });
@@ -317,7 +317,7 @@ test("a game of other rules, a clock that was ahead and another application are 
     await row.getByRole("button", { name: /^More/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.locator("input[type=file]").setInputFiles({ name: "Sent.json", mimeType: "text/plain", buffer: Buffer.from(json) });
-    await expect(page.locator(".done")).toContainText("once Curia is updated");
+    await expect(page.locator(".done")).toContainText("Update Curia to open it.");
     await expect(row).toContainText("Sent");
   });
   await test.step("a log of results of a newer version is left as it is", async () => {

@@ -19,4 +19,4 @@ last-is-missing = One of this game’s two saved copies is missing. You see the 
 older-rules = It was played with version { $theirs } of the rules, and this version of Curia plays version { $ours }. You can see its last position, but not open it.
 # The same.
 # $theirs (u32) $ours (u32)
-newer-rules = It was played with version { $theirs } of the rules, and this version of Curia has version { $ours }. It can be opened once Curia is updated.
+newer-rules = It was played with version { $theirs } of the rules, and this version of Curia has version { $ours }. Update Curia to open it.

@@ -8,7 +8,7 @@ saved-no = Not saved
 unsaved-fault = { $fault ->
     [blocked] This browser blocks storage (a private window or a setting). You can play on, but the game is lost when you close the page.
     [full] The browser’s storage is full. Your last save is safe and you can play on, but new moves aren’t saved.
-    [crowded] Another application at the same address fills the browser’s storage: deleting games would hardly help. Your last save is safe and you can play on, but new moves aren’t saved.
+    [crowded] Another application at the same address has filled the browser’s storage: deleting games would hardly help. Your last save is safe and you can play on, but new moves aren’t saved.
     [newer] A newer version of Curia wrote this data, so it won’t be overwritten here.
     [not-read-back] The browser didn’t keep the save. You can play on, but new moves aren’t saved.
    *[damaged] A damaged save couldn’t be put aside, so it won’t be overwritten. You can play on, but new moves aren’t saved.

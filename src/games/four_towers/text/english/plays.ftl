@@ -65,7 +65,7 @@ climbs-far = one ring up
 # Influence before and after.
 # $before (u16) $after (u16)
 rises = influence { $before } → { $after }
-must = next: required
+must = required next
 # Peasants to take from the supply, and those that are taken with what is left to take.
 # $of (u8)
 to-take = take { $of }
