@@ -1,7 +1,7 @@
 //! Matches that people play by link, each on a device of their own: what the device keeps of one, how the match in
 //! a link relates to it, and what can be said of it in the end.
 //!
-//! Whoever has a link has the seed in it, so nothing here keeps anybody from looking at what is hidden. But nobody
+//! Anyone with a link has the seed in it, so nothing here keeps them from looking at what is hidden. But nobody
 //! can take back what another device was sent: that device knows it.
 
 use serde::{Deserialize, Serialize};

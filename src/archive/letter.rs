@@ -39,7 +39,7 @@ impl<S: Shelf> Archive<S> {
     /// Names a match that can't be played here.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved. The previous save is intact.
+    /// Returns an error if it could not be saved. The previous save is intact.
     pub fn rename(&self, id: MatchId, name: &str, now: u64) -> Result<(), Unsaved> {
         self.write_anew(id, |form| {
             (form.name, form.changed) = (clean_name(name), now);
@@ -50,7 +50,7 @@ impl<S: Shelf> Archive<S> {
     /// Saves a copy of a match that can't be played here, under a new name for people.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved.
+    /// Returns an error if it could not be saved.
     pub fn copy(&self, of: MatchId, id: MatchId, name: &str, now: u64) -> Result<(), Unsaved> {
         self.write_anew(of, |form| {
             (form.id, form.name, form.revision) = (id, clean_name(name), 1);
@@ -62,7 +62,7 @@ impl<S: Shelf> Archive<S> {
     /// Saves a match that came from a file and can't be played here.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved.
+    /// Returns an error if it could not be saved.
     pub fn keep_letter(
         &self,
         id: MatchId,

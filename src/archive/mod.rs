@@ -234,7 +234,7 @@ impl<S: Shelf> Archive<S> {
     /// Saves the match after putting aside any text in trouble.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved. The previous save is intact.
+    /// Returns an error if it could not be saved. The previous save is intact.
     pub fn save<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
         self.put(kept, now)?;
         Ok(self.enter(&BTreeSet::from([kept.envelope.id]))?)
@@ -243,7 +243,7 @@ impl<S: Shelf> Archive<S> {
     /// Saves one of many matches, which [`Archive::enter`] then enters in the index together.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved. The previous save is intact.
+    /// Returns an error if it could not be saved. The previous save is intact.
     pub fn put<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
         if kept.envelope.record.actions.len() > MOST_ACTIONS {
             return Err(Unsaved::TooLong);

@@ -48,7 +48,7 @@ pub fn keep_once<G: Hosted>(library: Library, kept: Kept<G>) -> MatchId {
 /// Imports the match in a text, unless it is on the list already.
 ///
 /// # Errors
-/// Returns the reason if it is not a match.
+/// Returns an error if it is not a match.
 pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result<(), String> {
     let given = match given::read::<G>(text) {
         Ok(given) => given,
@@ -126,7 +126,7 @@ pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
 /// Lays a table. Its damaged text is put aside at the first save.
 ///
 /// # Errors
-/// Returns the reason if its match can't be opened.
+/// Returns an error if its match can't be opened.
 pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, String> {
     let seating = match wanted {
         Wanted::Laid(seating) => seating.downcast_ref::<Seating<G>>().cloned(),
@@ -162,7 +162,7 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
 /// Returns the match as currently saved, since another tab may have continued it.
 ///
 /// # Errors
-/// Returns the reason if it can't be opened.
+/// Returns an error if it can't be opened.
 pub fn latest<G: Hosted>(shelved: &Shelved) -> Result<Kept<G>, String> {
     if let Some(loose) = &shelved.loose {
         let kept = loose.downcast_ref::<Kept<G>>().cloned();

@@ -82,7 +82,7 @@ pub trait GamePart: Send + Sync {
     /// Imports the match in a text, unless it is on the list already.
     ///
     /// # Errors
-    /// Returns the reason if it is not a match of the game.
+    /// Returns an error if it is not a match of the game.
     fn take_in(&self, import: &mut Import, file: &str, text: &str) -> Result<(), String>;
 
     /// Shows the match in a link and the ways to use it.

@@ -1,4 +1,4 @@
-//! New seeds: texts that are easy to say and too many to try, or typed by somebody.
+//! New seeds: texts that are easy to say and too many to try, or typed by someone.
 
 use super::seat::is_hidden;
 
@@ -8,7 +8,7 @@ pub const BYTES: usize = 9;
 const CONSONANTS: &[u8; 16] = b"bdfhjklmnprstvwy";
 /// Last sounds of syllables.
 const VOWELS: &[u8; 4] = b"aiou";
-/// Number of bytes that say whole syllables of 6 bits.
+/// Number of bytes that encode a whole number of 6-bit syllables.
 const BYTES_OF_A_WORD: usize = 3;
 
 /// Returns the seed of these random bytes, another for each: words such as `tadimilo-busanika-wujofadi`.

@@ -34,7 +34,7 @@ impl Seed {
     }
 
     /// Returns the seed for chance beside the game, such as a bot's, at a numbered moment of the game that a text
-    /// seeds. Whoever gets it learns nothing of the text: it is a one-way function (SHA-256) keyed by that.
+    /// seeds. Anyone who gets it learns nothing of the text: it is a one-way function (SHA-256) keyed by that.
     pub fn beside(text: &str, purpose: &str, moment: usize) -> Seed {
         let hash = Sha256::digest(format!("{purpose} {moment}\n{text}"));
         Seed(hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte)))

@@ -81,7 +81,7 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
         false
     }
 
-    /// Returns the part of the match that the next action belongs to, by a view of anybody.
+    /// Returns the chapter of the next action. Any seat's view will do.
     fn chapter(view: &Self::View) -> Chapter;
 
     /// Whether the seat of a view plays its last turn now, as far as that is certain.

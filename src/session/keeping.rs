@@ -16,7 +16,7 @@ impl<G: Playable + Glanced + Clone> Session<G> {
     /// its result, too.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved. The previous save is intact.
+    /// Returns an error if it could not be saved. The previous save is intact.
     pub fn save<S: Shelf>(
         &self,
         archive: &Archive<S>,

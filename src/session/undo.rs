@@ -25,7 +25,7 @@ vocabulary! {
     }
 }
 
-/// Effect of going back on the match.
+/// How far undoing reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// None: nobody learned anything.
@@ -79,7 +79,7 @@ impl<G: Playable> Session<G> {
     /// Returns the moment before the last decision of the person at the screen.
     ///
     /// # Errors
-    /// Returns the reason if it can't be undone.
+    /// Returns an error if it can't be undone.
     pub fn can_undo(&self) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let last = match self.only_person() {
@@ -92,7 +92,7 @@ impl<G: Playable> Session<G> {
     /// Returns the moment before the first decision in the turn of the person at the screen.
     ///
     /// # Errors
-    /// Returns the reason if it can't be undone.
+    /// Returns an error if it can't be undone.
     pub fn can_restart_turn(&self) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let turn = G::turn(&self.state);
@@ -105,7 +105,7 @@ impl<G: Playable> Session<G> {
     /// Returns the moment after this many actions.
     ///
     /// # Errors
-    /// Returns the reason if it can't be gone back to.
+    /// Returns an error if it can't be gone back to.
     pub fn can_go_back(&self, played: usize) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let since = self.steps.get(played..).filter(|since| !since.is_empty());

@@ -6,6 +6,7 @@ use super::said::error::{Malformed, OtherFormat, SameColour, TooLong};
 use super::text;
 use crate::record::json::{FORMAT, LONGEST_SEED, LONGEST_TEXT, ReadError};
 use crate::record::{LONGEST_NAME, MatchError};
+use crate::rules::Seat;
 
 /// An error by the rules of a game, in the language in use: of a set-up as a part of a sentence, of an
 /// action as a sentence.
@@ -21,16 +22,21 @@ impl InWords for Infallible {
     }
 }
 
+/// Returns the number of a seat as a new game shows it, from 1.
+const fn from_one(seat: Seat) -> u8 {
+    seat.0.saturating_add(1)
+}
+
 /// Returns why a game can't start.
 pub fn of_match<E: InWords>(error: &MatchError<E>) -> String {
     let say = text().error();
     match error {
         MatchError::Setup(error) => error.in_words(),
         MatchError::Seats(count) => say.seats(*count),
-        MatchError::NameMissing(seat) => say.name_missing(seat.0),
-        MatchError::BadName(seat) => say.bad_name(seat.0, LONGEST_NAME),
+        MatchError::NameMissing(seat) => say.name_missing(from_one(*seat)),
+        MatchError::BadName(seat) => say.bad_name(from_one(*seat), LONGEST_NAME),
         MatchError::SameColour(one, other) => {
-            say.same_colour(SameColour { one: one.0, other: other.0 })
+            say.same_colour(SameColour { one: from_one(*one), other: from_one(*other) })
         }
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::store::{to_midnight, today};
 use crate::archive::Day;
 
-/// Returns today, which becomes the next day at midnight, or when somebody comes back to the page after that.
+/// Returns today, which becomes the next day at midnight, or when someone comes back to the page after that.
 pub fn day() -> ReadSignal<Option<Day>> {
     let day = RwSignal::new(today());
     let coming = window_event_listener_untyped("visibilitychange", move |_| _ = look(day));

@@ -57,7 +57,7 @@ pub struct Form {
     pub seed: RwSignal<String>,
     /// Whether several persons play by link, each on a device of their own.
     pub by_link: RwSignal<bool>,
-    /// Whether it was asked for by somebody who has no match yet.
+    /// Whether it was asked for by someone who has no match yet.
     pub is_pulled: RwSignal<bool>,
     /// Owner of all signals here.
     owner: StoredValue<Option<Owner>>,

@@ -1,5 +1,5 @@
 //! The exclusive hold of a tab on a match. The browser's lock manager decides who has it, and without one the
-//! tabs themselves; whoever writes, the archive prevents mixing.
+//! tabs themselves; the archive prevents mixing, no matter which tab writes.
 
 use std::rc::Rc;
 

@@ -95,7 +95,7 @@ pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
 /// Saves a match and, by playing it, its glance.
 ///
 /// # Errors
-/// Returns the reason if it could not be saved.
+/// Returns an error if it could not be saved.
 pub fn save<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
     put(kept)?;
     Ok(archive().enter(&[kept.envelope.id].into())?)
@@ -104,7 +104,7 @@ pub fn save<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
 /// Saves one of many matches and its glance; the list is written later, once for all.
 ///
 /// # Errors
-/// Returns the reason if it could not be saved.
+/// Returns an error if it could not be saved.
 pub fn put<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
     archive().put(kept, now())?;
     archive().look(kept);
@@ -204,7 +204,7 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
     /// Saves the match of a table.
     ///
     /// # Errors
-    /// Returns the reason if it could not be saved.
+    /// Returns an error if it could not be saved.
     pub fn save(&self, table: &Session<G>) -> Result<(), Unsaved> {
         if self.holder.get_untracked() != Holder::Here {
             return Err(Unsaved::Elsewhere);

@@ -16,7 +16,7 @@ const press = async (page, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-const keys = (page) => page.getByRole("dialog", { name: "Keys" });
+const keys = (page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 const rules = (page) => page.getByRole("dialog", { name: "Rules" });
 const settings = (page) => page.getByRole("dialog", { name: "Settings" });
 const details = (page) => page.getByRole("dialog", { name: "Bruno" });

@@ -43,7 +43,7 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await expect(flights(page)).toHaveCount(0);
 
     // What the bot does stands in the ribbon until it is let go.
-    const hold = page.getByRole("button", { name: "Hold" });
+    const hold = page.getByRole("button", { name: "Pause" });
     await hold.click();
     const held = await entries(page).count();
     await page.clock.runFor(20_000);

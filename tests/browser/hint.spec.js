@@ -136,7 +136,7 @@ test("a bot says why it did something, and nothing of its hand while that is hid
     await comes(why, "Thinking");
     await page.evaluate(() => window.goOn());
     await page.clock.resume();
-    await expect(why).toContainText(/Bruno tried 6 ways|no other move/);
+    await expect(why).toContainText(/Bruno looked at 6 ways|no other move/);
     await page.keyboard.press("Escape");
     await expect(hints(page)).toHaveCount(3);
     await page.keyboard.press("Escape");
@@ -181,7 +181,7 @@ test("what another decided is not told as a bot's own, and after the game it say
     const bots = match.seats.map((seat) => ({ ...seat, controller: { bot: "adept" } }));
     await leave(page, JSON.stringify({ ...match, seats: bots }));
     await page.getByRole("button", { name: "See the score" }).click();
-    await page.getByRole("button", { name: "Look at the table" }).click();
+    await page.getByRole("button", { name: "See the table" }).click();
     const dialog = page.locator(".why-sheet[open]");
     const compared = dialog.locator(".compared li");
     const whys = page.locator(".log .entry .why");

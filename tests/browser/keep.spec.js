@@ -128,10 +128,10 @@ test("a match is saved as a file, renamed, copied, found by its name, deleted an
     return [file.suggestedFilename(), readFileSync(await file.path(), "utf8")];
   };
   const match = JSON.parse(played(5));
-  const [json, data] = await got("Save as data (JSON)");
+  const [json, data] = await got("Save as JSON");
   expect(json).toBe("Ada, Zoë.json");
   expect(JSON.parse(data)).toMatchObject(match);
-  const [name, file] = await got("Save as a game file");
+  const [name, file] = await got("Save game file");
   expect(name).toBe("Ada, Zoë.curia");
   expect(file).toContain(match.actions[0]);
 
@@ -149,7 +149,7 @@ test("a match is saved as a file, renamed, copied, found by its name, deleted an
   await search.fill("copy zoë");
   await expect(rows(page).filter({ visible: true })).toHaveCount(4);
   await search.fill("nobody");
-  await expect(page.getByText("No such game.")).toBeVisible();
+  await expect(page.getByText("No games found.")).toBeVisible();
   await search.fill("");
   await page.getByRole("button", { name: "Finished", exact: true }).click();
   await expect(rows(page)).toHaveCount(0);
@@ -204,14 +204,14 @@ test("what is damaged is named and left alone, and put aside before anything is 
   const list = page.getByRole("alert").filter({ has: page.locator("li") });
   await test.step("each is named, and the list made anew", async () => {
     await expect(list).toContainText("damaged at line 1");
-    await expect(list).toContainText("Another version of Curia saved it (format 99)");
+    await expect(list).toContainText("It was saved by another version of Curia (format 99)");
     await expect(list.locator("li")).toHaveCount(3);
     await expect(page.getByRole("alert").filter({ hasText: "rebuilt from the games themselves" })).toBeVisible();
     await expect(games(page)).toHaveCount(2);
   });
   await test.step("what can't be opened is given as a file, and goes only when thrown away", async () => {
     const download = page.waitForEvent("download");
-    await button(page, `Save as a file: ${half}`).click();
+    await button(page, `Save as file: ${half}`).click();
     expect(readFileSync(await (await download).path(), "utf8")).toBe(cut);
     await button(page, `Delete: ${half}`).click();
     await expect(page.getByText("Deleted.")).toBeVisible();
@@ -282,7 +282,7 @@ test("a game of other rules, a clock that was ahead and another application are 
     );
     await page.reload();
     const row = rows(page).filter({ hasText: "version 2 of the rules" });
-    await expect(row).toContainText("once Curia is updated");
+    await expect(row).toContainText("Update Curia to open it.");
     await expect(row).toContainText("round 2");
     await expect(page.locator(".continue")).toContainText("clock was ahead");
     const resume = row.getByRole("button", { name: /^Resume/ });
@@ -290,11 +290,11 @@ test("a game of other rules, a clock that was ahead and another application are 
     await expect(resume).toHaveAccessibleDescription(/version 2 of the rules/);
     await row.getByRole("button", { name: /^More/ }).click();
     const sheet = page.getByRole("dialog", { name: "Ada, Zoë" });
-    for (const name of ["Share as a link", "Replay", "Save as a game file"]) {
+    for (const name of ["Share as a link", "Replay", "Save game file"]) {
       await expect(sheet.getByRole("button", { name })).toHaveAttribute("aria-disabled", "true");
     }
     const download = page.waitForEvent("download");
-    await sheet.getByRole("button", { name: "Save as data (JSON)" }).click();
+    await sheet.getByRole("button", { name: "Save as JSON" }).click();
     const json = readFileSync(await (await download).path(), "utf8");
     expect(json).toBe(JSON.stringify({ ...JSON.parse(played(7)), rules: 2 }));
     await row.getByRole("button", { name: /^More/ }).click();
@@ -317,7 +317,7 @@ test("a game of other rules, a clock that was ahead and another application are 
     await row.getByRole("button", { name: /^More/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.locator("input[type=file]").setInputFiles({ name: "Sent.json", mimeType: "text/plain", buffer: Buffer.from(json) });
-    await expect(page.locator(".done")).toContainText("once Curia is updated");
+    await expect(page.locator(".done")).toContainText("Update Curia to open it.");
     await expect(row).toContainText("Sent");
   });
   await test.step("a log of results of a newer version is left as it is", async () => {
@@ -366,7 +366,7 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
     }
     await page.setViewportSize(usual);
     const download = page.waitForEvent("download");
-    await button(page, "Save as a file").click();
+    await button(page, "Save as file").click();
     expect(readFileSync(await (await download).path(), "utf8")).toContain("elect");
     await makeRoom(page);
     await button(page, "Try again").click();
@@ -761,7 +761,7 @@ test("without locks only one of two tabs plays, the one that saves second is tol
     const { actions } = await keptMatch(page);
     await overtake();
     await expect(other).toBeVisible();
-    await button(page, "Keep this one too").click();
+    await button(page, "Keep both").click();
     await expect(saved(page)).toBeVisible();
     expect((await keptMatch(page)).actions).toEqual(actions);
     await home(page);

@@ -79,6 +79,6 @@ test("what is found without help is solved, and the start page counts it", async
 
   await test.step("an address without a puzzle says so", async () => {
     await page.goto("./#puzzle=99&game=the-council");
-    await expect(page.locator(".done")).toContainText("There is no such puzzle.");
+    await expect(page.locator(".done")).toContainText("There’s no such puzzle.");
   });
 });

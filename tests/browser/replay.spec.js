@@ -415,7 +415,7 @@ test("what if: a new match goes on from any moment, and the old one stays as it 
     expect(branch.match.actions.slice(0, moment)).toEqual(actions.slice(0, moment));
     expect(branch.match.seats).toEqual(before[original].match.seats);
     // Back to where it comes from.
-    await page.getByRole("button", { name: "Back to the original game, at that moment" }).click();
+    await page.getByRole("button", { name: "See original game" }).click();
     await expect(page.locator(".replay")).toBeVisible();
     expect(await at(page)).toBe(moment);
   });

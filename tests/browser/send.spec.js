@@ -37,7 +37,7 @@ const said = (page) => page.locator(".done");
 test("matches go out as files and come back from them, as far as they can be read", async ({ page }) => {
   await leave(page, JSON.stringify(begun));
   const download = page.waitForEvent("download");
-  await menu(page, "Save as a game file");
+  await menu(page, "Save game file");
   const file = readFileSync(await (await download).path(), "utf8");
   await test.step("but the same only once", async () => {
     const before = await everything(page);
@@ -263,9 +263,9 @@ test("the deal of the day is the same for all, and its result goes out with a li
   await button("See the score").click();
   await test.step("help is told of there, and a file is recommended after long games alone", async () => {
     await expect(page.locator(".score .top .tag", { hasText: "Assisted" })).toHaveCount(0);
-    await expect(page.getByText("save it as a file to keep it")).toHaveCount(0);
+    await expect(page.getByText("save it as a file to be safe")).toHaveCount(0);
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save as a game file" }).click();
+    await page.getByRole("button", { name: "Save game file" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.curia$/);
   });
   await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -313,7 +313,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
   });
   await test.step("all of it goes into one file, which brings nothing twice", async () => {
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save all as a file" }).click();
+    await page.getByRole("button", { name: "Save all games" }).click();
     const file = await (await download).path();
     await page.locator("input[type=file]").setInputFiles(file);
     await expect(said(page)).toHaveText("The results in the file were counted already.");

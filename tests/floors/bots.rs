@@ -377,7 +377,7 @@ fn advice_takes_no_longer_for_the_decisions_before() {
     }
 }
 
-/// Whoever waits hears of the thread often, also while it looks at what was asked about.
+/// Those who wait hear of the thread often, also while it looks at what was asked about.
 #[test]
 fn the_thinker_gives_signs_of_life_between_small_portions() {
     const MOST_ITERATIONS: usize = 64;

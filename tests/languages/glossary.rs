@@ -11,7 +11,7 @@ use super::sources::{files_below, literals, messages};
 
 /// The word of each language, and what is not to be said in its place in any text. In English cards
 /// match a council, so of `match` only what makes it a noun is listed.
-const IN_ALL_TEXTS: [(Language, &str, &[&str]); 9] = [
+const IN_ALL_TEXTS: [(Language, &str, &[&str]); 12] = [
     (
         Language::English,
         "game",
@@ -33,6 +33,9 @@ const IN_ALL_TEXTS: [(Language, &str, &[&str]); 9] = [
         ],
     ),
     (Language::English, "preview", &["receipt", "receipts"]),
+    (Language::English, "anyone", &["whoever", "somebody", "anybody"]),
+    (Language::English, "again, now, automatically", &["anew", "at once", "by itself"]),
+    (Language::English, "is above the empire", &["stand above", "stands above"]),
     (Language::French, "aperçu", &["le reçu", "du reçu", "au reçu", "un reçu"]),
     (
         Language::French,
@@ -47,11 +50,9 @@ const IN_ALL_TEXTS: [(Language, &str, &[&str]); 9] = [
 ];
 
 /// The same for texts that belong to no game, in which nothing matches and nobody receives.
-const IN_THE_HOUSE: [(Language, &str, &[&str]); 11] = [
+const IN_THE_HOUSE: [(Language, &str, &[&str]); 9] = [
     (Language::English, "game", &["match", "matches"]),
     (Language::English, "move", &["action"]),
-    (Language::English, "anyone", &["whoever", "somebody", "anybody"]),
-    (Language::English, "again, now, automatically", &["anew", "at once", "by itself"]),
     (Language::English, "link", &["address of the"]),
     (Language::French, "coup", &["action"]),
     (Language::French, "aperçu", &["reçu", "reçus"]),

@@ -65,7 +65,7 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
     assert!(players.err.contains("5 players, not 2 to 4"), "{}", players.err);
 }
 
-/// Whoever puts nobody into a trade loses to those who weigh everything.
+/// Players who put nobody into a trade lose to those who weigh everything.
 #[test]
 fn single_minded_styles_are_played_against_and_other_games_have_none() {
     let levels = ["--levels", "no-trades:30,search:30"];

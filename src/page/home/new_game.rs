@@ -17,7 +17,7 @@ use crate::web::focus;
 use crate::web::form::Form;
 use crate::web::seed::new_seed;
 
-/// Number of players of somebody's first game: one person and two bots, as every game allows.
+/// Number of players of someone's first game: one person and two bots, as every game allows.
 const FIRST_PLAYERS: u8 = 3;
 /// Id of the form's error message.
 const PROBLEM: &str = "setup-problem";
@@ -114,7 +114,7 @@ pub fn NewGame(
     }
 }
 
-/// The chosen game for somebody who has no match here yet: what it is, and a first game at one press. The set-up
+/// The chosen game for someone who has no match here yet: what it is, and a first game at one press. The set-up
 /// stays in the drawer until it is asked for.
 #[component]
 fn Welcome(form: Form, sit_down: SitDown) -> impl IntoView {

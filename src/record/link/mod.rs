@@ -28,7 +28,7 @@
 //! byte is filled up with zeros.
 //!
 //! The moment at which to open is outside the checksum, so that the sender can change it by hand, and so is
-//! the word that it is somebody's turn.
+//! the word that it is someone's turn.
 //!
 //! **Later versions** change the first byte, and anything after it: a link may then hold something other
 //! than a match, such as a task on a position. The four bytes of the checksum stay last, so that a

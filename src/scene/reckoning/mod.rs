@@ -60,7 +60,7 @@ impl<C, P> Part<C, P> {
         self.points.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Whether it brought anybody anything.
+    /// Whether it brought anyone anything.
     pub fn counts(&self) -> bool {
         self.points.iter().any(|&points| points > 0)
     }

@@ -17,9 +17,9 @@ none-chosen = Select games in the list.
 delete-many = Delete { GAMES($count) }
 # $count (usize)
 delete-ask = Delete { GAMES($count) }?
-delete-note = You can restore them until your next change.
+delete-note = You can restore them until you change another game.
 statistics = Statistics
-counted = Your finished games against bots, deleted ones too. Assisted ones are counted apart; games from files and links, copies and what-ifs aren’t counted.
+counted = Your finished games against bots, deleted ones too. Assisted games are counted separately; games from files and links, copies and what-ifs aren’t counted.
 games = Games
 won = Won
 # Victories, and the percentage of all games.
@@ -30,8 +30,8 @@ all = All
 # Level of the opponents; none if they differ.
 # $of (Option<Level>)
 against = { $of ->
-    [none] Against mixed levels
-   *[some] Against { LEVEL($of) }
+    [none] Against mixed bots
+   *[some] Against { LEVEL($of) } bots
 }
 # $count (usize)
 players = { $count } players

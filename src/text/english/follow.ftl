@@ -4,7 +4,7 @@ skip = Skip
 skip-note = to your turn
 skip-to-turn = Skip to my turn
 # The button that lets the shown move stand, and goes on when it is pressed again.
-hold = Hold
+hold = Pause
 # Below the button that ends a turn, while another seat is on turn.
 # $name (Name)
 plays = { $name } plays

@@ -1,7 +1,7 @@
 ### The texts of hints, and of bots' reasons.
 
 hint = Hint
-thinking = Thinking …
+thinking = Thinking…
 # Number of moves shown, of all legal ones.
 # $shown (usize) $legal (u32)
 best-of = { $shown ->
@@ -42,7 +42,7 @@ why = Why?
 # $name (Name)
 why-title = Why did { $name } do that?
 # $name (Name) $iterations (u32)
-tried = { $name } tried { $iterations ->
+tried = { $name } looked at { $iterations ->
     [one] { $iterations } way
    *[other] { $iterations } ways
 } the next few turns could go.

@@ -2,7 +2,7 @@
 
 missing = The browser no longer has this game’s data.
 # $form (u32)
-other-format = Another version of Curia saved it (format { $form }) and can open it.
+other-format = It was saved by another version of Curia (format { $form }). Open it with that one.
 # $id (Text)
 other-match = Its data belongs to another game, { $id }.
 # $number (u64)
@@ -16,7 +16,7 @@ damaged = One of this game’s two saved copies is damaged. You see the other, w
 last-is-missing = One of this game’s two saved copies is missing. You see the other, which may be { "1" } move behind.
 # Versions of the rules by which the game was played, and by which it is played here.
 # $theirs (u32) $ours (u32)
-older-rules = It was played by version { $theirs } of the rules, and this version of Curia plays version { $ours }. You see how it last stood, but it can’t be opened.
+older-rules = It was played with version { $theirs } of the rules, and this version of Curia plays version { $ours }. You can see its last position, but not open it.
 # The same.
 # $theirs (u32) $ours (u32)
-newer-rules = It was played by version { $theirs } of the rules, and this version of Curia has version { $ours }. It can be opened once Curia is updated.
+newer-rules = It was played with version { $theirs } of the rules, and this version of Curia has version { $ours }. Update Curia to open it.

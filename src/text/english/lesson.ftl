@@ -12,7 +12,7 @@ title = { $of ->
 # $of (Curriculum) $steps (usize)
 invitation = { $of ->
     [first-game] { $steps } short steps at a real table, with the real rules.
-   *[playing-well] { $steps } short steps through a won game, on what made its moves good.
+   *[playing-well] { $steps } short steps through a won game, and why its moves were good.
 }
 # Number of steps done, of all.
 # $done (usize) $all (usize)
@@ -42,7 +42,7 @@ not-now = Not in this step: do what the lesson asks.
 no-undo = In the lessons, use “Back” instead of undo.
 # Message about an address that names a game without lessons here.
 # $game (Text)
-not-of-this = This page has no such lessons of “{ $game }”.
+not-of-this = There are no such lessons for “{ $game }”.
 back = Back
 next = Next
 do-it = Do it for me

@@ -3,7 +3,7 @@
 no-match = There’s no game in this text, and no link to one.
 # The number of links in a text.
 # $links (usize)
-several = The text has { $links } links to games: give one of them alone.
+several = The text has { $links } links to games: use just one of them.
 empty = The link is incomplete: it holds no game.
 # The length in bytes.
 # $bytes (usize) $limit (usize)

@@ -9,4 +9,4 @@ nothing-legal = You have nothing to decide now.
 # $count (usize)
 found = { MOVES($count) }.
 move-hint = move
-open-hint = opens, again confirms
+open-hint = opens; again confirms

@@ -6,6 +6,6 @@ hands = Hands
 no-hands = Hands stay hidden until the game is over.
 # $why (NoBranch)
 no-branch = { $why ->
-    [unfinished] Possible once this game is over: the new one would reveal what is hidden from someone here.
+    [unfinished] Possible once this game is over: the new one would reveal what’s hidden from someone here.
    *[at-end] There’s nothing left to decide here.
 }

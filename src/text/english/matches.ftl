@@ -4,7 +4,7 @@ title = Saved games
 # Number of games, and their size in kilobytes.
 # $matches (usize) $kilobytes (usize)
 count = { $matches } · { $kilobytes } kB
-none-found = No such game.
+none-found = No games found.
 # Number of games shown next, of all that are not shown yet, or all of these.
 # $next (usize)
 show-rest = Show { $next } more
@@ -29,8 +29,8 @@ keep-name = Save name
 copy = Make a copy
 # $name (Text)
 copy-of = Copy of { $name }
-game-file = Save as a game file
-json = Save as data (JSON)
+game-file = Save game file
+json = Save as JSON
 delete = Delete
 # $name (Text)
 deleted = Deleted “{ $name }”.
@@ -103,7 +103,7 @@ only-here-note = Games that couldn’t be saved are lost when you close this tab
 unreadable-title = Can’t be opened
 aside-title = Damaged data
 aside-note = Saved data that Curia couldn’t read. You don’t need it to play: save it as a file, or delete it.
-download = Save as a file
+download = Save as file
 discard = Delete
 discarded = Deleted.
 keep-title = Keep your games.
@@ -111,8 +111,8 @@ keep-note = They’re stored only in this browser. Save them all as a file, whic
 # The same for a browser that forgets pages without visits.
 keep-note-safari = Safari deletes a page’s data after seven days without a visit. Add Curia to the Home Screen, or save your games as files.
 # Advice after a long game.
-keep-a-copy = A long game: save it as a file to keep it beyond this browser.
+keep-a-copy = This is a long game: save it as a file to be safe.
 # Saves all games and results as one file.
-save-all = Save all as a file
+save-all = Save all games
 # Stands in place of the time of a save that is later than now.
 clock-was-ahead = clock was ahead

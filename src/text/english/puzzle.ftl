@@ -18,23 +18,23 @@ solved = Solved
 right = That’s the best move
 # Title of another answer that counts, since the best turn after it is worth about as much.
 right-too = That’s as good as the best move
-wrong = There is a better move
+wrong = There’s a better move
 # Title of the answer that was asked for.
 best = The best move
-# A move, and the points of chance to win that it costs.
+# A move, and the percentage points of the chance of winning that it costs.
 # $title (Text) $points (u8)
-costs = { $title }: that costs { POINTS($points) } of chance to win.
+costs = { $title }: that lowers your chance of winning by { POINTS($points) }.
 # A move that no search looked at for long.
 # $title (Text)
-not-weighed = { $title }: that is not among the best moves.
+not-weighed = { $title }: that isn’t among the best moves.
 # Number of levels of bots that miss it, of all that were tried.
 # $missed (u8) $levels (usize)
 missed = { $missed ->
-    [1] Bots of one of { $levels } levels miss it.
-   *[more] Bots of { $missed } of { $levels } levels miss it.
+    [1] Bots at { $missed } of { $levels } levels miss it.
+   *[more] Bots at { $missed } of { $levels } levels miss it.
 }
 # All of them.
-missed-by-all = Bots of all levels up to { level-master } miss it.
+missed-by-all = Bots at all levels up to { level-master } miss it.
 show = Show the answer
 again = Try again
 at-table = See it at the table
@@ -43,4 +43,4 @@ next = Next puzzle
 # Reason why a hint or undo is refused.
 not-here = This is a puzzle: find one move.
 # Message about an address that names no puzzle.
-none = There is no such puzzle.
+none = There’s no such puzzle.

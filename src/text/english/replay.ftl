@@ -60,7 +60,7 @@ what-if-seat = Who plays { $name }
 what-if-go = Play on
 keep = Save as a game
 branch = What if
-to-original = Back to the original game, at that moment
+to-original = See original game
 original-gone = The original game isn’t saved here any more.
 to-score = Back to the score
 to-table = Back to the table
@@ -72,7 +72,7 @@ strange-no-match = The link names no game: “{ $found }”.
 strange-no-moment = The link points to move “{ $found }”, which isn’t a number.
 # $bytes (usize)
 strange-too-long = The link is too long: { $bytes } bytes.
-not-here = This address opens only in the browser that saved the game. To send a game, choose “Share as a link” in its menu there.
+not-here = This link opens only in the browser that saved the game. To send a game, choose “Share as a link” in its menu there.
 # The requested move, and the number of moves.
 # $at (usize) $actions (usize)
 beyond = The link points to move { $at }, but the game has { $actions }.

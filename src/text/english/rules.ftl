@@ -8,21 +8,21 @@ rulings-here = Rulings for this page
 # Prints all sections.
 print = Print all rules
 search = Search the rules
-next-hit = Next place
-previous-hit = Previous place
-# Number of places that were found.
+next-hit = Next result
+previous-hit = Previous result
+# Number of results of a search.
 # $all (usize)
 places = { $all ->
-    [0] not found
-    [one] { $all } place
-   *[other] { $all } places
+    [0] no results
+    [one] { $all } result
+   *[other] { $all } results
 }
-# The place that is shown, of all that were found.
+# The result that is shown, of all that were found.
 # $shown (usize) $all (usize)
 place-of = { $shown } of { PLACES($all) }
-# Number of places found in a section, for screen readers.
+# Number of results in a section, for screen readers.
 # $places (usize)
 found-in = { $places ->
-    [one] { $places } place found
-   *[other] { $places } places found
+    [one] { $places } result found
+   *[other] { $places } results found
 }

@@ -28,7 +28,7 @@ line = left of the line: during play · right: at the end
 part = { $name }, { $cause }: { $points }
 # What was counted during play, as a stage of the count.
 play = Play
-last-count = The last count
+last-count = Final tally
 # $winners (List)
 wins = { $winners ->
     [1] { LIST($winners) } wins
@@ -53,9 +53,9 @@ colour = { $of ->
    *[onyx] Onyx
 }
 new-game = New game
-back-to-table = Look at the table
-again-new = Again, new deal
-again-same = Again, same deal
+back-to-table = See the table
+again-new = Play again, new deal
+again-same = Play again, same deal
 chart = Points by turn
 turn = turn
 at-the-end = at the end

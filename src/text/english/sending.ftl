@@ -8,7 +8,7 @@ deal = Only the deal
 # $at (usize)
 opens-at = It opens the replay after move { $at }.
 address = Link
-show-address = Show the address
+show-address = Show the link
 share = Share
 copy = Copy link
 copied = Copied.

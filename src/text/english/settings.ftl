@@ -53,6 +53,6 @@ done = Done
 unkept-impossible = Can’t be saved for offline use here: the browser doesn’t offer it, or the address doesn’t begin with https. So you need a connection to open it
 unkept-refused = The browser refused to save Curia, so you need a connection to open it. It’s tried again at the next visit
 # $file (Text)
-unkept-failed = “{ $file }” didn’t come as published, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
+unkept-failed = “{ $file }” differs from the published version, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
 # $file (Text)
-unkept-resting = “{ $file }” twice didn’t come as published, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version
+unkept-resting = “{ $file }” differed from the published version twice, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version

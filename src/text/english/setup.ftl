@@ -41,9 +41,9 @@ first-game = Play against two bots
 set-up = Set up a game
 # $seat (usize)
 name-missing = Seat { $seat } needs a name.
-# Reason why a seat's name is refused: a sign in it is not seen.
+# Reason why a seat's name is refused: a character in it is not seen.
 # $seat (usize)
-name-hides = The name of seat { $seat } has an invisible sign: type it again.
+name-hides = The name of seat { $seat } has an invisible character: type it again.
 seed-missing = The deal needs a seed: any word will do.
 go-on = Continue
 resume = Resume

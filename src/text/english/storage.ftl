@@ -8,18 +8,18 @@ saved-no = Not saved
 unsaved-fault = { $fault ->
     [blocked] This browser blocks storage (a private window or a setting). You can play on, but the game is lost when you close the page.
     [full] The browser’s storage is full. Your last save is safe and you can play on, but new moves aren’t saved.
-    [crowded] Another application at the same address fills the browser’s storage: deleting games would hardly help. Your last save is safe and you can play on, but new moves aren’t saved.
+    [crowded] Another application at the same address has filled the browser’s storage: deleting games would hardly help. Your last save is safe and you can play on, but new moves aren’t saved.
     [newer] A newer version of Curia wrote this data, so it won’t be overwritten here.
     [not-read-back] The browser didn’t keep the save. You can play on, but new moves aren’t saved.
    *[damaged] A damaged save couldn’t be put aside, so it won’t be overwritten. You can play on, but new moves aren’t saved.
 }
 unsaved-elsewhere = Another tab has saved this game since. That save won’t be overwritten.
 unsaved-removed = This game was deleted in another tab. It’s still open here.
-unsaved-too-long = This game has more moves than any may have. Your last save is safe and you can play on, but new moves aren’t saved.
+unsaved-too-long = This game has reached the limit of moves. Your last save is safe and you can play on, but new moves aren’t saved.
 # The moves of a game in JSON that were kept and lost.
 # $kept (usize) $lost (usize) $first (Text)
 lost = Opened up to move { $kept }; the { MOVES($lost) } after it can’t be played: “{ $first }” isn’t possible there.
-# The same of a game with more moves than any may have.
+# The same of a game with more moves than the limit.
 # $kept (usize) $lost (usize)
 beyond = Opened up to move { $kept }, the most a game can have; the { MOVES($lost) } after it are left out.
 index-was-damaged = The list of saved games couldn’t be read. It was rebuilt from the games themselves, and none is lost.
@@ -29,7 +29,7 @@ elsewhere = This game is open in another tab. Here you can only watch.
 left = The other tab has closed this game. You can play on here.
 play-here = Play here
 read-again = Load that save
-keep-both = Keep this one too
+keep-both = Keep both
 keep-after-all = Keep it anyway
 # Note that unsaved moves became a separate game when another tab continued.
 set-aside = Another tab continued this game. Your unsaved moves here are now a separate game.
@@ -39,7 +39,7 @@ make-room = Delete old games
 # Note that the log of results was damaged and has been made again.
 results-were-damaged = The log of your results couldn’t be read. It was put aside and rebuilt from what could be read and from the saved games; results of deleted games may be missing.
 # Why there is no log of results.
-no-results-blocked = This browser blocks storage, so no results are kept.
+no-results-blocked = This browser blocks storage, so no results are saved.
 no-results-full = The browser’s storage has no room for the results.
 no-results-damaged = The log of your results can’t be read. It couldn’t be put aside, so it won’t be overwritten: new results aren’t counted until there’s room.
 no-results-newer = A newer version of Curia wrote the log of your results. It won’t be overwritten: games that end here are counted once Curia is updated.

@@ -18,7 +18,7 @@ name = { $of ->
     [settings] Settings
     [moves] Legal moves
     [own-seat] Your seat
-    [keys] Keys
+    [keys] Keyboard shortcuts
     [theme] Light or dark
     [home] To the start page
     [rules] Rules
@@ -34,7 +34,7 @@ what = { $of ->
     [restart] Takes back everything you did this turn.
     [to-here] Takes back this move and everything after it.
     [redo] Plays the undone move again.
-    [hint] Shows the three best moves, each with a reason. The game is then marked as assisted. Press “.”.
+    [hint] Shows the three best moves, each with a reason, and marks the game as assisted. Press “.”.
     [why] Shows what this bot expected from its move, and from others.
     [replay] Shows the game from this moment on. Looking changes nothing.
     [what-if] Starts a separate game from this moment, with everything hidden left as it is. This game doesn’t change.

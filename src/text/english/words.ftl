@@ -53,7 +53,7 @@ depth-quick = Quick
 depth-normal = Normal
 depth-deep = Deep
 
-# A seat in a sentence, counted as in game files.
+# A seat in a sentence, counted from 1 as in a new game.
 # $number (u8)
 seat-number = seat { $number }
     .of = seat { $number }

@@ -23,7 +23,7 @@ pub fn found<G: Shown>(id: MatchId, table: &Session<G>) -> Option<Analysis<G>> {
 /// Saves the results.
 ///
 /// # Errors
-/// Returns the reason if they could not be saved.
+/// Returns an error if they could not be saved.
 pub fn keep<G: Shown>(id: MatchId, analysis: &Analysis<G>) -> Result<(), Fault> {
     write(&Browser, &analysis_of(id), &analysis.write())
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::web::bot::Bots;
 
-/// The bots, when there are any.
+/// Slot for the bots.
 type Kept = StoredValue<Bots, LocalStorage>;
 
 /// The one place for the bots. It does not name their type, which belongs to a part of the program that

@@ -89,17 +89,17 @@ test("a board is kept under a name, a match begins on it, and is continued on it
   await editor(page).getByRole("button", { name: "Fixed" }).click();
   await city(page, made[0]).click();
   await editor(page).getByLabel("Name").fill("Harbour road");
-  await editor(page).getByRole("button", { name: "Keep", exact: true }).click();
-  await expect(editor(page).getByText("Kept as “Harbour road”.")).toBeVisible();
+  await editor(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(editor(page).getByText("Saved as “Harbour road”.")).toBeVisible();
   const fixed = await code(page).inputValue();
   expect(fixed).toMatch(/-[a-n]{14}$/);
   await editor(page).getByRole("button", { name: "Play on this board" }).click();
-  await expect(box(page).getByLabel("Kept boards")).toHaveValue(fixed);
+  await expect(box(page).getByLabel("Saved boards")).toHaveValue(fixed);
 
   await test.step("another is made, and the kept one chosen again", async () => {
     await box(page).getByRole("button", { name: "New board" }).click();
-    await expect(box(page).getByLabel("Kept boards")).not.toHaveValue(fixed);
-    await box(page).getByLabel("Kept boards").selectOption("Harbour road");
+    await expect(box(page).getByLabel("Saved boards")).not.toHaveValue(fixed);
+    await box(page).getByLabel("Saved boards").selectOption("Harbour road");
   });
 
   await page.getByRole("button", { name: "Start game" }).click();

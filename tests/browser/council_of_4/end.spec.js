@@ -76,7 +76,7 @@ test("every number of the score opens the moves behind it, and the chart is told
       await expect(dialog(page)).toContainText(text);
       await page.keyboard.press("Escape");
     };
-    await says("nobility spaces", 0, "Nobility space 2, reached by permit C07 (A·E)");
+    await says("nobility spaces", 0, "Nobility space 2, reached with permit C07 (A·E)");
     await says("Nobility: furthest", 0, "2nd on the nobility track: space 3 against 6 (Zoë)");
     await says("Nobility: furthest", 1, "Furthest on the nobility track: space 6 against 3 (Ada)");
     await says("Most permits", 0, "Not the most permits: 1 against 3 (Zoë)");
@@ -120,7 +120,7 @@ test("the same deal again deals the same table, and a new one another, beside th
   page,
 }) => {
   await open(page);
-  await page.getByRole("button", { name: "Again, same deal" }).click();
+  await page.getByRole("button", { name: "Play again, same deal" }).click();
   const same = await dealt(page);
   expect(same.length).toBeGreaterThan(10);
   const match = await stored(page);
@@ -131,7 +131,7 @@ test("the same deal again deals the same table, and a new one another, beside th
   const score = page.getByRole("button", { name: "See the score" });
   await page.getByRole("button", { name: "To the start page" }).click();
   await score.click();
-  await page.getByRole("button", { name: "Again, new deal" }).click();
+  await page.getByRole("button", { name: "Play again, new deal" }).click();
   await expect(dialog(page)).toHaveCount(0);
   expect(await dealt(page)).not.toEqual(same);
   const other = await stored(page);
@@ -180,8 +180,8 @@ test("a match that ends on the screen, taken back and ended again, is shared and
   await test.step("its points are counted, which can be skipped, and then the winner is named", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await endTurn(page).click();
-    const count = page.getByRole("dialog", { name: "The last count" });
-    await expect(count.getByRole("heading")).toHaveText("The last count");
+    const count = page.getByRole("dialog", { name: "Final tally" });
+    await expect(count.getByRole("heading")).toHaveText("Final tally");
     await count.getByRole("button", { name: "Skip" }).click();
     await expect(count.getByRole("heading")).toHaveText("Zoë wins");
     await expect(count.getByRole("status")).toHaveText("Zoë wins with 76 VP.");
@@ -189,7 +189,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
     await count.getByRole("button", { name: "See how it was won" }).click();
     await expect(page.locator(".finish").first()).toContainText(/Winner\s*Zoë/);
   });
-  const look = page.getByRole("button", { name: "Look at the table" });
+  const look = page.getByRole("button", { name: "See the table" });
   await test.step("who takes the end back comes to a final score again", async () => {
     await look.click();
     const score = page.getByRole("button", { name: "Final score" });
@@ -207,7 +207,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
   });
   await expect(page.locator(".score")).toBeVisible();
   const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a game file" }).click();
+  await page.getByRole("button", { name: "Save game file" }).click();
   const text = readFileSync(await (await file).path(), "utf8");
   expect(text).toContain('[Result "');
   expect(text).not.toContain('[Result "*"]');

@@ -44,7 +44,7 @@ test("a whole game, with choices that the nobility track opens, ends with the ri
   expect([...tenth].sort()).toEqual([0, 3]);
 
   // The points during play are those that the table shows.
-  await page.getByRole("button", { name: "Look at the table" }).click();
+  await page.getByRole("button", { name: "See the table" }).click();
   for (const [seat, name] of ["Ada", "Bruno"].entries()) {
     const shield = page.locator(".seats .pl").nth(seat).locator(".shield");
     const during = ["permits", "city tokens", "nobility spaces"];
@@ -53,7 +53,7 @@ test("a whole game, with choices that the nobility track opens, ends with the ri
     for (const cause of during) {
       vp += (await numbers(rows.filter({ hasText: `During play: ${cause}` })))[seat];
     }
-    await page.getByRole("button", { name: "Look at the table" }).click();
+    await page.getByRole("button", { name: "See the table" }).click();
     await expect(shield, name).toHaveText(String(vp));
   }
   expect(said).toEqual([]);

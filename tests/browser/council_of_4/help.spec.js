@@ -106,16 +106,16 @@ for (const [name, screen] of Object.entries(screens)) {
         await expect(title(page)).toHaveText("Acquire a permit");
       });
 
-      await test.step("a search marks and counts places, and goes from one to the next", async () => {
+      await test.step("a search marks and counts results, and goes from one to the next", async () => {
         await search(page).fill("JOKER");
         const counts = await rules(page).locator("nav .count").allInnerTexts();
         const all = counts.map(Number).reduce((sum, one) => sum + one, 0);
         const state = rules(page).locator("search [role=status]");
-        await expect(state).toHaveText(`${all} places`);
+        await expect(state).toHaveText(`${all} results`);
         let before = "";
         for (let at = 1; at <= all; at += 1) {
           await search(page).press("Enter");
-          await expect(state).toHaveText(`${at} of ${all} places`);
+          await expect(state).toHaveText(`${at} of ${all} results`);
           const now = rules(page).locator("mark.now");
           await expect(now).toHaveCount(1);
           await expect(now).toBeInViewport();
@@ -130,12 +130,12 @@ for (const [name, screen] of Object.entries(screens)) {
           before = here;
         }
         await search(page).press("Enter");
-        await expect(state).toHaveText(`1 of ${all} places`);
+        await expect(state).toHaveText(`1 of ${all} results`);
         await search(page).press("Shift+Enter");
-        await expect(state).toHaveText(`${all} of ${all} places`);
+        await expect(state).toHaveText(`${all} of ${all} results`);
         await expect(search(page)).toBeFocused();
         await search(page).fill("zeppelin");
-        await expect(state).toHaveText("not found");
+        await expect(state).toHaveText("no results");
         await expect(rules(page).locator("mark")).toHaveCount(0);
       });
     });

@@ -361,7 +361,7 @@ test("the focus is never lost, and moves by Tab from group to group and by arrow
 
   await test.step("the keys are listed as they work, and the focus comes back from there", async () => {
     await press(page, "?");
-    const dialog = page.getByRole("dialog", { name: "Keys" });
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole("row", { name: /Shift ?\+ ?Enter ends the turn/ })).toBeVisible();
     await press(page, "1");

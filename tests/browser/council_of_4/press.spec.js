@@ -77,8 +77,8 @@ test("whatever is pressed is answered in the next frame", async ({ page }) => {
 
   await test.step("a dialog: the page gets dark before it is drawn, then it has the focus", async () => {
     await engage(page);
-    const keys = page.getByRole("dialog", { name: "Keys" });
-    const opener = 'button[aria-label="Keys of the table"]';
+    const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    const opener = 'button[aria-label="Keyboard shortcuts"]';
     expect(await inTheNextFrame(page, opener, ".scrim:popover-open")).toBe(1);
     await expect(keys.getByRole("button", { name: "Close" })).toBeFocused();
     await page.keyboard.press("Escape");

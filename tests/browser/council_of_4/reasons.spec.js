@@ -81,9 +81,9 @@ test("so does what rules, start page and lessons can’t do yet", async ({ page 
   await test.step("the search of the rules", async () => {
     await page.goto("./#rules/rulings");
     await page.getByRole("searchbox").fill("xyzzy");
-    const next = page.getByRole("button", { name: "Next place" });
+    const next = page.getByRole("button", { name: "Next result" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
-    await expect(next).toHaveAccessibleDescription("not found");
+    await expect(next).toHaveAccessibleDescription("no results");
     await next.click({ force: true });
     await expect(page.getByRole("searchbox")).toBeFocused();
     await page.keyboard.press("Escape");

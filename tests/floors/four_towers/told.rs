@@ -60,7 +60,7 @@ fn every_decision_begins_with_what_is_to_be_decided() {
     });
     assert!(said.iter().all(|said| said.ends_with('.') && !said.contains("  ")), "{said:?}");
     let begins = |words| said.iter().any(|said| said.starts_with(words));
-    assert!(begins("Your turn, the last one.") && begins("Place one of "), "{said:?}");
+    assert!(begins("Your turn. It’s your last.") && begins("Place one of "), "{said:?}");
     assert!(begins("Assign ") && begins("A demon: ") && begins("A village expands"), "{said:?}");
 }
 

@@ -6,7 +6,7 @@ use curia::record::link::{LinkError, Opens, Scope, encode, find};
 
 use super::{short, whole};
 
-/// A link of each form: with the word that it is somebody's turn, with a moment, and with nothing behind.
+/// A link of each form: with the word that it is someone's turn, with a moment, and with nothing behind.
 fn links() -> [String; 3] {
     let record = short();
     [Opens::InTurn, Opens::At(3), Opens::AtEnd]

@@ -1,4 +1,4 @@
-//! A match played by link: each screen shows its own seat, whoever is on turn, and plays for nobody else.
+//! A match played by link: each screen shows its own seat, no matter whose turn it is, and plays for nobody else.
 
 use super::{TABLES, tables};
 use crate::positions::steps;

@@ -47,8 +47,8 @@ fn an_origin_is_named_and_so_is_what_brought_the_step_to_a_space() {
     let expected = [
         "Permit H02 (G)",
         "Token of Indur",
-        "Nobility space 2, reached by the token of Indur",
-        "Nobility space 8, reached by permit H02 (G)",
+        "Nobility space 2, reached with the token of Indur",
+        "Nobility space 8, reached with permit H02 (G)",
         "First to place 10 merchants",
         "Gold tile",
         "2nd queen’s reward, with the Gold tile",

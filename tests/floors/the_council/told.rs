@@ -142,7 +142,7 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
         pieces::card(Card::ALL.into_iter().find(|card| card.to_string() == "7ML").expect("a card"));
     let told = format!(
         "{chance_meeting} succeeded, 9 of 7. Ada: Moons 1 → 2, The Journey (3) broke the tie with Chiara. \
-         Leaves: a tie of Bruno and Chiara, nobody gains. Chiara opens next: low card The Huntress (0). \
+         Leaves: Bruno and Chiara tie, nobody gains. Chiara opens next: low card The Huntress (0). \
          Next event: {} (0). Ada and Chiara have no chips that fit: pass.",
         pieces::the_card(Card::Sea),
     );
@@ -180,7 +180,7 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
         format!(
             "Bruno committed nothing. {chance_meeting} failed, 2 of 7. Ada and Bruno each traded a rank of \
              Moons. Chiara traded a rank of Leaves. Bruno had no rank of Leaves to trade. The empire falls \
-             to 3 in Leaves and stays at 0 in Moons. Hand 2 is over, nobody stands above the empire. Bruno \
+             to 3 in Leaves and stays at 0 in Moons. Hand 2 is over: nobody is above the empire. Bruno \
              deals hand 3."
         )
     );
@@ -197,9 +197,9 @@ fn every_turn_begins_with_what_is_to_be_decided() {
     });
     assert!(said.iter().all(|said| said.ends_with('.') && !said.contains("  ")), "{said:?}");
     let begins = |words| said.iter().any(|said| said.starts_with(words));
-    assert!(begins("Your pick, card 3 of 5."), "{said:?}");
+    assert!(begins("Draft card 3 of 5."), "{said:?}");
     assert!(begins("Your bid for ") && begins("Your cards for "), "{said:?}");
-    assert!(said.iter().any(|said| said.contains(", third of four. ")), "{said:?}");
+    assert!(said.iter().any(|said| said.contains(", 3rd of 4. ")), "{said:?}");
 }
 
 #[test]

@@ -447,7 +447,7 @@ fn counted(count: &SuitCount, see: &mut impl FnMut(&'static str)) {
     }
 }
 
-/// Whether somebody bid as little as the lowest, and a number alone stands between them.
+/// Whether someone bid as little as the lowest, and a number alone stands between them.
 fn is_parted_at_the_bottom(count: &SuitCount) -> bool {
     let Some(lowest) = count.lowest.iter().next() else { return false };
     let bid = count.standings[lowest.index()].bid();

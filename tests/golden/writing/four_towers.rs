@@ -107,7 +107,7 @@ fn peasants(table: &PublicState) -> i64 {
 }
 
 /// Plan: all collect mercenaries and remove peasants with them, the hero two at a time with the Free Captain, until
-/// no village takes anybody.
+/// no village takes anyone.
 fn empty_the_map(
     state: &State,
     legal: &[Action],
@@ -162,7 +162,7 @@ fn fill_the_mats_with_red(
     best_by(state, legal, chance, value)
 }
 
-/// Plan: the hero gets the Scarlet Marshal and the Ash Oracle, pushes somebody into the City before the draw, and
+/// Plan: the hero gets the Scarlet Marshal and the Ash Oracle, pushes someone into the City before the draw, and
 /// moves up for it.
 fn push_before_the_draw(
     state: &State,

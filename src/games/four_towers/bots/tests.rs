@@ -232,7 +232,7 @@ fn each_level_without_search_beats_the_one_before() {
     assert!(wins(Level::Greedy, Level::Novice, 20) > 16.0);
 }
 
-/// A look at strength, for whoever changes how bots play.
+/// A look at strength, for anyone who changes how bots play.
 #[test]
 #[ignore = "prints figures"]
 fn strengths() {

@@ -9,13 +9,13 @@ use crate::games::four_towers::rules::scoring::score;
 use crate::games::four_towers::rules::state::PublicState;
 use crate::rules::Seat;
 
-/// Lords of a clan that a turn of anybody brings, with those that demons take away.
+/// Lords of a clan that a turn of any seat brings, with those that demons take away.
 const LORDS_A_TURN: f32 = 0.04;
 /// Lords that a peasant brings its clan, by its ring from the gorge outwards, if there is time.
 const LORDS_OF_RINGS: [f32; 4] = [-0.05, 0.02, 0.06, 0.16];
-/// Turns in which a peasant on the map does what it can.
+/// Number of turns over which a peasant on the map is valued.
 const TIME_ON_THE_MAP: f32 = 8.0;
-/// Demons of a clan that a turn of anybody brings, with the lords that follow.
+/// Demons of a clan that a turn of any seat brings, with the lords that follow.
 const DEMONS_A_TURN: f32 = 0.07;
 /// Spaces that a marker moves up in a turn of its own.
 const STEPS_A_TURN: f32 = 0.12;

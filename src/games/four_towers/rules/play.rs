@@ -176,7 +176,7 @@ fn give_spirits(
     }
 }
 
-/// Sends somebody who was given up to the temple.
+/// Sends someone who was given up to the temple.
 fn give_up(table: &mut PublicState, trade: Trade, clan: Clan, on_event: &mut impl FnMut(Event)) {
     table.temple.add(clan);
     on_event(Event::GivenUp { seat: table.active(), trade, clan });

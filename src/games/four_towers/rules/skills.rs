@@ -80,7 +80,7 @@ fn spend(table: &mut PublicState, skill: Skill) -> Spent {
     }
 }
 
-/// Puts somebody into a trade.
+/// Puts someone into a trade.
 fn employ(
     table: &mut PublicState,
     clan: Clan,

@@ -25,9 +25,9 @@ pub enum Concern {
     MajorityLost(Seat),
     /// The seat has most mountaineers now.
     MajorityWon,
-    /// Somebody took a champion that the seat could have.
+    /// Someone took a champion that the seat could have.
     Taken(Seat, Champion),
-    /// Somebody took a gem that lay ahead: the seat, and the value of the space.
+    /// Someone took a gem that lay ahead: the seat, and the value of the space.
     GemTaken(Seat, u16),
     /// A marker that was behind is ahead now.
     Passed(Seat),

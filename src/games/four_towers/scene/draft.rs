@@ -121,11 +121,11 @@ pub struct Draft {
     pub slot: Option<Slot>,
     /// The village, or the first of two.
     pub village: Option<Village>,
-    /// The other village.
+    /// Village that a peasant moves to, or the second one of a swap.
     pub to: Option<Village>,
     /// The clan, or the first of two.
     pub clan: Option<Clan>,
-    /// The other clan.
+    /// Second clan of a swap or an exchange.
     pub other: Option<Clan>,
     /// Whose marker moves down; for an expansion, what is answered to its demon.
     pub demotion: Option<Demotion>,

@@ -30,7 +30,7 @@ pub enum Demotion {
 pub struct Filled {
     /// Who takes each line, in the order of the lines.
     pub clans: [Option<Clan>; 3],
-    /// The answer to the demon, if it makes one and somebody can move down.
+    /// The answer to the demon, if it makes one and someone can move down.
     pub demotion: Option<Demotion>,
 }
 

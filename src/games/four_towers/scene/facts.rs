@@ -20,7 +20,7 @@ const FEW_PEASANTS: u8 = 3;
 pub enum Fact {
     /// The followers of a clan without lords bring nothing yet.
     NoLordYet(Clan),
-    /// Somebody else gains most from a lord of a clan, by so many followers.
+    /// Someone else gains most from a lord of a clan, by so many followers.
     GainsMost(Seat, Clan, u8),
     /// The next mercenary doubles the marker.
     AlmostDoubled,

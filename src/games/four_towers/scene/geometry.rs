@@ -84,7 +84,7 @@ pub struct Gate {
     pub foot: Point,
     /// Where the way behind it fades in the fog.
     pub beyond: Point,
-    /// Place of whoever is about to go out, clear of village, gate and road.
+    /// Place of a peasant about to go out, clear of village, gate and road.
     pub rider: Point,
 }
 
@@ -119,7 +119,7 @@ pub struct Entry {
     pub end: Point,
     /// Place of its sign.
     pub sign: Point,
-    /// Place of whoever is about to go in, clear of village, sign and road.
+    /// Place of a peasant about to go in, clear of village, sign and road.
     pub rider: Point,
 }
 

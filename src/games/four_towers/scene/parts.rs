@@ -121,7 +121,7 @@ pub const fn city_field(index: usize) -> Point {
 /// Size of a clan's field in the City.
 pub const CITY_FIELD: Area = Area { x: -17.5, y: -22.5, width: 35.0, height: 45.0 };
 
-/// Radius of the disc of whoever is about to go along a line: to a village, and Outside or into the City.
+/// Radius of the disc of a peasant about to go along a line: to a village, and Outside or into the City.
 pub const RIDER: f64 = 23.0;
 /// Radius of the disc of a future lord or demon.
 pub const GREAT_RIDER: f64 = 27.0;

@@ -26,7 +26,7 @@ pub enum Reason {
     Closed(Play, Closed),
     /// A skill that can't be used.
     Skill(Champion, Skilled),
-    /// A village without anybody to choose.
+    /// A village with no one to choose.
     Nobody(Village),
     /// Enough taken already.
     Enough(u8),

@@ -89,7 +89,7 @@ fn points(
     Cause::ALL.map(mean).join(" + ")
 }
 
-/// Returns for each champion, by number, in how many of the games in which it was offered somebody hired it.
+/// Returns for each champion, by number, in how many of the games in which it was offered someone hired it.
 fn champions(games: &[Finished<FourTowers>]) -> String {
     let share = |of: Champion| {
         let happened = |game: &Finished<FourTowers>, hired: bool| {

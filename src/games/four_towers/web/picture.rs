@@ -58,7 +58,7 @@ pub fn sample() -> AnyView {
     map_picture(&map, MAP)
 }
 
-/// Returns a map without anybody.
+/// Returns an empty map.
 fn nobody() -> StillMap {
     StillMap {
         peasants: [const { Vec::new() }; Village::COUNT],

@@ -1,4 +1,4 @@
-//! Reasons for an action of The Council. They speak of the table as it stands after the action, before anybody else does
+//! Reasons for an action of The Council. They speak of the table as it stands after the action, before anyone else does
 //! anything: what others will bid or commit is not known.
 
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub enum Purpose {
     Chips(Chips),
     /// Draft: what the card does when it is revealed.
     Effect(Card),
-    /// Draft: a chip in a suit where the seat needs this many ranks more to stand above the empire; 0 if it does.
+    /// Draft: a chip in a suit where the seat needs this many ranks more to be above the empire; 0 if it does.
     /// Bid and cards: the rank to be gained there, with the ranks missing after it.
     NearTheEmpire {
         /// The suit.
@@ -137,7 +137,7 @@ impl Reasons {
         self.table.player(self.seat).ranks.of(suit)
     }
 
-    /// Returns how many ranks the seat misses in a suit to stand above the empire.
+    /// Returns how many ranks the seat misses in a suit to be above the empire.
     fn missing(&self, suit: Suit) -> u8 {
         (self.table.empire.of(suit) + 1).saturating_sub(self.rank(suit))
     }

@@ -180,7 +180,7 @@ pub enum Event {
         /// The number of the hand.
         number: u8,
     },
-    /// A suit collapsed: somebody stands above the empire when a hand ends (R36).
+    /// A suit collapsed: someone is above the empire when a hand ends (R36).
     Collapsed {
         /// The suit.
         suit: Suit,
@@ -237,7 +237,7 @@ impl Event {
         }
     }
 
-    /// Whether the event showed a card to somebody who did not know it, or what somebody had chosen.
+    /// Whether the event showed a card to someone who did not know it, or what someone had chosen.
     pub(super) const fn reveals(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! The public table as the events tell it, for whoever shows them one after the other.
+//! The public table as the events tell it, for code that shows them one after the other.
 
 use super::cards::CardSet;
 use super::chips::Chips;

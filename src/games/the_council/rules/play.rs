@@ -104,7 +104,7 @@ fn asked(state: &State, seat: Seat) -> usize {
     around.position(|other| other == seat).map_or(0, |place| place + 1)
 }
 
-/// Goes on until somebody must decide, or the game is over.
+/// Goes on until someone must decide, or the game is over.
 pub(super) fn go_on(state: &mut State, mut step: Step, on_event: &mut impl FnMut(Event)) {
     loop {
         step = match step {

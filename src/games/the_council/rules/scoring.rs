@@ -14,9 +14,9 @@ use crate::vocabulary;
 pub struct Score {
     /// One for each traitor chip.
     pub traitors: u8,
-    /// One for each own rank in a suit that counts, by suit.
+    /// Points for own ranks, by suit.
     pub ranks: [u8; Suit::COUNT],
-    /// As much again in each suit in which the player stands above the empire (R38), by suit.
+    /// As much again in each suit in which the player is above the empire (R38), by suit.
     pub doubled: [u8; Suit::COUNT],
     /// What parts players with as many points.
     pub tie_break: TieBreak,
@@ -40,7 +40,7 @@ vocabulary! {
         Traitors = "traitors",
         /// Own ranks in suits that count.
         Ranks = "ranks",
-        /// The same ranks again where the player stands above the empire.
+        /// The same ranks again where the player is above the empire.
         Doubled = "doubled",
     }
 }

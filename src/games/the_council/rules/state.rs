@@ -263,13 +263,13 @@ impl PublicState {
             || matches!(self.decision, Decision::Commit(_)) && self.committable(seat).is_empty()
     }
 
-    /// Returns the players who stand above the empire in a suit; equal is not above (R36).
+    /// Returns the players who are above the empire in a suit; equal is not above (R36).
     pub fn above_the_empire(&self, suit: Suit) -> Seats {
         let empire = self.empire.of(suit);
         self.each_seat().filter(|&seat| self.player(seat).ranks.of(suit) > empire).collect()
     }
 
-    /// Returns the suits in which some player stands above the empire.
+    /// Returns the suits in which some player is above the empire.
     pub fn collapsed(&self) -> Suits {
         Suit::ALL.into_iter().filter(|&suit| !self.above_the_empire(suit).is_empty()).collect()
     }

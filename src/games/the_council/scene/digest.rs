@@ -19,11 +19,11 @@ pub enum Concern {
     Court(Card),
     /// The seat opens the event, and why.
     Opens(Opening),
-    /// The seat stands above the empire now, and did not.
+    /// The seat is above the empire now, and did not.
     NowAbove(Suit),
-    /// The seat stands above the empire no more.
+    /// The seat is above the empire no more.
     NoLongerAbove(Suit),
-    /// Others stand above the empire now, and did not.
+    /// Others are above the empire now, and did not.
     OthersAbove(Suit, Seats),
 }
 

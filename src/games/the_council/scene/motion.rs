@@ -39,7 +39,7 @@ pub enum Piece {
     Drum(Suit),
     /// The empire's beam.
     Beam(Suit),
-    /// A crack in the beam, since somebody stands above it.
+    /// A crack in the beam, since someone stands above it.
     Crack(Suit),
 }
 
@@ -199,7 +199,7 @@ impl Show {
         self.crack(suit, delay.saturating_add(TURN), earlier);
     }
 
-    /// Cracks the beam if somebody stands above it, and nobody did.
+    /// Cracks the beam if someone stands above it, and nobody did.
     fn crack(&mut self, suit: Suit, delay: u16, earlier: &PublicState) {
         let is_above = |table: &PublicState| !table.above_the_empire(suit).is_empty();
         if is_above(&self.table) && !is_above(earlier) {

@@ -21,7 +21,7 @@ use crate::scene::reckoning::Part;
 use crate::scene::tone::Tone;
 use crate::scene::{Chapter, Picked, Seen, Shown};
 
-/// A round is a hand, and a prize a suit in which a seat has come to stand above the empire.
+/// A round is a hand, and a prize a suit in which a seat rises above the empire.
 impl Shown for TheCouncil {
     type Kind = Kind;
     type Draft = Draft;

@@ -117,7 +117,7 @@ pub enum EventForm {
     },
     OpenerFound {
         seat: Seat,
-        /// The card of lowest rank, if anybody revealed one.
+        /// The card of lowest rank, if anyone revealed one.
         card: Option<String>,
         /// The seats that revealed one of that rank, if several did.
         tied: Vec<Seat>,

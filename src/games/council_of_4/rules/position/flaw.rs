@@ -83,15 +83,15 @@ pub enum Fault {
     City(char),
     /// Letter of no colour.
     Colour(char),
-    /// Id of no permit, of one named twice, or of one of another region.
+    /// Id that names no permit, one named twice, or one of another region.
     Permit(String),
-    /// Id of no token.
+    /// Id that names no token.
     Token(String),
     /// Impossible number of items.
     Length(usize),
-    /// Number of no slot.
+    /// Number that names no slot.
     Slot(u8),
-    /// Number of no queen's reward tile, or of one named twice.
+    /// Number that names no queen's reward tile, or one named twice.
     QueensReward(u8),
     /// More cards of a kind than exist.
     CardCount(u8),

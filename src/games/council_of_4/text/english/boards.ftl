@@ -1,4 +1,4 @@
-### Boards of one’s own: making, changing and keeping them, and why something is no board.
+### Boards of one’s own: making, changing and saving them, and why something is no board.
 
 printed = Printed
 own = Own
@@ -29,15 +29,15 @@ undo = Undo
 is-board = { ROADS($count) }, at most { $farthest } from city to city.
 use-it = Play on this board
 name = Name
-keep = Keep
-kept = Kept boards
+keep = Save
+kept = Saved boards
 name-it = Give it a name first.
 not-yet = It isn’t a board yet: see below the map.
 # $name (Name)
-kept-as = Kept as “{ $name }”.
+kept-as = Saved as “{ $name }”.
 # $name (Name)
 forget = Delete { $name }
-not-kept = The browser has no room for it. Copy its code instead.
+not-kept = Not enough storage left to save it. Copy its code instead.
 # A plan has so many cities of a colour, and needs others.
 # $count (usize) $colour (CityColour) $needed (usize)
 wrong-colour = { $count } { CITY_COLOUR($colour) } { $count ->

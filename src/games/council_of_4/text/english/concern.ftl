@@ -1,6 +1,6 @@
 ### Changes that concern a seat.
 
-none = No tile is gone, no permit on offer was taken, and your prices and place in nobility are as they were.
+none = Nothing changed for you: no tile claimed, same permits, prices and nobility.
 # $name (Name)
 last-round = { $name } began the last round: this is your last turn.
 # The player who claimed the tile, and the number of its cities with a merchant of the seat.

@@ -46,7 +46,7 @@ main-actions = { $count ->
 # $colour (Colour) $council (Council)
 elect = elect { COLOUR($colour, form: "small") } to { COUNCIL($council, form: "the") }
 # $permit (Text) $cards (u16)
-acquire = take permit { $permit } for { CARDS($cards) }
+acquire = acquire permit { $permit } for { CARDS($cards) }
 # $city (Name) $permit (Text)
 place = place a merchant in { $city } with permit { $permit }
 # $city (Name) $cards (u16)

@@ -11,4 +11,4 @@ decline = declines the free permit
 back = goes one step back; at the first step, leaves the action
 end-turn = ends the turn
 restart = restarts the turn
-list-fold = closes, opens a group
+list-fold = closes or opens a group

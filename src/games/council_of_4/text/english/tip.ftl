@@ -32,8 +32,8 @@ board = Board
 reveals = Reveals hidden information
 # $limit (u8)
 coins-what = Pay for permits, for moving the queen and for engaging servants. No player can have more than { $limit }.
-vp-what = Most VP at the end wins.
-servants-what = Pay for quick actions, and for placing where others have a merchant.
+vp-what = The player with the most VP at the end wins.
+servants-what = Pay for most quick actions, and for placing where others have a merchant.
 cards-what = Match councillors of the same colour. You draw one at the start of each turn.
 nobility-what = Each step moves you { "1" } space along the nobility track. A space with a symbol gives its bonus when you reach it.
 main-action-what = You may take one more main action this turn.
@@ -53,7 +53,7 @@ merchants-what = Each player has { $merchants } and can place { "1" } in each ci
 queen-what = Travels by road to the city where you place with her help. Each road costs { COINS($price) }.
 queens-reward-what = Comes with each reward tile, from the top, until none are left. Its VP count at the end.
 permit-what = Lets you place { "1" } merchant in one of its cities. You gain its bonuses once, when it becomes yours.
-used-permit-what = Has already placed its merchant. It still counts for most permits, and its bonuses can be repeated.
+used-permit-what = Has already placed its merchant. It still counts for the most permits, and its bonuses can be repeated.
 permit-deck-what = Permits of this region still to come. The number says how many.
 empty-slot-what = Gets the deck’s next permit once all bonuses are gained. It stays empty when the deck runs out.
 card-deck-what = Politics cards still to be drawn. When they run out, the discards become the new deck.
@@ -65,7 +65,7 @@ chain-place-what = Says when this city’s token is gained. The new city comes f
 # $price (u8)
 way-cost-what = Coins for the queen’s shortest way to this city. Each road costs { $price }.
 # $price (u8)
-ladder-what = The more cards match the council, the fewer coins you pay. Each joker adds { $price }.
+ladder-what = The more matching cards you discard, the fewer coins you pay. Each joker adds { $price }.
 end-turn-what = Available after a main action. Unused actions are lost.
 round-what = Each player has one turn in a round.
 board-what = The sides of Coast, Hills and Mountains, in this order, or a board of your own.

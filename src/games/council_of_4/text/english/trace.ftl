@@ -39,9 +39,9 @@ tie-break-rule = Counts only between players with the same VP.
 nothing = No VP came from this.
 the-end = At the end
 # $space (u8) $permit (Text)
-space-by-permit = { SPACE($space) }, reached by permit { $permit }
+space-by-permit = { SPACE($space) }, reached with permit { $permit }
 # $space (u8) $city (Name)
-space-by-token = { SPACE($space) }, reached by the token of { $city }
+space-by-token = { SPACE($space) }, reached with the token of { $city }
 # The number of another player, in a list.
 # $number (u8) $name (Name)
 other = { $number } ({ $name })

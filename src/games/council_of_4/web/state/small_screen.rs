@@ -77,7 +77,7 @@ impl SmallScreen {
         }
     }
 
-    /// Turns the screen to all that a lesson is about.
+    /// Scrolls everything the lesson highlights into view.
     pub fn turn_to_lit(self, places: &[Place]) {
         self.tab.set(places.iter().find_map(|&place| tab_of(place)).unwrap_or(Tab::Map));
         let cities = places.iter().filter_map(|place| match *place {

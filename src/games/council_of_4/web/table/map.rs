@@ -255,7 +255,7 @@ impl Shown {
     }
 }
 
-/// City that is drawn, labelled, and a button for mouse, touch and keyboard.
+/// Labelled, clickable city.
 #[component]
 fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoView {
     let table = table();

@@ -46,7 +46,7 @@ pub const TOKENS: u8 = 3;
 pub const MATRON_STEPS: u8 = 2;
 /// Points for each mercenary, merchant and mountaineer.
 pub const TRADE_POINTS: u16 = 2;
-/// Points for each mountaineer with more of them than anybody else (R33).
+/// Points for each mountaineer with more of them than anyone else (R33).
 pub const MAJORITY_POINTS: u16 = 4;
 /// Points for each token and each gem beside the champions (R44).
 pub const TOKEN_POINTS: u16 = 1;
@@ -59,7 +59,7 @@ pub const fn supply(players: u8) -> u8 {
 }
 
 /// Returns the gems with which a player begins, by the number of turns before the first one of the player: an earlier
-/// seat has more, since whoever plays last answers everybody.
+/// seat has more, since the player who plays last answers everybody.
 pub fn start_gems(players: u8, place: u8) -> u8 {
     let gems: &[u8] = match players {
         2 => &[1],

@@ -11,7 +11,7 @@ use crate::games::four_towers::rules::state::{PublicState, Turn};
 use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat};
 
-/// Puts somebody on a space, by the text of the rules.
+/// Puts someone on a space, by the text of the rules.
 fn put(table: &mut PublicState, seat: Seat, space: Space, clan: Clan) {
     let player = table.player_mut(seat);
     match space {

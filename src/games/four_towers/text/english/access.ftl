@@ -3,8 +3,8 @@
 # Turns left, with this one.
 # $left (u8)
 your-turn = { $left ->
-    [1] Your turn, the last one.
-   *[more] Your turn, { $left } left with this one.
+    [1] Your turn. It’s your last.
+   *[more] Your turn. { $left } left, including this one.
 }
 # $drawn (Clans of Clan)
 your-place = Place one of { CLANS($drawn) }.

@@ -7,10 +7,10 @@ cause-mountaineers = Mountaineers
 cause-champions = Champions
 cause-tokens = Gems and spirits left
 cause-influence = Influence
-cause-doubled = Influence, again
+cause-doubled = Influence doubled
 # Stages of the last count.
 stage-followers = Followers
-stage-trades = Trades
+stage-trades = Crafts
 stage-champions = Champions
 stage-tokens = Gems
 stage-influence = Influence
@@ -29,11 +29,11 @@ times-lords = × { $count ->
     [one] { $count } lord
    *[other] { $count } lords
 }
-# What each of a trade brings, what each mountaineer does, and each token.
+# What each of a craft brings, what each mountaineer does, and each token.
 # $points (u16)
 each = { $points } each
 # $most (u16) $points (u16)
-each-mountaineer = most: { $most } each, else { $points }
+each-mountaineer = the most: { $most } each, else { $points }
 # $points (u16)
 each-token = { $points } each
 # $of (Champion) $brings (u16)
@@ -59,7 +59,7 @@ why-followers = { FOLLOWERS_OF($followers, $of) } times { LORDS_OF($lords, $of) 
 nobody = None on the mat at the end.
 # $count (u8) $each (u16) $brings (u16)
 why-trade = { $count }, { $each } each: { POINTS($brings) }.
-# More mountaineers than anybody else.
+# More mountaineers than any other player.
 # $count (u8) $each (u16) $brings (u16)
 why-most = { $count }, more than every other player: { $each } each, { POINTS($brings) }.
 # $value (u16)

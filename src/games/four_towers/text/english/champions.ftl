@@ -12,22 +12,22 @@ skill-of = { $of ->
     [amber_tactician] Spend { "1" } gem: swap two peasants of different clans in villages joined by a line
     [emerald_recruiter] Spend { "1" } gem: take a spirit from the temple as a follower of its clan
     [azure_ambassador] Spend { "1" } gem: your marker goes up { "1" } space
-    [kindler] Spend { "1" } spirit of this card: place it in a gorge village with exactly { "1" } peasant
-    [changeling] Spend { "1" } spirit of this card: it replaces a peasant of another clan in a valley or hill village
-    [slanderer] Spend { "1" } spirit of this card: another marker goes down { "1" } space
-    [bone_foreman] Spend { "1" } spirit of this card: put it into one of your trades
+    [kindler] Spend { "1" } spirit from this card: place it in a gorge village with exactly { "1" } peasant
+    [changeling] Spend { "1" } spirit from this card: it replaces a peasant of another clan in a valley or hill village
+    [slanderer] Spend { "1" } spirit from this card: another marker goes down { "1" } space
+    [bone_foreman] Spend { "1" } spirit from this card: put it into one of your crafts
     [free_captain] A mercenary you give up may remove a second peasant from the same village
     [guild_matron] A merchant you give up moves your marker { $steps } spaces, not { "1" }
-    [ridge_warden] A mountaineer you give up may also move a peasant from a valley to a hill village
-    [quartermaster] Move one of your followers into one of your trades
+    [ridge_warden] A mountaineer you give up can move a peasant from a valley to a hill instead
+    [quartermaster] Move one of your followers into one of your crafts
     [tower_chamberlain] If you made a lord this turn: take a spirit from the temple as a follower of its clan
     [ash_oracle] If you made a demon this turn and a marker is above yours: yours goes up { "1" } space
     [star_climber] If your marker is last, and alone there: it goes up { "1" } space
    *[shepherd_of_clans] Exchange one of your followers for a spirit of another clan from the temple
 }
-# A bonus at the end, without a full stop: the points, one of the messages that follow, and the limit.
+# A bonus at the end, without a full stop: its points, one of the messages that follow, and the limit.
 # $points (u16) $brings (Text) $most (Option<u16>)
-bonus = { $points } { $brings }{ $most ->
+bonus = { POINTS($points) } { $brings }{ $most ->
     [none] { "" }
    *[some] , at most { $most }
 }
@@ -59,8 +59,8 @@ for-trade = for { $every ->
 }
 # $every (u16)
 for-trade-sets = for { $every ->
-    [1] each set of the three trades
-   *[more] every { $every } sets of the three trades
+    [1] each set of the three crafts
+   *[more] every { $every } sets of the three crafts
 }
 # $every (u16)
 for-steps = for { $every ->
@@ -75,9 +75,9 @@ for-follower-sets = for { $every ->
 # When a skill is used, as a heading.
 at-begin = Beginning of turn
 at-end = End of turn
-# A skill that is used with a play.
+# A skill that is used with a step.
 # $play (u8)
-with-play = With play { $play }
+with-play = With step { $play }
 # The tokens with which a champion comes.
 # $of (Option<Token>)
 tokens = { $of ->
@@ -97,7 +97,7 @@ costs = { PRICE($count) }
 own = Your champions
 # $count (usize)
 to-buy = { $count ->
-    [1] one more to buy
+    [1] { "1" } to buy
    *[more] { $count } to buy
 }
 # What the third champion takes.
@@ -122,9 +122,9 @@ spirits-left = { $count ->
 # Why a skill is closed, in a few words.
 passed = passed
 # $play (u8)
-after = after play { $play }
+after = after step { $play }
 # $play (u8)
-with = with play { $play }
+with = with step { $play }
 used = used this turn
 empty = nothing left to spend
 no-effect = no effect now

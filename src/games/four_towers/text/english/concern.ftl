@@ -7,8 +7,8 @@ lords = { CAPITAL(CLAN($of)) } lords { $before } → { $after }: your { CLAN($of
 # $name (Name) $before (u16) $after (u16)
 fell = { $name } moved your marker down: influence { $before } → { $after }.
 # $name (Name)
-majority-lost = You no longer have most mountaineers: { $name } caught up.
-majority-won = You now have most mountaineers.
+majority-lost = You no longer have the most mountaineers: { $name } caught up.
+majority-won = You now have the most mountaineers.
 # $name (Name) $of (Champion)
 taken = { $name } took { CHAMPION($of, form: "the") } from the champions on show.
 # $name (Name) $worth (u16)

@@ -6,7 +6,7 @@
 
 # Between points and what they are for.
 per = per
-court = Champions, temple and plays
+court = Champions, temple and steps
 temple = Temple
 influence = Influence
 mats = Supply, mats and champions
@@ -34,29 +34,29 @@ kind = { $of ->
 task-village = picks the village with this letter
 task-clan = picks or takes one of the clan
 task-back = gives one of the clan back
-task-option = opens a play, or picks the nth thing
+task-option = opens a step, or picks the nth item
 task-next = goes to the next peasant or village
-task-rest = finishes the cascade as filled in
-task-clear = clears what is picked
+task-rest = plays out the rest of the cascade
+task-clear = clears your picks
 clear = Clear
 tap-three = tap three
 tab-map = Map
 tab-towers = Towers
 tab-mats = Mats
-open-plays = Plays
+open-plays = Steps
 # What the open action asks for next.
 # $of (Choosing)
 choose = { $of ->
     [champion] Choose a champion on show.
     [own-champion] Choose the champion whose skill you use.
     [payment] Choose followers to pay with.
-    [spirits] Choose spirits of the temple.
+    [spirits] Choose spirits from the temple.
     [village] Choose a village.
     [other-village] Choose the other village.
     [clan] Choose a clan.
     [other-clan] Choose the other clan.
     [removed] Choose who leaves the village.
-    [space] Choose a trade.
+    [space] Choose a craft.
    *[seat] Choose whose marker goes down.
 }
 over = The game is over.

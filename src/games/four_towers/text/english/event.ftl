@@ -27,11 +27,11 @@ spirits-chosen = { WHO($name) } chose { SPIRITS($spirits) } for { CHAMPION($of, 
 # $name (Option<Name>) $of (Champion)
 skill-used = { WHO($name) } used { CHAMPION($of, form: "the") }.
 # $name (Option<Name>) $of (Champion)
-skill-used-for-gem = { WHO($name) } used { CHAMPION($of, form: "the") } for a gem.
+skill-used-for-gem = { WHO($name) } spent a gem on { CHAMPION($of, form: "the") }.
 # $name (Option<Name>) $of (Champion)
-skill-used-for-loose-gem = { WHO($name) } used { CHAMPION($of, form: "the") } for a loose gem.
+skill-used-for-loose-gem = { WHO($name) } spent a loose gem on { CHAMPION($of, form: "the") }.
 # $name (Option<Name>) $of (Champion) $spirit (Clan)
-skill-used-for-spirit = { WHO($name) } used { CHAMPION($of, form: "the") } for a { CLAN($spirit) } spirit.
+skill-used-for-spirit = { WHO($name) } spent a { CLAN($spirit) } spirit on { CHAMPION($of, form: "the") }.
 # $name (Option<Name>) $trade (Trade) $clan (Clan)
 given-up = { WHO($name) } gave up a { CLAN($clan) } { TRADE($trade) }.
 # $of (Clan) $at (Village)
@@ -47,10 +47,10 @@ kindled = A { CLAN($of) } spirit became a peasant in { VILLAGE($at) }.
 replaced = In { VILLAGE($at) }, a { CLAN($spirit) } spirit replaced { CLAN($peasant) }.
 # $name (Option<Name>) $of (Clans of Clan)
 drawn = { WHO($name) } drew { CLANS($of) }.
-# Stuck is a player none of whose drawn peasants any village took.
+# Stuck is a player none of whose drawn peasants fits in a village.
 # $name (Option<Name>) $of (Clan) $at (Village) $stuck (bool)
 placed = { WHO($name) } placed { CLAN($of) } in { VILLAGE($at) }{ $stuck ->
-    [yes] : no village took any, so any home did
+    [yes] : none fitted in a village, so any home was open
    *[no] { "" }
 }.
 # An expansion for which there was a choice: who takes which line.
@@ -83,7 +83,7 @@ dismissed = { WHO($name) } sent { CLAN($of) } to the temple: no space takes it.
 recruited = { WHO($name) } took a { CLAN($of) } spirit as a follower.
 # $name (Option<Name>) $of (Clan)
 follower-given = { WHO($name) } gave a { CLAN($of) } follower to the temple.
-# A follower or a spirit that goes into a trade.
+# A follower or a spirit that goes into a craft.
 # $name (Option<Name>) $of (Clan) $to (Trade) $follower (bool)
 employed = { WHO($name) } made a { CLAN($of) } { $follower ->
     [yes] follower
@@ -91,7 +91,7 @@ employed = { WHO($name) } made a { CLAN($of) } { $follower ->
 } a { TRADE($to) }.
 # $name (Name)
 turn-ended = { $name }’s turn is over.
-# All points of a player: followers by clan, trades, the bonuses of the champions in their order, and so on.
+# All points of a player: followers by clan, crafts, the bonuses of the champions in their order, and so on.
 # $name (Name) $total (u16) $red (u16) $yellow (u16) $green (u16) $blue (u16) $mercenaries (u16) $merchants (u16) $mountaineers (u16) $first (u16) $second (u16) $third (u16) $tokens (u16) $influence (u16) $doubled (u16)
 scored = { $name } has { POINTS($total) }: followers { $red } red, { $yellow } yellow, { $green } green, { $blue } blue; mercenaries { $mercenaries }; merchants { $merchants }; mountaineers { $mountaineers }; champions { $first } + { $second } + { $third }; gems and spirits { $tokens }; influence { $influence }; doubled { $doubled }.
 # $winners (List)

@@ -3,12 +3,12 @@
 # $of (Clan)
 no-lord-yet = There’s no { CLAN($of) } lord yet: { CLAN($of) } followers count { "0" }.
 # $name (Name) $of (Clan) $count (u8)
-gains-most = { $name } gains most from a { CLAN($of) } lord: { FOLLOWERS_OF($count, $of) }.
+gains-most = { $name } gains the most from a { CLAN($of) } lord: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = One more mercenary doubles your influence.
 # $lost (u16)
-ends-majority = You’d no longer have most mountaineers: −{ POINTS($lost) }.
+ends-majority = You’d no longer have the most mountaineers: −{ POINTS($lost) }.
 # $won (u16)
-makes-majority = You’d have most mountaineers: +{ POINTS($won) }.
+makes-majority = You’d have the most mountaineers: +{ POINTS($won) }.
 almost-full = One more merchant fills your market.
 # $worth (u16)
 gem-ahead = There’s a gem on { $worth } for the first marker there.

@@ -2,7 +2,7 @@
 
 not-your-turn = It’s not your turn.
 not-asked = Nothing to do with this now.
-# A play or a champion, and why it is closed.
+# A step or a champion, and why it is closed.
 # $what (Text) $why (Text)
 play-closed = { $what }: { $why }.
 # $at (Village)

@@ -19,18 +19,18 @@ another-decision = { $of ->
     [end] All your peasants are assigned.
    *[over] The game is over.
 }
-# A later play has closed this one.
+# A later step has closed this one.
 # $number (u8) $of (Play)
-closed = A later play has closed play { $number }, “{ CAPITAL(PLAY($of)) }”.
+closed = A later step has closed step { $number }, “{ CAPITAL(PLAY($of)) }”.
 # $slot (u8)
-empty-slot = There is no champion in slot { $slot }.
+empty-slot = There’s no champion in slot { $slot }.
 # $merchants (u8)
-market-not-full = The third champion takes { $merchants } merchants.
+market-not-full = You need { $merchants } merchants for the third champion.
 # $bought (usize)
-too-few-bought = The third champion takes { $bought ->
+too-few-bought = You need { $bought ->
     [one] { $bought } champion
    *[other] { $bought } champions
-} bought before.
+} bought first.
 third-taken = You’ve already taken your free champion.
 # $bought (usize)
 all-bought = You’ve already bought { $bought } champions.
@@ -78,7 +78,7 @@ not-last = Your marker isn’t alone in last place.
 # $of (Trade)
 nobody = You have no { TRADE($of) }.
 no-captain = Only the Free Captain lets a mercenary remove a second peasant.
-stuck-draw = Draw at least one peasant that has a village.
+stuck-draw = Draw at least { "1" } peasant that fits in a village.
 # $of (Clan)
 not-drawn = You have no { CLAN($of) } peasant left to use.
 # $of (Clan) $at (Village)

@@ -5,13 +5,13 @@ followers = More for { CLAN($of) } followers
 # $of (Trade)
 one-more = One more { TRADE($of) }
 majority = The most mountaineers
-near-majority = Nearer to the most mountaineers
+near-majority = Closer to the most mountaineers
 # $mercenaries (u8)
 doubled = { $mercenaries } mercenaries: the track counts twice
 # $mercenaries (u8)
-near-doubled = Nearer to { $mercenaries } mercenaries
-market = Nearer to a third champion
-champions = What champions count and do
+near-doubled = Closer to { $mercenaries } mercenaries
+market = Closer to a third champion
+champions = Champions’ skills and bonuses
 tokens = Gems and spirits
 influence = Up the track
 # $name (Name)

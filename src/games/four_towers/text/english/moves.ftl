@@ -49,7 +49,7 @@ kindler = place a { CLAN($spirit) } spirit in { VILLAGE($at) }
 # $spirit (Clan) $peasant (Clan) $at (Village)
 changeling = a { CLAN($spirit) } spirit replaces { CLAN($peasant) } in { VILLAGE($at) }
 # $name (Name) $spirit (Clan)
-slanderer = { $name } goes down, for a { CLAN($spirit) } spirit
+slanderer = spend a { CLAN($spirit) } spirit, { $name } goes down
 # $spirit (Clan) $to (Trade)
 foreman = make a { CLAN($spirit) } spirit a { TRADE($to) }
 # $follower (Clan) $to (Trade)

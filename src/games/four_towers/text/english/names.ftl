@@ -9,7 +9,7 @@ some-clans = { CLANS($of) }
 ring-name = { RING($of) }
 # $of (Village)
 village-name = { VILLAGE($of) }
-# All who have a trade, as a heading.
+# All who have a craft, as a heading.
 # $of (Trade)
 trades = { CAPITAL(TRADE($of, form: "some")) }
 # $count (u16)

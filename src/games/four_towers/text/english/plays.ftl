@@ -1,13 +1,13 @@
-### The ten plays of a turn.
+### The ten steps of a turn.
 
-title = Ten plays
-note = in this order; a later one closes earlier ones
+title = Ten steps
+note = in this order; a later step closes earlier ones
 # $of (Play)
 name = { CAPITAL(PLAY($of)) }
-# The number of a play, of all.
+# The number of a step, of all.
 # $play (u8) $all (usize)
-number = play { $play } of { $all }
-# What a play is, for those who meet it the first time.
+number = step { $play } of { $all }
+# What a step is, for those who meet it the first time.
 # $of (Play) $bought (usize) $drawn (u8)
 what = { $of ->
     [third] Take a champion free, once you’ve bought { $bought } and your market is full.
@@ -18,10 +18,10 @@ what = { $of ->
     [merchant] Give up a merchant and move your marker up.
     [draw] Take { $drawn } peasants from the supply.
     [place] Put one of them in a village.
-    [assign] Keep the other two as followers or in a trade.
+    [assign] Keep the other two as followers or in a craft.
    *[end] Use the skills of your champions that work at the end of a turn.
 }
-# Why a play is closed, in a few words.
+# Why a step is closed, in a few words.
 # $count (u8)
 needs-champions = needs { $count ->
     [one] { $count } champion
@@ -46,10 +46,10 @@ none-yet = none yet
 nobody-there = nobody to move
 on-gold = on gold
 # $play (u8)
-closed-by = closed by play { $play }
+closed-by = closed by step { $play }
 # $play (u8)
-needs = needs play { $play }
-# What an open play does: champions on show, and the followers there.
+needs = needs step { $play }
+# What an open step does: champions on show, and the followers there.
 # $count (u8) $followers (u8)
 on-show = { $count } on show, you have { $followers }
 # The champions whose skills can be used.
@@ -65,7 +65,7 @@ climbs-far = one ring up
 # Influence before and after.
 # $before (u16) $after (u16)
 rises = influence { $before } → { $after }
-must = next: must be done
+must = required next
 # Peasants to take from the supply, and those that are taken with what is left to take.
 # $of (u8)
 to-take = take { $of }
@@ -73,6 +73,6 @@ to-take = take { $of }
 taken = { $count } taken, { $left } more
 # $count (u8)
 to-go = { $count } to go
-# What a play did: a peasant that was kept.
+# What a step did: a peasant that was kept.
 # $of (Space)
 kept = { SPACE($of) }

@@ -1,6 +1,6 @@
 ### The ribbon: what is to be done, the preview of a decision, and its buttons. Sentences are whole; titles and parts have no full stop.
 
-# Titles, beside the names of the plays.
+# Titles, beside the names of the steps.
 # $at (Village)
 place-in = Place in { VILLAGE($at) }
 # $of (Village)
@@ -11,27 +11,27 @@ choose-spirits = Choose spirits
 # The number of an expansion, of all in the cascade.
 # $number (usize) $of (usize)
 in-cascade = { $number } of { $of } in this cascade
-first-of-two = first of two
-second-of-two = second of two
+first-of-two = { "1" } of { "2" }
+second-of-two = { "2" } of { "2" }
 # What a purchase still asks for.
 # $paid (u8) $price (u8)
 pay-step = { $paid } of { $price } paid
-# What is to be done: the number of open plays before the draw, and the peasants to draw.
+# What is to be done: the number of open steps before the draw, and the peasants to draw.
 # $open (usize) $drawn (u8)
 start = { $open ->
-    [0] Take { $drawn } peasants.
-    [1] { $open } play is open, or take { $drawn } peasants.
-   *[more] { $open } plays are open, or take { $drawn } peasants.
+    [0] Draw { $drawn } peasants.
+    [1] { $open } step is open: do it, or draw { $drawn } peasants.
+   *[more] { $open } steps are open: do one, or draw { $drawn } peasants.
 }
 # Peasants still to take.
 # $left (u8)
 take-more = Take { $left } more. The first you take is the one you place.
 closes-nothing = Drawing closes nothing.
 # $play (u8)
-closes-play = Drawing closes play { $play }.
+closes-play = Drawing closes step { $play }.
 # $first (u8) $last (u8)
-closes-plays = Drawing closes plays { $first } to { $last }.
-no-village = No village takes your peasants: any home does.
+closes-plays = Drawing closes steps { $first } to { $last }.
+no-village = None of your peasants fits in a village: place one in any home.
 # $left (u8)
 spirits-left = Choose { $left ->
     [one] { $left } more spirit
@@ -61,10 +61,10 @@ demons-change = { CLAN($of) } demons { $before } → { $after }{ $follows ->
     [yes] , a lord follows
    *[no] { "" }
 }
-# The place on its row, whether it makes for most mountaineers, and the points of the row.
+# The place on its row, whether it makes for the most mountaineers, and the points of the row.
 # $of (Clan) $to (Space) $place (u8) $most (bool) $before (u16) $after (u16)
 assign = { CAPITAL(CLAN($of)) } as { ORDINAL($place) } { SPACE($to) }: { $most ->
-    [yes] most, { "" }
+    [yes] the most, { "" }
    *[no] { "" }
 }{ $before } → { $after } points.
 # The price, the followers paid so far, and the points of all followers.
@@ -94,7 +94,7 @@ then-holds = { VILLAGE($at) } then holds
 sets-off = Expands, and sets off
 in-all = In all
 influence = Influence
-clans-are-yours = you say who goes where, step by step
+clans-are-yours = you say who goes where, one by one
 # $of (Clan)
 lords-of-clan = { CAPITAL(CLAN($of)) } lords
 demons = Demons
@@ -106,9 +106,9 @@ points-now = Points now
 at-the-end = At the end
 down-one = Down { "1" }
 next = Next
-# A play that a later one has closed.
+# A step that a later one has closed.
 # $of (Play) $by (u8)
-closed-by = You’ve already done play { $by }, and plays go in order: “{ PLAY($of) }” is closed. Undo goes back to before it.
+closed-by = You’ve already done step { $by }, so “{ PLAY($of) }” is closed. Undo to get it back.
 # Buttons.
 do-draw = Draw
 do-place = Place
@@ -116,7 +116,7 @@ place-and-expand = Place and expand
 do-expand = Expand
 # $name (Name) $before (u16) $after (u16)
 expand-and-demote = Expand, { $name } { $before } → { $after }
-all-filled-in = All as filled in
+all-filled-in = Play it out
 spare = Spare
 # $to (Space)
 keep-as = Keep as { SPACE($to) }

@@ -1,7 +1,7 @@
 ### The seats: their panels, what a seat has on request, and the own mats.
 
 # $name (Name) $number (u8) $of (u8)
-turn-of = { $name }’s { ORDINAL($number) } of { $of }
+turn-of = { $name }’s turn, { ORDINAL($number) } of { $of }
 # $count (u16)
 now = If it ended now: { POINTS($count) }
 # $value (u16)
@@ -47,7 +47,7 @@ counts-twice = track counts twice
 any = any
 # Points for each with the most mountaineers.
 # $each (u16)
-most = most, { $each } each
+most = the most, { $each } each
 market-full = market full
 # The tiles of drawn peasants.
 to-place = place

@@ -16,14 +16,14 @@ merchant = Merchant
 merchant-what = { $points } points each, and { $merchants } make a third champion free. Given up, a merchant moves your marker up { "1" }.
 mountaineer = Mountaineer
 # $majority (u16) $points (u16)
-mountaineer-what = { $points } points each, or { $majority } if you have most. Given up, a mountaineer moves a peasant from the hills to the mountains.
+mountaineer-what = { $points } points each, or { $majority } if you have the most. Given up, a mountaineer moves a peasant from the hills to the mountains.
 # $of (Clan)
 clan-of = { CAPITAL(CLAN($of)) } clan
 # $of (Clan)
 clan-of-what = One of four clans. Your { CLAN($of) } followers count once for every { CLAN($of) } lord.
 # When the skill is used, what it does, and the bonus at the end.
 # $when (Text) $skill (Text) $bonus (Text)
-champion-what = { $when }. { $skill }; at the end, { $bonus }.
+champion-what = { $when }. { $skill }. At the end of the game: { $bonus }.
 # The pieces of a player, by their colour.
 # $colour (Text)
 seat = Player: { $colour }
@@ -40,7 +40,7 @@ lord-what = Was pushed Outside. Makes everyone’s followers of its clan worth m
 demon = Demon
 demon-what = Was pushed into the City, or followed there as a lord. Counts only for some champions.
 home = Home
-home-what = Where the clan’s first peasant begins. If no village takes your peasants, any home does.
+home-what = Where the clan’s first peasant begins. If none of your peasants fits in a village, place one in any home.
 outside = Outside
 outside-what = A peasant pushed through here becomes a lord, and your marker goes up { "1" }.
 city = City of Fire
@@ -50,7 +50,7 @@ tower-what = Shows the lords of a clan, with a lit window for each.
 supply = Supply
 supply-what = The peasants that can still be drawn. The game ends with the turn that empties it.
 temple = Temple
-temple-what = Holds spirits and gems. Whatever is given up, paid or spent goes here.
+temple-what = Holds spirits and gems. What you give up or pay goes here, and so do spent gems.
 display = Champions on show
 # $bought (usize)
 display-what = You can buy one of these a turn, { $bought } in the whole game.
@@ -64,20 +64,20 @@ tokens-what = The champion comes with { $tokens }, and each use of the skill cos
 bonus = Bonus
 bonus-what = Points that the champion brings at the end of the game.
 begin = Beginning skill
-begin-what = Works before you draw, in play { "3" }. Once a turn.
+begin-what = Works before you draw, in step { "3" }. Once a turn.
 end = End skill
-end-what = Works after assigning, in play { "10" }. Once a turn.
+end-what = Works after assigning, in step { "10" }. Once a turn.
 gem = Gem
 gem-what = Pays for the skills of some champions. On the track, the first marker to reach it takes it; left at the end, it brings { "1" } point.
 influence = Influence
-influence-what = Points for the place of your marker. It goes up with lords and merchants, and down by other players’ demons.
+influence-what = Points for the place of your marker. It goes up with each lord you make and each merchant you give up, and down with other players’ demons.
 down = Marker down
 down-what = The marker goes down { "1" } space, but never below black and never off gold.
 gold = Gold sphere
 gold-what = The top of the track. A marker here is safe for good.
 doubled = Doubled
 # $doubling (u8)
-doubled-what = Influence counts twice at the end. { $doubling } mercenaries do it, and it lasts when they leave.
+doubled-what = Influence counts twice at the end. { $doubling } mercenaries do it, and it lasts even if they leave.
 points = Points now
 points-what = What each player would have if the game ended now.
 majority = Most mountaineers
@@ -90,14 +90,14 @@ white = White space
 white-what = Takes a merchant of any clan once the clan’s own space is taken.
 turns-left = Turns left
 turns-left-what = Everyone has the same number of turns. The supply is empty after the last.
-plays = Ten plays
-plays-what = Always in this order. Draw, place and assign must be done; a later play closes the earlier ones.
-closed = Closed play
-closed-what = A later play is done already. Undo goes back to before it.
+plays = Ten steps
+plays-what = Always in this order. Draw, place and assign must be done; a later step closes the earlier ones.
+closed = Closed step
+closed-what = You’ve already done a later step. Undo to get it back.
 to-place = To place
 to-place-what = The peasant that goes on the map. You can choose another one.
 to-keep = To keep
-to-keep-what = Stays with you after placing, as a follower or in a trade.
+to-keep-what = Stays with you after placing, as a follower or in a craft.
 expands = Would expand
 # $expands (u8)
 expands-what = With one more there are { $expands } peasants: one leaves along each line.
@@ -105,8 +105,8 @@ waiting = Waiting
 waiting-what = Has enough peasants to expand, and does so before anything else happens.
 cascade = Cascade
 cascade-what = One expansion fills the next village. How many there are doesn’t depend on your choices.
-filled-in = All as filled in
-filled-in-what = Plays out the rest of the cascade with the ways that are filled in. That’s a convention, not advice.
+filled-in = Play it out
+filled-in-what = Plays out the rest of the cascade as shown. The arrows are a default, not advice.
 follows = A lord follows
 follows-what = A lord of the demon’s clan becomes a demon, too. It moves no marker.
 spare = Spare

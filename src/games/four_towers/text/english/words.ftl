@@ -22,7 +22,7 @@ clan-yellow = yellow
 clan-green = green
 clan-blue = blue
 
-# One of a trade, and several of them.
+# One of a craft, and several of them.
 trade-mercenary = mercenary
     .some = mercenaries
 trade-merchant = merchant
@@ -30,7 +30,7 @@ trade-merchant = merchant
 trade-mountaineer = mountaineer
     .some = mountaineers
 
-# What somebody on a space is.
+# What someone on a space is.
 space-follower = follower
 space-mercenary = { trade-mercenary }
 space-merchant = { trade-merchant }
@@ -46,7 +46,7 @@ ring-hill = hills
 ring-mountain = mountains
     .the = the mountains
 
-# The plays of a turn, as they stand inside a sentence.
+# The steps of a turn, as they stand inside a sentence.
 play-third = third champion
 play-buy = buy a champion
 play-begin = beginning skills

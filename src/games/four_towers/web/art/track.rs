@@ -26,7 +26,7 @@ pub struct TrackView<'a> {
     pub markers: &'a [Marker],
     /// The gems that are still on it.
     pub gems: TrackGems,
-    /// The word above it, if it has one.
+    /// Word above the track, or nothing.
     pub title: &'static str,
 }
 

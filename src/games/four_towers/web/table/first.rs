@@ -20,7 +20,7 @@ use crate::web::store::Browser;
 /// Where the browser keeps that the introduction was seen.
 const SEEN: &str = "curia.seen.four-towers";
 
-/// The introduction, if this is the first game of somebody who has done no lesson.
+/// The introduction, if this is the first game of someone who has done no lesson.
 #[component]
 pub fn First() -> impl IntoView {
     let table = table();

@@ -67,7 +67,7 @@ fn what_is_chosen_changes_no_luck() {
     assert_ne!(other.held, hand(0));
 }
 
-/// Whoever has chosen secretly is asked again: the position is the one in which the first of them was asked.
+/// A player who has chosen secretly is asked again: the position is the one in which the first of them was asked.
 #[test]
 fn reopening_takes_back_the_secret_choices_alone() {
     let mut taken_back = 0;

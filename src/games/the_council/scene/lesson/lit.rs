@@ -52,7 +52,7 @@ fn of_stage(action: Action) -> Vec<Place> {
     }
 }
 
-/// Returns the columns in which the seat of the view stands above the empire, and the score if it ended now; none
+/// Returns the columns in which the seat of the view is above the empire, and the score if it ended now; none
 /// without such a column.
 fn above(view: &View) -> Vec<Place> {
     let stands = |&suit: &Suit| {

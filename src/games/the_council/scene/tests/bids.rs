@@ -132,7 +132,7 @@ fn presets_count_the_chips_and_say_what_is_missing() {
     assert_eq!(aims, [Aim::Lead(suit('M')), Aim::Pass], "rank 0 needs nothing");
 }
 
-/// In random games, whoever has the move is told so only of events that fail, and only one seat that it may open next
+/// In random games, the player on turn is told so only of events that fail, and only one seat that it may open next
 /// although nobody reveals a card.
 #[test]
 fn an_event_that_nothing_can_save_fails_and_only_the_next_seat_opens_without_a_card() {

@@ -2,10 +2,10 @@
 
 # The number of the card, of all that are drafted.
 # $number (u8) $of (u8)
-your-pick = Your pick, card { $number } of { $of }.
+your-pick = Draft card { $number } of { $of }.
 # The place of the bid, the number of bids, and the event.
 # $card (Card) $place (usize) $bids (usize)
-your-bid = Your bid for { CARD($card, form: "the") }, { ORDINAL($place) } of { NUMBER($bids) }.
+your-bid = Your bid for { CARD($card, form: "the") }, { ORDINAL($place) } of { $bids }.
 # All bids so far, and the rank of the event.
 # $total (u16) $rank (u8)
 reached = { $rank ->

@@ -8,8 +8,8 @@ title = Suit, the empire’s rank
 collapsed = collapsed
 counts = counts
 stands = stands
-# A suit that stands, with somebody level with the empire.
-level = stands: level is not above
+# A suit that stands, with someone level with the empire.
+level = stands: level isn’t above
 # A rank that brings nothing.
 # $rank (u8)
 rank = rank { $rank }
@@ -43,11 +43,11 @@ by-court = A traitor chip, { CARD($card) } is a Court
 nothing = No move brought anything here.
 # Why the rank at the end brings no points, points, or twice its points, beside the empire's.
 # $suit (Suit)
-has-stood = { SUIT($suit) } has not collapsed: it brings no points.
+has-stood = { SUIT($suit) } hasn’t collapsed: it brings no points.
 # $suit (Suit)
 no-rank = No rank in { SUIT($suit) }.
 # $rank (u8) $empire (u8)
-twice = Rank { $rank } stands above the empire’s { $empire }: twice { $rank } points.
+twice = Rank { $rank } is above the empire’s { $empire }: twice { $rank } points.
 # $rank (u8) $empire (u8)
 once = Rank { $rank }, not above the empire’s { $empire }: { $rank } points.
 hall = The hall at the end

@@ -1,6 +1,6 @@
 ### Changes that concern a seat.
 
-none = You gained and lost nothing, and nobody else has come to stand above the empire.
+none = Nothing changed for you, and no one else rose above the empire.
 # $chips (List)
 chips = You took chips: { LIST($chips, between: ", ") }.
 # A new rank.
@@ -18,11 +18,11 @@ opens-by-card = You open the event: low card { CARD($card, form: "the") } ({ $ra
 opens-by-bid = You open the event: low card { CARD($card, form: "the") } ({ $rank }), and the latest bid.
 opens-next = You open the event: nobody revealed a card.
 # $suit (Suit)
-now-above = You now stand above the empire in { SUIT($suit) }.
+now-above = You’re now above the empire in { SUIT($suit) }.
 # $suit (Suit)
-no-longer-above = You no longer stand above the empire in { SUIT($suit) }.
+no-longer-above = You’re no longer above the empire in { SUIT($suit) }.
 # $suit (Suit) $names (List)
 others-above = { $names ->
-    [1] { LIST($names) } now stands above the empire in { SUIT($suit) }.
-   *[more] { LIST($names) } now stand above the empire in { SUIT($suit) }.
+    [1] { LIST($names) } is now above the empire in { SUIT($suit) }.
+   *[more] { LIST($names) } are now above the empire in { SUIT($suit) }.
 }

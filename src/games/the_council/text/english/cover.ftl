@@ -1,7 +1,7 @@
 ### The game on the start page, and what every screen says of it.
 
 title = The Council
-in-short = Draft cards, bid together, and stand above the empire when it falls.
+in-short = Draft cards, bid together, and rise above the empire as it falls.
 # An amount of points in its words.
 # $points (u16)
 points = { POINTS($points) }

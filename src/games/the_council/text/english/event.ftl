@@ -51,7 +51,7 @@ revealed = { $cards ->
    *[some] { $name } revealed { LIST(CARD($cards, form: "the")) }.
 }
 # $name (Name) $card (Card) $suit (Suit) $from (u8) $to (Option<u8>)
-crowned = { $name }: { RISEN($suit, $from, $to) }, by { CARD($card, form: "the") }.
+crowned = { $name }: { RISEN($suit, $from, $to) }, from { CARD($card, form: "the") }.
 # The bids with their bidders, and the highest and the lowest of these.
 # $suit (Suit) $bids (List) $highest (List) $lowest (List)
 counted = { $highest ->
@@ -65,7 +65,7 @@ bidder = { $with ->
    *[some] { $name } { $chips } { LIST($with, between: " ") }
 }
 # $bid (u8)
-with-pawns = + { $bid } by Pawns
+with-pawns = + { $bid } from Pawns
 with-ace = without limit
 # $number (u8)
 with-number = with number { $number }
@@ -87,18 +87,18 @@ rank-gained = { $name }: { RISEN($suit, $from, $to) }.
 # $suit (Suit) $tied (List)
 nobody-gained = { $tied ->
     [none] { SUIT($suit) }: no bid, nobody gains.
-   *[some] { SUIT($suit) }: a tie of { LIST($tied) }, nobody gains.
+   *[some] { SUIT($suit) }: { LIST($tied) } tie, nobody gains.
 }
 # The rank before and after, and the others who are lowest.
 # $name (Name) $suit (Suit) $from (u8) $to (u8) $others (List)
 traded = { $others ->
     [none] { $name } traded a rank of { SUIT($suit) } for a traitor chip: { $from } → { $to }.
-   *[some] { $name } traded a rank of { SUIT($suit) } for a traitor chip: { $from } → { $to }, lowest like { LIST($others) }.
+   *[some] { $name } traded a rank of { SUIT($suit) } for a traitor chip: { $from } → { $to }, tied for lowest with { LIST($others) }.
 }
 # $name (Name) $suit (Suit)
 nothing-to-trade = { $name } is lowest in { SUIT($suit) } with no rank to trade.
 # $name (Name) $card (Card)
-court-paid = { $name } gained a traitor chip by { CARD($card, form: "the") }.
+court-paid = { $name } gained a traitor chip from { CARD($card, form: "the") }.
 # $suit (Suit) $rank (Option<u8>)
 empire-fell = { $rank ->
     [none] The empire stays at { "0" } in { SUIT($suit) }.
@@ -116,8 +116,8 @@ hand-ended = Hand { $number } is over.
 # The players above the empire.
 # $suit (Suit) $above (List)
 collapsed = { $above ->
-    [1] { SUIT($suit) } collapsed: { LIST($above) } stands above the empire.
-   *[more] { SUIT($suit) } collapsed: { LIST($above) } stand above the empire.
+    [1] { SUIT($suit) } collapsed: { LIST($above) } is above the empire.
+   *[more] { SUIT($suit) } collapsed: { LIST($above) } are above the empire.
 }
 no-collapse = That was the last hand: every suit counts.
 # A player's points with their causes, and what breaks a tie: the rank of the low card, and all ranks.

@@ -24,7 +24,7 @@ cant-reach = { $there ->
     [0] The event still needs { $needed }, and you have none that fit.
    *[more] The event still needs { $needed }, and you have { $there } that fit.
 }
-reached = The bids reach the rank already.
+reached = The bids already reach the rank.
 over = The game is over.
 nothing-left = Nothing is left to decide.
 # $card (Card)

@@ -14,19 +14,19 @@ rank-of-empire = the empire { $rank }
 # $above (List) $is-over (bool)
 above = { $above ->
     [1] { $is-over ->
-        [yes] { LIST($above) } stands above the empire: counts.
-       *[no] { LIST($above) } stands above the empire: would count.
+        [yes] { LIST($above) } is above the empire: counts.
+       *[no] { LIST($above) } is above the empire: would count.
     }
    *[more] { $is-over ->
-        [yes] { LIST($above) } stand above the empire: counts.
-       *[no] { LIST($above) } stand above the empire: would count.
+        [yes] { LIST($above) } are above the empire: counts.
+       *[no] { LIST($above) } are above the empire: would count.
     }
 }
 # The event has the suit.
 asked = On this event.
 # Ranks after the event.
 # $ranks (List)
-then = As it stands, then: { LIST($ranks, between: ", ") }.
-# Below a column with somebody above the empire, and the same where there is little room.
+then = If nothing else changes: { LIST($ranks, between: ", ") }.
+# Below a column with someone above the empire, and the same where there is little room.
 would-count = would count
 counts = counts

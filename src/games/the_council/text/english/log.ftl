@@ -53,12 +53,12 @@ no-cards = { $names ->
 }
 # The hand that is over, the dealer, and the number of the next one.
 # $over (u8) $dealer (Name) $number (u8)
-next-hand = Hand { $over } is over, nobody stands above the empire. { $dealer } deals hand { $number }.
+next-hand = Hand { $over } is over: nobody is above the empire. { $dealer } deals hand { $number }.
 # $card (Card)
 you-discarded = You discarded { CARD($card, form: "the") }, face down.
 # The cards that all drafted.
 # $all (List)
-shown = All show: { LIST($all, between: "; ") }.
+shown = Drafted: { LIST($all, between: "; ") }.
 # The cards that all revealed.
 # $all (List)
 revealed = Revealed: { LIST($all, between: "; ") }.

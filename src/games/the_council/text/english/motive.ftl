@@ -10,9 +10,9 @@ effect = { $kind ->
     [number] Breaks ties in { LIST(SUIT($suits)) } with { $rank }
     [pawn] A Pawn: { "1" } more in { LIST(SUIT($suits)) }
     [court] A Court for failures in { LIST(SUIT($suits)) }
-   *[crown] A Crown: a certain rank in { LIST(SUIT($suits)) }
+   *[crown] A Crown: a sure rank in { LIST(SUIT($suits)) }
 }
-# The ranks missing to stand above the empire.
+# The ranks missing to be above the empire.
 # $missing (u8) $suit (Suit)
 near-the-empire = { $missing ->
     [0] Above the empire in { SUIT($suit) }
@@ -25,7 +25,7 @@ breaks-tie = { CARD($card, form: "the") } ({ $rank }) breaks the tie in { SUIT($
 # $suit (Suit)
 unlimited = An unlimited bid in { SUIT($suit) }
 # $suit (Suit)
-crown = A certain rank in { SUIT($suit) }
+crown = A sure rank in { SUIT($suit) }
 # All bids, if they have a limit, and the rank of the event.
 # $total (Option<u16>) $rank (u8)
 succeeds = { $total ->
@@ -33,7 +33,7 @@ succeeds = { $total ->
    *[some] Makes the event succeed, { $total } of { $rank }
 }
 # $total (u16) $rank (u8)
-fails = Leaves the event to fail, { $total } of { $rank }
+fails = Lets the event fail, { $total } of { $rank }
 # $suit (Suit)
 not-lowest = No longer lowest in { SUIT($suit) }
 # $suit (Suit)

@@ -25,7 +25,7 @@ ended-now = If it ended now
 # The points of a seat in a suit.
 # $points (u16) $suit (Suit)
 points-of = { POINTS($points) } in { SUIT($suit) }
-# The suits in which somebody stands above the empire: what that means.
+# The suits in which someone is above the empire: what that means.
 # $suits ([Suit])
 above = Above the empire in { LIST(SUIT($suits)) }: the game ends with this hand if that stays.
 # The same in a few words.
@@ -34,7 +34,7 @@ would-count = { LIST(SUIT($suits)) } would count
 # The suits that counted in the end.
 # $suits ([Suit])
 counted = Counted: { LIST(SUIT($suits)) }.
-nobody-above = Nobody stands above the empire: only traitor chips would count.
+nobody-above = Nobody is above the empire: only traitor chips would count.
 what-cards-do = What cards do
 # The name of a kind of card, as short as its mark, and its effect.
 # $kind (Kind)
@@ -51,7 +51,7 @@ kind-effect = { $kind ->
     [number] breaks ties, low wins
     [pawn] { "1" } more, each suit
     [court] traitor chip if it fails
-   *[crown] a rank at once
+   *[crown] a rank right away
 }
 only-shared = Only in suits they share with the event.
 nearest = Nearest to the empire

@@ -15,7 +15,7 @@ needs = { $rank ->
 }
 last-event = Collapse is checked after this event.
 last-hand = last hand
-cannot-fail = Rank { "0" }: it cannot fail
+cannot-fail = Rank { "0" }: it can’t fail
 cannot-fail-detail = The highest in each suit gains a rank
 has-no-limit = No limit: it succeeds
 has-no-limit-detail = An Ace needs no more chips
@@ -28,8 +28,8 @@ succeeds = { $before ->
 # Whether bids are still due.
 # $bids-due (bool)
 succeeds-detail = { $bids-due ->
-    [yes] Certain now. The bids decide who gains
-   *[no] Certain now, cards only add. They decide who gains
+    [yes] Certain: the bids decide who gains
+   *[no] Certain: cards can only add. They decide who gains
 }
 # The bids so far, before the open bid (none if it changes nothing) and with it, of what is needed, and what is missing.
 # $before (Option<u16>) $now (u16) $rank (u8) $short (u16)
@@ -54,7 +54,7 @@ pawns-may = { $pawns ->
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
 # That an Ace may come, after these, or else first.
-ace-may = an Ace can still lift the limit
+ace-may = an Ace can still save it
     .first = { CAPITAL(ace-may) }
 # $total (Option<u16>) $rank (u8)
 succeeded = { $total ->
@@ -84,7 +84,7 @@ or-more = { $rank } or more
 # $rank (u8)
 or-less = { $rank } or less
 certain = certain now
-never-fails = cannot fail
+never-fails = can’t fail
 tie-nobody = a tie: nobody gains
 nobody = nobody gains
 nothing = nothing
@@ -95,7 +95,7 @@ unlimited = no limit
 # $name (Name) $suit (Suit) $count (u8)
 cell = { $name }: { $count } { SUIT($suit) }
 # $name (Name) $suit (Suit) $count (u8)
-cell-later = { $name } has { $count } { SUIT($suit) } and has not bid yet
+cell-later = { $name } has { $count } { SUIT($suit) } and hasn’t bid yet
 chosen = has chosen
 choosing = is choosing
 # $name (Name) $from (u8) $to (u8)
@@ -123,23 +123,23 @@ hand = Your hand
 hand-size = { $count } in this hand
 # Who had the hand before.
 # $name (Name)
-hand-came = { $name } has taken one.
+hand-came = { $name } has drafted one.
 # Who gets the rest, and how many cards that is.
 # $to (Option<Name>) $left (u8)
 hand-goes = { $to ->
     [none] The last card is discarded face down.
    *[some] { $to } gets the { $left } you leave.
 }
-all-choose = All choose, then all show
+all-choose = All draft, then all show
 # $card (Card) $kind (Kind)
 card-is = { CARD($card) } is { KIND($kind, form: "a") }
 # $kind (Kind)
 card-does = { $kind ->
     [ace] Revealed at an event with its suit, it makes your bid there unlimited: the event succeeds, and nobody passes you.
     [number] Revealed at an event that shares a suit, it breaks ties there. The lower number wins.
-    [pawn] Revealed at an event, it adds { "1" } in each suit they share, from nobody’s supply. As your lowest card it makes you open the next event.
-    [court] Revealed at an event that fails, it brings you a traitor chip.
-   *[crown] Revealed at an event with its suit, it brings a rank there at once.
+    [pawn] Revealed at an event, it adds { "1" } in each suit they share and costs no chip. It has rank { "0" }, so you’ll often open the next event.
+    [court] Revealed at an event that fails, it brings you a traitor chip. It has rank { "0" }, so you’ll often open the next event.
+   *[crown] Revealed at an event with its suit, it brings a rank there, even if the event fails. It has rank { "0" }, so you’ll often open the next event.
 }
 # A card in the hand: its suits, and the chips that it brings.
 # $card (Card) $suits ([Suit]) $kind (Kind) $rank (u8)
@@ -148,7 +148,7 @@ card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($su
 ## A result
 
 # $card (Card) $name (Name)
-crowned = { CARD($card) } is a Crown: a rank for { $name } at once
+crowned = { CARD($card) }, a Crown, brings { $name } a rank
 # $suit (Suit) $name (Name) $bid (Option<u16>)
 highest = { $bid ->
     [none] { SUIT($suit) }: { $name }’s Ace has no limit
@@ -182,7 +182,7 @@ lowest = { $trading ->
 }
 # A seat that is not lowest by its number.
 # $name (Name) $number (u8)
-lifted = { $name }’s number { $number } stands above
+lifted = { $name } avoids it with number { $number }
 # A sentence that others follow, without the last full stop.
 # $sentences (List)
 sentences = { LIST($sentences, between: ". ") }
@@ -200,7 +200,7 @@ fails-title = Fails, { $total } of { $rank }
 you-gain = You gain
 you-trade = You trade
 rank-lost = { "6" }, rank lost
-unchanged = Your ranks stay as they are
+unchanged = Your ranks don’t change
 # $name (Name)
 opens-next = { $name } opens next
 # $card (Card) $rank (u8)
@@ -214,29 +214,29 @@ final-score = Final score
 show-again = Show again
 # $card (Card) $rank (u8) $suits ([Suit])
 next-is = { $rank ->
-    [0] Next: { CARD($card) }, rank { $rank }. { LIST(SUIT($suits), between: ", ") }. It cannot fail.
+    [0] Next: { CARD($card) }, rank { $rank }. { LIST(SUIT($suits), between: ", ") }. It can’t fail.
    *[more] Next: { CARD($card) }, rank { $rank }. { LIST(SUIT($suits), between: ", ") }.
 }
 # $hand (u8)
 hand-over = Hand { $hand } is over
 # $name (Name) $hand (u8)
-deals-next = Nobody stands above the empire. { $name } deals hand { $hand }.
+deals-next = Nobody is above the empire. { $name } deals hand { $hand }.
 # $suits ([Suit])
 collapsed = { $suits ->
     [1] { LIST(SUIT($suits)) } has collapsed.
    *[more] { LIST(SUIT($suits)) } have collapsed.
 }
-ends-whole = No suit has collapsed: every suit counts.
+ends-whole = No suit has collapsed, so every suit counts.
 
 ## The preview
 
 # $card (Card)
-take = Take { CARD($card, form: "the") }
+take = Draft { CARD($card, form: "the") }
 # $number (u8) $of (u8)
 take-below = card { $number } of { $of } · nobody sees it yet
 # The place of the bid, the number of bids, and the event.
 # $place (usize) $bids (usize) $card (Card)
-bid-below = { ORDINAL($place) } of { NUMBER($bids) } · { CARD($card) }
+bid-below = { ORDINAL($place) } of { $bids } · { CARD($card) }
 commit-below = shown when all have chosen
 chips = Chips
 offer = Offer
@@ -245,7 +245,7 @@ total = Total
 # The same with a bid that may have no limit: there is nothing now, then.
 # $before (Option<u16>) $now (Option<u16>) $rank (u8)
 total-of = { $now ->
-    [none] no limit of { $rank }
+    [none] unlimited, needs { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 # All bids, before the open bid if it changes them, and with it, of the rank of the event.
@@ -271,10 +271,10 @@ other-leads = { $others ->
 # $suit (Suit)
 nobody-leads = { SUIT($suit) }: nobody leads
 # More chips than there are would lead.
-out-of-reach = out of reach by chips
+out-of-reach = not enough to lead
 # The same, where some are there.
 # $there (u8)
-far-from-lead = out of reach by chips: { $there } more at most
+far-from-lead = not enough to lead: { $there } more at most
 # $more (u8)
 would-lead = { $more ->
     [1] { $more } more would lead
@@ -296,7 +296,7 @@ lifts-limit-detail = nobody passes you there
 # $suits ([Suit])
 breaks-ties = Breaks ties in { LIST(SUIT($suits)) }
 # $number (u8)
-breaks-ties-detail = number { $number }, no tie as it stands
+breaks-ties-detail = number { $number }, no tie now
 # $suits ([Suit])
 breaks-tie = Breaks the tie in { LIST(SUIT($suits)) }
 # $number (u8)
@@ -304,7 +304,7 @@ breaks-tie-detail = number { $number }, low wins
 # What a Pawn does.
 # $suits ([Suit])
 adds = Adds { "1" } in { LIST(SUIT($suits)) }
-adds-detail = from nobody’s supply
+adds-detail = costs no chip
 # What a Court does, and where it does nothing.
 traitor = A traitor chip
 traitor-detail = if the event fails
@@ -314,12 +314,12 @@ no-traitor-detail = the event succeeds
 # $suit (Suit) $from (u8) $to (Option<u8>)
 rises = { $to ->
     [none] { SUIT($suit) } stays at { $from }
-   *[some] { SUIT($suit) } { $from } → { $to } at once
+   *[some] { SUIT($suit) } { $from } → { $to } right away
 }
 # $to (Option<u8>)
 rises-detail = { $to ->
     [none] the track ends there
-   *[some] by a Crown
+   *[some] from a Crown
 }
 # Who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.
 # $rank (Option<u8>)
@@ -331,7 +331,7 @@ low-card = { $rank ->
 low-card-detail = { $rank ->
     [none] { $next ->
         [yes] you open next only if nobody reveals any
-       *[no] somebody else opens next
+       *[no] another player opens next
     }
    *[some] the lowest opens next
 }
@@ -365,9 +365,9 @@ low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
 ## What is to be done
 
 # $count (u8)
-choose = Take one of { NUMBER($count) }. Each suit on it brings a chip.
+choose = Draft { "1" } of { $count } cards. Each suit on it brings a chip.
 # $card (Card)
-lies = { CAPITAL(CARD($card, form: "the")) } lies face down.
+lies = { CAPITAL(CARD($card, form: "the")) } is face down.
 # $names (List)
 still-choosing = { $names ->
     [1] { LIST($names) } is still choosing.
@@ -383,7 +383,7 @@ game-over = The game is over.
 
 ## Buttons
 
-take-what = Take a card
+take-what = Draft a card
 # $count (u16)
 bid-chips = { $count ->
     [0] Pass
@@ -427,17 +427,17 @@ so-many = { CHIPS($count) }
 # Chips that it takes, and those there.
 # $needed (u16) $there (u16)
 too-few = { $needed }, you have { $there }
-reached = reached already
+reached = already reached
 # $count (u8)
 keep-all = { $count ->
     [1] keep the card for later
    *[more] keep all { $count } for later
 }
-secret-note = Others see that you have chosen, not what or how many.
+secret-note = Others see that you’ve chosen, not what or how many.
 # $suit (Suit)
-less = One chip of { SUIT($suit) } less
+less = { "1" } { SUIT($suit) } chip fewer
 # $suit (Suit)
-more = One chip of { SUIT($suit) } more
+more = { "1" } { SUIT($suit) } chip more
 # Chips offered, and those there.
 # $suit (Suit) $offered (u8) $there (u8)
 amount = { $offered } of { $there } { SUIT($suit) }

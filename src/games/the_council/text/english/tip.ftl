@@ -8,8 +8,8 @@ card-what = { MARK($kind, $rank) }, { LIST(SUIT($suits)) }. { KIND_WHAT($kind, $
 # What a card of a kind does when it is revealed.
 # $kind (Kind) $pawn-bid (u8)
 kind-what = { $kind ->
-    [ace] Makes your bid in its suit unlimited: the event succeeds, and you are highest there.
-    [number] Breaks ties in its suits: a lower number stands above a higher one.
+    [ace] Makes your bid in its suit unlimited: the event succeeds, and you’re highest there.
+    [number] Breaks ties in its suits: a lower number beats a higher one.
     [pawn] Adds { $pawn-bid } to your bid in each suit it shares with the event.
     [court] Brings a traitor chip if the event fails.
    *[crown] Brings a rank in its suit, whether the event succeeds or fails.
@@ -49,7 +49,7 @@ points = Points now
 points-what = What each player would have if the game ended now.
 
 event = Event
-event-what = The empire needs bids from everyone to master it. Only chips and cards of its suits count.
+event-what = All bids together must reach its rank. Only chips and cards of its suits count.
 
 event-rank = Rank of the event
 event-rank-what = If all bids together reach this number, the event succeeds. Rank { "0" } can’t fail.
@@ -70,13 +70,13 @@ lowest = Lowest bid
 lowest-what = Trades a rank for a traitor chip if the event fails. Passing is { "0" }, and all who tie for lowest trade.
 
 tie = Tie
-tie-what = Nobody gains a rank while a tie lasts. A lower number stands above a higher one.
+tie-what = Nobody gains a rank while a tie lasts. A lower number beats a higher one.
 
 opener = Opener
 opener-what = Bids first on this event, without knowing anyone else’s bid.
 
 low-card = Low card
-low-card-what = The player who reveals the card of lowest rank opens the next event; of several, the one who bid latest.
+low-card-what = The player who reveals the lowest card opens the next event. On a tie, it’s the one who bid latest.
 
 hand = Hand
 # $hands (u8)
@@ -84,7 +84,7 @@ hand-what = A draft and the events after it. The game ends with a collapse, or a
 
 draft = Draft
 # $drafted (u8)
-draft-what = Everyone chooses a card, all show it, and the hands move on, { $drafted } times. Each suit on your card brings a chip.
+draft-what = Everyone drafts a card, all show it, and the hands move on, { $drafted } times. Each suit on your card brings a chip.
 
 dealer = Dealer
 dealer-what = Opens the first event of this hand. The deal then moves one seat on.
@@ -105,10 +105,10 @@ chosen = Choice made
 chosen-what = This player has chosen. Cards are shown when everyone has.
 
 lead = Lead
-lead-what = Fills in the fewest chips that are the highest bid in this suit as it stands.
+lead-what = Fills in the smallest bid that would lead in this suit now.
 
 reach = Reach the rank
-reach-what = Fills in the fewest chips that make the event succeed as it stands.
+reach-what = Fills in the smallest bid that would make the event succeed now.
 
 pass = Pass
 pass-what = Bids nothing. You can still commit cards afterwards.

@@ -139,21 +139,8 @@ risen = { $to ->
 # The place of a bid in an order.
 # $place (usize)
 ordinal = { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[more] fifth
-}
-# A small number as a word.
-# $number (usize)
-number = { $number ->
-    [0] none
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[more] { $number }
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[more] { $place }th
 }

@@ -20,7 +20,7 @@ use super::suit::suit_class;
 pub struct HallWords {
     /// Returns the name of a suit.
     pub suit: fn(Suit) -> &'static str,
-    /// Word below a column with somebody above the empire.
+    /// Word below a column with someone above the empire.
     pub would_count: &'static str,
     /// The same once the game is over.
     pub counts: &'static str,
@@ -140,7 +140,7 @@ pub fn plate(place: &Geometry, column: &Column, words: &HallWords) -> String {
     markup
 }
 
-/// Draws the empire's beam, and where an open pick would leave it; a crack if somebody stands above it.
+/// Draws the empire's beam, and where an open pick would leave it; a crack if someone stands above it.
 pub fn beams(place: &Geometry, column: &Column) -> String {
     let Column { suit, empire, .. } = *column;
     let mut markup = String::new();
