@@ -9,6 +9,7 @@
 //! | 1 | argument | says it |
 //! | 2 | argument, three times 1 + message (2) or 0, length and text between | says the parts of a list, the first and the last one by the second and the third message, with "and" if nothing is between |
 //! | 3 | message (2), number of arguments, arguments | says another message |
+//! | 5 | argument | says a number with a sign between its thousands |
 //! | 4 | argument, length (2), variants | says one variant: each is its kind, key and length (2), and what it says |
 //!
 //! Kinds of a variant: 0 a number or the place of a value, 1 the singular, 2 nothing there, 3 whatever is left, 4 words
@@ -17,7 +18,7 @@
 use std::collections::BTreeMap;
 
 use super::check::{enum_of, is_letter};
-use super::model::{Call, Key, List, Message, Pack, Part, Variant, capital};
+use super::model::{Call, Key, List, Message, Pack, Part, THOUSANDS, Variant, capital};
 
 /// Returns the code of a subject in a language.
 pub fn subject(english: &Pack, pack: &Pack, subject: &str) -> Vec<u8> {
@@ -114,6 +115,9 @@ impl Coder<'_> {
                     let between = between.clone().unwrap_or_default();
                     code.push(u8::try_from(between.len()).expect("a short text"));
                     code.extend(between.bytes());
+                }
+                Part::Call(Call { id, args, .. }) if id == THOUSANDS => {
+                    code.extend([5, place(&args[0])]);
                 }
                 Part::Call(call) => match self.plain(call) {
                     Some(text) => code.extend(text.bytes()),

@@ -13,6 +13,8 @@ pub struct Language {
     name: String,
     /// The rule for the singular.
     pub singular: String,
+    /// The sign between thousands.
+    thousands: String,
     /// The last "and" of a list.
     and: String,
     /// Words between the parts of a list, what they become, and the beginning before which they do.
@@ -41,14 +43,15 @@ pub fn read(table: &str) -> Result<Vec<Language>, (usize, String)> {
 fn language(line: &str) -> Option<Language> {
     let mut parts = line.split_whitespace().map(str::to_owned);
     let mut next = || parts.next();
-    let (code, folder, name, singular, and) = (next()?, next()?, next()?, next()?, next()?);
+    let (code, folder, name, singular) = (next()?, next()?, next()?, next()?);
+    let (thousands, and) = (next()?.replace('_', "\u{a0}"), next()?);
     let change = |rule: String| {
         let (word, rest) = rule.split_once('>')?;
         let (becomes, beginning) = rest.split_once(':')?;
         Some((word.to_owned(), becomes.to_owned(), beginning.to_owned()))
     };
     let changes = std::iter::from_fn(next).map(change).collect::<Option<_>>()?;
-    Some(Language { code, folder, name, singular, and, changes })
+    Some(Language { code, folder, name, singular, thousands, and, changes })
 }
 
 /// Returns the Rust of the table: the enum of languages, and what each does by a rule.
@@ -61,12 +64,12 @@ pub fn rust(all: &[Language]) -> String {
     });
     let names = each(&|of| format!("            Language::{} => \"{}\",\n", of.variant(), of.name));
     let rules = each(&|of| {
-        let Language { singular, and, changes, .. } = of;
+        let Language { singular, thousands, and, changes, .. } = of;
         let changes = changes.iter().map(|(word, becomes, beginning)| {
             format!("(\" {word} \", \" {becomes} \", \"{beginning}\")")
         });
         format!(
-            "        Language::{} => Rules {{ singular: Singular::{}, and: \" {and} \", changes: &[{}] }},\n",
+            "        Language::{} => Rules {{ singular: Singular::{}, thousands: {thousands:?}, and: \" {and} \", changes: &[{}] }},\n",
             of.variant(),
             camel(singular),
             changes.collect::<Vec<_>>().join(", ")

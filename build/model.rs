@@ -46,6 +46,8 @@ pub const WORDS: &str = "words";
 pub const CRASH: &str = "crash";
 /// The words of the house, which files of a game may use, too.
 pub const HOUSE: &str = "house";
+/// What says a number with a sign between its thousands.
+pub const THOUSANDS: &str = "thousands";
 /// Stands in the type of an argument that tells how many there are of each value of an enum, as in `Clans of Clan`.
 pub const COUNTS: &str = " of ";
 

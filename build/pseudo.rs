@@ -4,7 +4,7 @@
 use super::model::{Pack, Part};
 
 /// Its line in the table of languages.
-pub const LANGUAGE: &str = "qps pseudo Pseudo one and";
+pub const LANGUAGE: &str = "qps pseudo Pseudo one , and";
 /// Its folder, of which there is none.
 pub const FOLDER: &str = "pseudo";
 

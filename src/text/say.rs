@@ -42,6 +42,8 @@ pub trait Given {
 pub(super) struct Rules {
     /// The numbers that take the singular.
     pub(super) singular: Singular,
+    /// Stands between the thousands of a number.
+    pub(super) thousands: &'static str,
     /// Stands before the last part of a list.
     pub(super) and: &'static str,
     /// Words between the parts of a list, what they become, and the beginning before which they do.
@@ -78,6 +80,7 @@ const ARG: u8 = 1;
 const LIST: u8 = 2;
 const CALL: u8 = 3;
 const SELECT: u8 = 4;
+const THOUSANDS: u8 = 5;
 const LAST: u8 = 7;
 const EXACT: u8 = 0;
 const ONE: u8 = 1;
@@ -139,6 +142,12 @@ impl Texts {
                     Arg::Text(text) => said.push_str(text),
                     Arg::Number(number) => said.push_str(&number.to_string()),
                     _ => {}
+                }
+                Some(after)
+            }
+            THOUSANDS => {
+                if let Arg::Number(number) = arg(*first) {
+                    self.thousands(number.unsigned_abs(), said);
                 }
                 Some(after)
             }
@@ -220,6 +229,16 @@ impl Texts {
 
     fn is_one(&self, number: u64) -> bool {
         rules(self.language).is_one(number)
+    }
+
+    /// Says a number with a sign between its thousands.
+    fn thousands(&self, number: u64, said: &mut String) {
+        if number < 1000 {
+            return said.push_str(&number.to_string());
+        }
+        self.thousands(number / 1000, said);
+        said.push_str(rules(self.language).thousands);
+        said.push_str(&format!("{:03}", number % 1000));
     }
 
     /// Says parts with commas, and a last "and".

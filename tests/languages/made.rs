@@ -76,7 +76,7 @@ fn faults(english: &str, other: &str) -> Vec<String> {
 
 #[test]
 fn a_wrong_line_in_the_table_of_languages_is_named() {
-    let wrong = "# Languages\nen english English one and\nfr french\n";
+    let wrong = "# Languages\nen english English one , and\nfr french\n";
     assert_eq!(texts::languages(wrong), Err((3, "`fr french` is no language".to_owned())));
 }
 
@@ -211,6 +211,28 @@ fn a_message_may_be_called_like_a_word_that_it_says() {
     let file = "# $count (usize)\ngames = { GAMES($count) }!\n";
     let code = fs::read(make(file, file).expect("right files").join("some.english")).expect("code");
     assert_eq!(Texts::of(Language::English, code.leak()).say(0, &[Arg::Number(1)]), "1 game!");
+}
+
+#[test]
+fn thousands_are_parted_where_a_file_asks_for_it() {
+    let made = make(
+        "# $count (u32)\nall = { THOUSANDS($count) }, { $count }\n",
+        "all = { THOUSANDS($count) }, { $count }\n",
+    );
+    let texts = in_spanish(&made.expect("no fault"));
+    let said = [0, 999, 1000, 24_007, 1_000_000].map(|count| texts.say(0, &[Arg::Number(count)]));
+    assert_eq!(said, ["0, 0", "999, 999", "1.000, 1000", "24.007, 24007", "1.000.000, 1000000"]);
+}
+
+#[test]
+fn who_acts_is_said_or_not() {
+    let message = "# $name (Option<Name>)\npassed = { WHO($name) } passed.\n";
+    let texts =
+        in_spanish(&make(message, "passed = { WHO($name) } ha pasado.\n").expect("no fault"));
+    let said = [Arg::Text("A. B."), Arg::Nothing].map(|name| texts.say(0, &[name]));
+    assert_eq!(said, ["A. B. ha pasado.", "Ha pasado."]);
+    let wrong = faults(message, "passed = { WHO($name) }{ $name }\n");
+    assert_eq!(wrong[0], "french/some.ftl:1: `passed`: what follows who acts begins with a letter");
 }
 
 #[test]

@@ -78,7 +78,7 @@ position = The position
 of-position = { $round }, { $name }: before the decision
 played = played
 # $name (Name) $tries (u32)
-how-judged = Chance of winning after each choice, from { $tries } simulations. It uses only what { $name } could see then.
+how-judged = Chance of winning after each choice, from { THOUSANDS($tries) } simulations. It uses only what { $name } could see then.
 what-if = What if
 # $number (usize)
 what-if-of = What if: decision { $number }

@@ -43,8 +43,8 @@ why = Why?
 why-title = Why did { $name } do that?
 # $name (Name) $iterations (u32)
 tried = { $name } looked at { $iterations ->
-    [one] { $iterations } way
-   *[other] { $iterations } ways
+    [one] { THOUSANDS($iterations) } way
+   *[other] { THOUSANDS($iterations) } ways
 } the next few turns could go.
 # Way of playing of a level, with its number of iterations.
 # $name (Name) $level (Level) $iterations (u32)

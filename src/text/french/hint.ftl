@@ -25,8 +25,8 @@ open-best = Ouvrir { "1" }
 why = Pourquoi ?
 why-title = { $name } : pourquoi ce coup ?
 tried = { $name } a essayé { $iterations ->
-    [one] { $iterations } suite possible
-   *[other] { $iterations } suites possibles
+    [one] { THOUSANDS($iterations) } suite possible
+   *[other] { THOUSANDS($iterations) } suites possibles
 } pour les prochains tours.
 how = { $level ->
     [random] { $name } joue au hasard n’importe quel coup permis.

@@ -25,8 +25,8 @@ open-best = { "1" } öffnen
 why = Warum?
 why-title = Warum hat { $name } das gemacht?
 tried = { $name } hat { $iterations ->
-    [one] { $iterations } Fortsetzung
-   *[other] { $iterations } Fortsetzungen
+    [one] { THOUSANDS($iterations) } Fortsetzung
+   *[other] { THOUSANDS($iterations) } Fortsetzungen
 } für die nächsten Züge ausprobiert.
 how = { $level ->
     [random] { $name } spielt zufällig irgendeine mögliche Aktion.

@@ -25,8 +25,8 @@ open-best = Apri { "1" }
 why = Perché?
 why-title = Perché { $name } ha giocato così?
 tried = { $name } ha provato { $iterations ->
-    [one] { $iterations } possibile seguito
-   *[other] { $iterations } possibili seguiti
+    [one] { THOUSANDS($iterations) } possibile seguito
+   *[other] { THOUSANDS($iterations) } possibili seguiti
 } per i prossimi turni.
 how = { $level ->
     [random] { $name } gioca a caso una qualsiasi delle mosse possibili.

@@ -25,8 +25,8 @@ open-best = Abrir { "1" }
 why = ¿Por qué?
 why-title = ¿Por qué hizo eso { $name }?
 tried = { $name } probó { $iterations ->
-    [one] { $iterations } desarrollo posible
-   *[other] { $iterations } desarrollos posibles
+    [one] { THOUSANDS($iterations) } desarrollo posible
+   *[other] { THOUSANDS($iterations) } desarrollos posibles
 } de los próximos turnos.
 how = { $level ->
     [random] { $name } hace al azar cualquier jugada posible.
