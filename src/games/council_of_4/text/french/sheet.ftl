@@ -17,7 +17,7 @@ short = { $of ->
     [region-tiles] Régions
     [queens-rewards] Reine
     [nobility-rank] Rang de noblesse
-   *[most-permits] Plus de permis
+   *[most-permits] Majorité de permis
 }
 stage-sets = Ensembles
 stage-queen = Reine

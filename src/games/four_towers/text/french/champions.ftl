@@ -11,7 +11,7 @@ skill-of = { $of ->
     [bone_foreman] Dépensez { "1" } esprit de cette carte : affectez-le à l’un de vos métiers
     [free_captain] Un mercenaire sacrifié peut retirer un deuxième paysan du même village
     [guild_matron] Un marchand sacrifié fait monter votre marqueur de { $steps } cases au lieu de { "1" }
-    [ridge_warden] Un montagnard sacrifié peut aussi déplacer un paysan d’une vallée vers une colline
+    [ridge_warden] Un montagnard sacrifié peut, au choix, déplacer un paysan d’une vallée vers une colline
     [quartermaster] Affectez un de vos partisans à l’un de vos métiers
     [tower_chamberlain] Si vous avez fait un seigneur ce tour-ci : prenez un esprit du temple comme partisan de son clan
     [ash_oracle] Si vous avez fait un démon ce tour-ci et qu’un marqueur est plus haut que le vôtre : le vôtre monte de { "1" } case

@@ -13,9 +13,9 @@ spirits-given = { $name } : { $spirits ->
 }.
 spirits-chosen = { $name } a choisi { SPIRITS($spirits) } pour { CHAMPION($of, form: "the") }.
 skill-used = { $name } a utilisé { CHAMPION($of, form: "the") }.
-skill-used-for-gem = { $name } a utilisé { CHAMPION($of, form: "the") } pour une gemme.
-skill-used-for-loose-gem = { $name } a utilisé { CHAMPION($of, form: "the") } pour une gemme libre.
-skill-used-for-spirit = { $name } a utilisé { CHAMPION($of, form: "the") } pour un esprit { CLAN($spirit) }.
+skill-used-for-gem = { $name } a dépensé une gemme : { CHAMPION($of, form: "the") }.
+skill-used-for-loose-gem = { $name } a dépensé une gemme libre : { CHAMPION($of, form: "the") }.
+skill-used-for-spirit = { $name } a dépensé un esprit { CLAN($spirit) } : { CHAMPION($of, form: "the") }.
 given-up = { $name } a sacrifié un { TRADE($trade) } { CLAN($clan) }.
 removed = Un paysan { CLAN($of) } quitte { VILLAGE($at) } pour le temple.
 moved = Un paysan { CLAN($of) } passe { VILLAGE($from, form: "of") } à { VILLAGE($to) }.

@@ -33,7 +33,7 @@ pawns-may = { $pawns ->
    *[more] des Pions peuvent encore ajouter { $pawns }
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = un As peut encore lever la limite
+ace-may = un As peut encore le sauver
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Sans limite : l’événement réussit
@@ -97,7 +97,7 @@ card-is = { CARD($card) } : { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Révélé à un événement de son enseigne, il rend votre mise illimitée : l’événement réussit, et personne ne vous dépasse.
     [number] Révélé à un événement qui partage une enseigne, il y départage les égalités. Le plus petit nombre l’emporte.
-    [pawn] Révélé à un événement, il ajoute { "1" } dans chaque enseigne commune, sans jeton. Si c’est votre carte la plus basse, vous ouvrez l’événement suivant.
+    [pawn] Révélé à un événement, il ajoute { "1" } dans chaque enseigne commune, sans jeton. Sa valeur est { "0" } : vous ouvrirez souvent l’événement suivant.
     [court] Révélée à un événement qui échoue, elle vous donne un jeton de traître.
    *[crown] Révélée à un événement de son enseigne, elle y donne aussitôt un rang.
 }
@@ -166,7 +166,7 @@ offer = Mise
 chips-left = Jetons restants
 total = Total
 total-of = { $now ->
-    [none] sans limite sur { $rank }
+    [none] illimité, il faut { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 of-rank = { $before ->

@@ -38,7 +38,7 @@ points = Points à présent
 points-what = Ce que chacun aurait si la partie finissait maintenant.
 
 event = Événement
-event-what = L’empire a besoin des mises de tous pour le surmonter. Seuls les jetons et les cartes de ses enseignes comptent.
+event-what = Toutes les mises ensemble doivent atteindre sa valeur. Seuls les jetons et les cartes de ses enseignes comptent.
 
 event-rank = Valeur de l’événement
 event-rank-what = Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. La valeur { "0" } n’échoue jamais.
