@@ -67,6 +67,8 @@ const FRENCH: &[&str] = &[
     "Normal",
     "Volume",
     "Pause",
+    "Draft",
+    "draft",
     "Expert",
     "expert",
     "gain",
