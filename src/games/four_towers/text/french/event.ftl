@@ -19,18 +19,18 @@ skill-used-for-spirit = { $name } a dépensé un esprit { CLAN($spirit) } : { C
 given-up = { $name } a sacrifié un { TRADE($trade) } { CLAN($clan) }.
 removed = Un paysan { CLAN($of) } quitte { VILLAGE($at) } pour le temple.
 moved = Un paysan { CLAN($of) } passe { VILLAGE($from, form: "of") } à { VILLAGE($to) }.
-swapped = Échange : un { CLAN($first) } { VILLAGE($one, form: "of") } et un { CLAN($second) } { VILLAGE($other, form: "of") }.
+swapped = Échange : un paysan { CLAN($first) } { VILLAGE($one, form: "of") } et un { CLAN($second) } { VILLAGE($other, form: "of") }.
 kindled = Un esprit { CLAN($of) } devient paysan à { VILLAGE($at) }.
-replaced = À { VILLAGE($at) }, un esprit { CLAN($spirit) } remplace un { CLAN($peasant) }.
-drawn = { $name } a pris { CLANS($of) }.
-placed = { $name } a placé un { CLAN($of) } à { VILLAGE($at) }{ $stuck ->
-    [yes]  : aucun village n’en accueillait, donc n’importe quel foyer
+replaced = À { VILLAGE($at) }, un esprit { CLAN($spirit) } remplace un paysan { CLAN($peasant) }.
+drawn = { $name } a pris { PEASANTS($of) }.
+placed = { $name } a placé un paysan { CLAN($of) } à { VILLAGE($at) }{ $stuck ->
+    [yes]  : aucun village n’accueillait ses paysans
    *[no] { "" }
 }.
 expanded = { $name } décide l’expansion { VILLAGE($of, form: "of") } : { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } s’étend au tour { OF($name) } : { LIST($ways, between: ", ") }.
-lord-made = { $name } a fait un seigneur { CLAN($of) }.
-demon-made = { $name } a fait un démon { CLAN($of) }{ $follows ->
+lord-made = { $name } a créé un seigneur { CLAN($of) }.
+demon-made = { $name } a créé un démon { CLAN($of) }{ $follows ->
     [yes] , et un seigneur { CLAN($of) } le suit
    *[no] { "" }
 }.
@@ -38,8 +38,8 @@ influence = Influence { OF($name) } : { $before } → { $after }.
 spared = { $name } a épargné tout le monde.
 gem-won = { $name } a pris la gemme de la case { $worth }.
 doubled = { $name } a { $mercenaries } mercenaires : l’influence compte deux fois.
-assigned = { $name } a gardé un { CLAN($of) } comme { SPACE($to) }.
-dismissed = { $name } a envoyé un { CLAN($of) } au temple : aucune case ne l’accueille.
+assigned = { $name } a gardé un paysan { CLAN($of) } comme { SPACE($to) }.
+dismissed = { $name } a envoyé un paysan { CLAN($of) } au temple : aucune case ne l’accueille.
 recruited = { $name } a pris un esprit { CLAN($of) } comme partisan.
 follower-given = { $name } a rendu au temple un partisan { CLAN($of) }.
 employed = { $name } a fait d’un { $follower ->
