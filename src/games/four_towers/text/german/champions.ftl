@@ -11,7 +11,7 @@ skill-of = { $of ->
     [bone_foreman] Zahle { "1" } Geist dieser Karte: Teile ihn einem deiner Gewerbe zu
     [free_captain] Ein geopferter Söldner darf einen zweiten Bauern aus demselben Dorf entfernen
     [guild_matron] Ein geopferter Händler lässt deinen Marker um { $steps } Felder steigen statt um { "1" }
-    [ridge_warden] Ein geopferter Bergsteiger darf auch einen Bauern aus einem Tal in die Hügel bewegen
+    [ridge_warden] Ein geopferter Bergsteiger darf stattdessen einen Bauern aus einem Tal in die Hügel bewegen
     [quartermaster] Teile einen deiner Anhänger einem deiner Gewerbe zu
     [tower_chamberlain] Hast du in diesem Zug einen Herrn gemacht, dann nimm einen Geist aus dem Tempel als Anhänger seines Clans
     [ash_oracle] Hast du in diesem Zug einen Dämon gemacht und steht ein Marker über deinem, steigt deiner um { "1" } Feld

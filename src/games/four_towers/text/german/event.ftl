@@ -16,9 +16,9 @@ spirits-given = { $name } hat { $spirits ->
 }.
 spirits-chosen = { $name } hat { SPIRITS($spirits, form: "whom") } für { CHAMPION($of, form: "whom") } gewählt.
 skill-used = { $name } hat { CHAMPION($of, form: "whom") } benutzt.
-skill-used-for-gem = { $name } hat { CHAMPION($of, form: "whom") } für einen Edelstein benutzt.
-skill-used-for-loose-gem = { $name } hat { CHAMPION($of, form: "whom") } für einen freien Edelstein benutzt.
-skill-used-for-spirit = { $name } hat { CHAMPION($of, form: "whom") } für einen { CLAN($spirit, form: "whom") } Geist benutzt.
+skill-used-for-gem = { $name } hat für { CHAMPION($of, form: "whom") } einen Edelstein gezahlt.
+skill-used-for-loose-gem = { $name } hat für { CHAMPION($of, form: "whom") } einen freien Edelstein gezahlt.
+skill-used-for-spirit = { $name } hat für { CHAMPION($of, form: "whom") } einen { CLAN($spirit, form: "whom") } Geist gezahlt.
 given-up = { $name } hat einen { CLAN($clan, form: "whom") } { TRADE($trade) } geopfert.
 removed = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($at) } in den Tempel gegangen.
 moved = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($from) } nach { VILLAGE($to) } gegangen.

@@ -36,7 +36,7 @@ pawns-may = { $pawns ->
    *[more] Bauern können noch { $pawns } bringen
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = ein Ass kann die Grenze noch aufheben
+ace-may = ein Ass kann es noch retten
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Unbegrenzt: Das Ereignis gelingt
@@ -97,7 +97,7 @@ card-is = { CAPITAL(CARD($card, form: "the")) } ist { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Deckst du es bei einem Ereignis mit seinem Zeichen auf, ist dein Gebot dort unbegrenzt: Das Ereignis gelingt, und niemand überbietet dich.
     [number] Deckst du sie bei einem Ereignis mit einem ihrer Zeichen auf, entscheidet sie dort Gleichstände. Die kleinere Zahl siegt.
-    [pawn] Deckst du ihn bei einem Ereignis auf, bringt er { "1" } in jedem gemeinsamen Zeichen, ohne Chip. Ist er deine niedrigste Karte, eröffnest du als Nächstes.
+    [pawn] Deckst du ihn bei einem Ereignis auf, bringt er { "1" } in jedem gemeinsamen Zeichen, ohne Chip. Sein Wert ist { "0" }, also eröffnest du oft das nächste Ereignis.
     [court] Deckst du ihn auf und das Ereignis scheitert, bringt er dir einen Verräterchip.
    *[crown] Deckst du sie bei einem Ereignis mit ihrem Zeichen auf, bringt sie sofort einen Rang.
 }

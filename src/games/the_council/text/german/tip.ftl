@@ -38,7 +38,7 @@ points = Punkte jetzt
 points-what = Was jeder Spieler hätte, wenn die Partie jetzt zu Ende wäre.
 
 event = Ereignis
-event-what = Das Reich braucht Gebote von allen, um es zu bewältigen. Nur Chips und Karten mit seinen Zeichen zählen.
+event-what = Alle Gebote zusammen müssen seinen Wert erreichen. Nur Chips und Karten mit seinen Zeichen zählen.
 
 event-rank = Wert des Ereignisses
 event-rank-what = Erreichen alle Gebote zusammen diese Zahl, gelingt das Ereignis. Wert { "0" } kann nicht scheitern.
