@@ -5,7 +5,7 @@ cause-mountaineers = Bergsteiger
 cause-champions = Helden
 cause-tokens = Übrige Edelsteine und Geister
 cause-influence = Einfluss
-cause-doubled = Einfluss, nochmal
+cause-doubled = Einfluss verdoppelt
 stage-followers = Gefolge
 stage-trades = Gewerbe
 stage-champions = Helden
@@ -16,7 +16,7 @@ slate = Schiefer
 rose = Rosa
 umber = Umbra
 onyx = Onyx
-title = Woher die Punkte kamen
+title = Herkunft der Punkte
 followers-row = { CAPITAL(CLAN($of, form: "some")) } Anhänger
 times-lords = × { $count ->
     [one] { $count } Herr

@@ -1,4 +1,4 @@
-title = Four Towers in vier Bildern
+title = Das Spiel in vier Bildern
 picture-title = { $of ->
     [draw] Nehmen, setzen, behalten
     [expansion] Ein Dorf breitet sich aus

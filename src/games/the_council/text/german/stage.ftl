@@ -149,7 +149,7 @@ next-seat = keine Karte aufgedeckt: reihum weiter
 next-event = Nächstes Ereignis
 next-hand = Nächste Runde
 final-score = Endstand
-show-again = Noch einmal
+show-again = Noch einmal zeigen
 next-is = { $rank ->
     [0] Als Nächstes: { CARD($card) }, Wert { $rank }. { LIST(SUIT($suits), between: ", ") }. Es kann nicht scheitern.
    *[more] Als Nächstes: { CARD($card) }, Wert { $rank }. { LIST(SUIT($suits), between: ", ") }.
