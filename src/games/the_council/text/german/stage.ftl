@@ -17,7 +17,7 @@ has-no-limit-detail = Mit einem Ass braucht es keine Chips mehr
 succeeds = { OF_RANK($before, $now, $rank) }: gelingt
 succeeds-detail = { $bids-due ->
     [yes] Schon sicher. Die Gebote entscheiden, wer Ränge erhält
-   *[no] Schon sicher, Karten erhöhen nur. Sie entscheiden, wer Ränge erhält
+   *[no] Schon sicher: Karten können nur erhöhen. Sie entscheiden, wer Ränge erhält
 }
 fails = { $short ->
     [1] { OF_RANK($before, $now, $rank) }: scheitert, es fehlt { $short }
@@ -44,7 +44,7 @@ succeeded = { $total ->
 }
 succeeded-detail = Das höchste Gebot in jedem Zeichen bringt einen Rang
 failed = { $total } von { $rank }: Das Ereignis scheitert
-failed-detail = Das niedrigste Gebot in jedem Zeichen tauscht einen Rang gegen einen Verräterchip
+failed-detail = Wer in einem Zeichen am wenigsten bietet, tauscht einen Rang gegen einen Verräterchip
 
 ## The table of bids
 
@@ -132,7 +132,7 @@ lowest = { $trading ->
 lifted = Die Zahl { $number } von { $name } steht darüber
 sentences = { LIST($sentences, between: ". ") }
 court = { CARD($card) }, ein Hof, bringt { $name } einen Verräterchip
-empire-loses = Das Reich verliert in { LIST(SUIT($suits, form: "in")) } einen Rang
+empire-loses = Das Reich verliert bei { LIST(SUIT($suits, form: "at")) } einen Rang
 succeeds-title = { $total ->
     [none] Gelingt, unbegrenzt
    *[some] Gelingt, { $total } von { $rank }
@@ -198,14 +198,14 @@ rank-if = { $to ->
    *[some] { $from } → { $to } bei Erfolg
 }
 if-fails = Wenn es scheitert
-if-fails-detail = am niedrigsten in { LIST(SUIT($suits, form: "in")) }
-lifts-limit = Unbegrenzt in { SUIT($suit, form: "in") }
+if-fails-detail = am niedrigsten bei { LIST(SUIT($suits, form: "at")) }
+lifts-limit = Unbegrenzt bei { SUIT($suit, form: "at") }
 lifts-limit-detail = dort überbietet dich niemand
-breaks-ties = Entscheidet Gleichstände in { LIST(SUIT($suits, form: "in")) }
+breaks-ties = Entscheidet Gleichstände bei { LIST(SUIT($suits, form: "at")) }
 breaks-ties-detail = Zahl { $number }, bisher kein Gleichstand
-breaks-tie = Entscheidet den Gleichstand in { LIST(SUIT($suits, form: "in")) }
+breaks-tie = Entscheidet den Gleichstand bei { LIST(SUIT($suits, form: "at")) }
 breaks-tie-detail = Zahl { $number }, die kleinere siegt
-adds = { "1" } mehr in { LIST(SUIT($suits, form: "in")) }
+adds = { "1" } mehr bei { LIST(SUIT($suits, form: "at")) }
 adds-detail = ohne Chip
 traitor = Ein Verräterchip
 traitor-detail = wenn das Ereignis scheitert
@@ -288,10 +288,13 @@ fit = { $count ->
     [1] { $count } passt
    *[more] { $count } passen
 }
-lead = In { SUIT($suit, form: "in") } führen
+lead = { SUIT($suit) }: führen
 reach = { $rank } erreichen
 so-many = { CHIPS($count) }
-too-few = { $needed }, du hast { $there }
+too-few = { $needed }, du hast { $there ->
+    [0] keine
+   *[more] { $there }
+}
 reached = schon erreicht
 keep-all = { $count ->
     [1] die Karte aufheben
