@@ -22,27 +22,27 @@ skill-used-for-spirit = { $name } hat für { CHAMPION($of, form: "whom") } einen
 given-up = { $name } hat einen { CLAN($clan, form: "whom") } { TRADE($trade) } geopfert.
 removed = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($at) } in den Tempel gegangen.
 moved = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($from) } nach { VILLAGE($to) } gegangen.
-swapped = Vertauscht: { CLAN($first) } aus { VILLAGE($one) } und { CLAN($second) } aus { VILLAGE($other) }.
+swapped = Vertauscht: ein { CLAN($first, form: "one") } Bauer aus { VILLAGE($one) } und ein { CLAN($second, form: "one") } aus { VILLAGE($other) }.
 kindled = In { VILLAGE($at) } ist ein { CLAN($of, form: "one") } Geist zum Bauern geworden.
 replaced = In { VILLAGE($at) } hat ein { CLAN($spirit, form: "one") } Geist einen { CLAN($peasant, form: "whom") } Bauern ersetzt.
-drawn = { $name } hat { CLANS($of, form: "whom") } genommen.
-placed = { $name } hat einen { CLAN($of, form: "whom") } nach { VILLAGE($at) } gesetzt{ $stuck ->
-    [yes] : Kein Dorf nahm einen davon auf, also war jedes Heimatdorf erlaubt
+drawn = { $name } hat { PEASANTS($of, form: "whom") } genommen.
+placed = { $name } hat einen { CLAN($of, form: "whom") } Bauern nach { VILLAGE($at) } gesetzt{ $stuck ->
+    [yes] : Kein Dorf nahm die Bauern auf
    *[no] { "" }
 }.
-expanded = { $name } hat für { VILLAGE($of) } entschieden: { LIST($ways, between: ", ") }.
+expanded = Ausbreitung von { VILLAGE($of) } durch { $name }: { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } hat sich ausgebreitet, { $name } war am Zug: { LIST($ways, between: ", ") }.
-lord-made = { $name } hat einen { CLAN($of, form: "whom") } Herrn gemacht.
-demon-made = { $name } hat einen { CLAN($of, form: "whom") } Dämon gemacht{ $follows ->
-    [yes] , und ein { CLAN($of, form: "one") } Herr folgt
+lord-made = { $name } hat einen { CLAN($of, form: "whom") } Bauern zum { lord.whom } erhoben.
+demon-made = { $name } hat einen { CLAN($of, form: "whom") } Bauern zum Dämon gemacht{ $follows ->
+    [yes] , und ein { CLAN($of, form: "one") } { lord } folgt
    *[no] { "" }
 }.
 influence = Einfluss von { $name }: { $before } → { $after }.
 spared = { $name } hat alle verschont.
 gem-won = { $name } hat den Edelstein auf { $worth } genommen.
 doubled = { $name } hat { $mercenaries } Söldner: Der Einfluss zählt doppelt.
-assigned = { $name } hat einen { CLAN($of, form: "whom") } als { SPACE($to) } behalten.
-dismissed = { $name } hat einen { CLAN($of, form: "whom") } in den Tempel geschickt: Kein Feld nimmt ihn auf.
+assigned = { $name } hat einen { CLAN($of, form: "whom") } Bauern als { SPACE($to) } behalten.
+dismissed = { $name } hat einen { CLAN($of, form: "whom") } Bauern in den Tempel geschickt: Kein Feld nimmt ihn auf.
 recruited = { $name } hat einen { CLAN($of, form: "whom") } Geist als Anhänger genommen.
 follower-given = { $name } hat einen { CLAN($of, form: "whom") } Anhänger in den Tempel gegeben.
 employed = { $name } hat einen { CLAN($of, form: "whom") } { $follower ->
