@@ -74,8 +74,6 @@ const FRENCH: &[&str] = &[
     "gain",
     "point",
     "points",
-    "→  points.",
-    ";  →  points.",
     "Cobalt",
     "Onyx",
     "Rose",

@@ -1,5 +1,5 @@
 open = Revoir
-from-here = Revoir à partir d’ici
+from-here = Revoir dès ici
 title = Revoir la partie
 read-only = Lecture seule
 see-as = Voir comme
@@ -30,7 +30,7 @@ found = { $count ->
     [one] { $count } coup trouvé.
    *[other] { $count } coups trouvés.
 }
-what-if = Et si, à partir d’ici
+what-if = Et si, dès ici
 what-if-short = Et si
 what-if-name = Et si : { $round }
 what-if-body = Démarre d’ici une partie à part, avec tout ce qui est caché tel quel. Celle-ci ne change pas, et la nouvelle y ramène.

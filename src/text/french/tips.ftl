@@ -7,7 +7,7 @@ name = { $of ->
     [redo] Rétablir
     [hint] Indice
     [why] Pourquoi ?
-    [replay] Revoir à partir d’ici
+    [replay] Revoir dès ici
     [what-if] Et si
     [settings] Réglages
     [moves] Coups possibles

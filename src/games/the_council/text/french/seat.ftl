@@ -9,10 +9,7 @@ has-bid = a misé { $count }
 dealer = donne
 chips-of-suit = { CHIPS_OF($count, $suit) }
 traitor-chips = { TRAITORS($count) }
-unused = { $count ->
-    [one] { $count } non utilisée
-   *[other] { $count } non utilisées
-}
+unused = { UNUSED($count) }
 fit = { $count ->
     [one] { $count } convient
    *[other] { $count } conviennent
