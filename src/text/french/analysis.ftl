@@ -56,7 +56,7 @@ none = Aucune décision coûteuse.
 summary = { $judged ->
         [one] { $judged } décision jugée
        *[other] { $judged } décisions jugées
-    } ; les meilleures, ou à moins de { $listed-from } points : { $equal }
+    }, dont { $equal } à moins de { $listed-from } points du meilleur coup
 keys = Les flèches choisissent une décision ; Entrée ouvre un « et si ».
 position = La position
 of-position = { $round }, { $name } : avant la décision

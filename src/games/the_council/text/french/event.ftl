@@ -39,7 +39,7 @@ bidder = { $with ->
     [none] { $name } { $chips }
    *[some] { $name } { $chips } { LIST($with, between: " ") }
 }
-with-pawns = + { $bid } grâce aux Pions
+with-pawns = + { $bid } (Pions)
 with-ace = sans limite
 with-number = avec le nombre { $number }
 resolved = { $total ->

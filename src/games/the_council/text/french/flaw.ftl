@@ -11,7 +11,7 @@ cant-lead = Pour être en tête il faut { CHIPS_OF($needed, $suit) }, et { $ther
    *[more] vous en avez { $there }
 }.
 cant-reach = Il manque encore { CHIPS($needed) }, et { $there ->
-    [0] vous n’en avez pas qui convient
+    [0] aucun des vôtres ne convient
     [one] vous en avez { $there } qui convient
    *[other] vous en avez { $there } qui conviennent
 }.
