@@ -307,7 +307,7 @@ test.describe("on a phone that asks for French", () => {
   }) => {
     await page.goto("./");
     await expect(root(page)).toHaveAttribute("lang", "fr");
-    await expect(page.getByRole("button", { name: "Jouer contre deux bots", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Jouer contre deux robots", exact: true })).toBeVisible();
     await open(page);
     await expect(page.getByRole("tablist")).toBeHidden();
     const small = () =>

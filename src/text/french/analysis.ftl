@@ -56,12 +56,12 @@ none = Aucune décision coûteuse.
 summary = { $judged ->
         [one] { $judged } décision jugée
        *[other] { $judged } décisions jugées
-    } ; la meilleure, ou à moins de { $listed-from } points : { $equal }
+    }, dont { $equal } à moins de { $listed-from } points du meilleur coup
 keys = Les flèches choisissent une décision ; Entrée ouvre un « et si ».
 position = La position
 of-position = { $round }, { $name } : avant la décision
 played = joué
-how-judged = Chances de gagner après chaque choix, d’après { THOUSANDS($tries) } essais de la suite. L’analyse ne tient compte que de ce que { $name } pouvait voir.
+how-judged = Chances de gagner après chaque choix, d’après { THOUSANDS($tries) } simulations. L’analyse ne tient compte que de ce que { $name } pouvait voir.
 what-if = Et si
 what-if-of = Et si : décision { $number }
 what-if-title = Et si : { $round }

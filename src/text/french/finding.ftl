@@ -10,7 +10,7 @@ select-all = Tout sélectionner ({ $count })
 none-chosen = Sélectionnez des parties dans la liste.
 delete-many = Supprimer { GAMES($count) }
 delete-ask = Supprimer { GAMES($count) } ?
-delete-note = Vous pourrez les restaurer jusqu’au prochain changement.
+delete-note = Vous pourrez les restaurer tant que vous ne modifiez pas une autre partie.
 statistics = Statistiques
 counted = Vos parties terminées contre des robots, même supprimées. Les parties assistées sont comptées à part ; celles venues de fichiers et de liens, les copies et les « Et si » ne comptent pas.
 games = Parties
@@ -20,11 +20,11 @@ points = Points en moyenne
 all = Toutes
 against = { $of ->
     [none] Contre des niveaux divers
-   *[some] Contre { LEVEL($of) }
+   *[some] Contre le niveau { LEVEL($of) }
 }
 players = { $count } joueurs
 assisted = Assistées
-causes = D’où sont venus vos points
+causes = Origine des points
 no-own = Pas encore de partie terminée contre des robots.
 unread = { $count ->
     [one] { $count } résultat est illisible. Il est gardé tel quel.

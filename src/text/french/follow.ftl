@@ -1,7 +1,7 @@
-skip = Passer
-skip-note = à votre tour
-skip-to-turn = Passer à mon tour
-hold = Retenir
+skip = Avancer
+skip-note = jusqu’à votre tour
+skip-to-turn = Avancer jusqu’à moi
+hold = Pause
 plays = { $name } joue
 pays = Paie
 gains = Gagne
@@ -19,7 +19,7 @@ settling = Ce bouton vient d’apparaître : appuyez à nouveau.
 since = Depuis votre tour
 since-title = Depuis votre dernier tour
 concerns = Ce qui change pour vous
-nothing = Rien ne s’est passé depuis votre dernier tour.
+nothing = Il ne s’est rien passé depuis votre dernier tour.
 digest = { $concerns ->
     [0] Depuis votre tour : { MOVES($entries) }
    *[more] Depuis votre tour : { MOVES($entries) }, { CHANGES($concerns) } pour vous

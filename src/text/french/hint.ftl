@@ -24,10 +24,10 @@ close = Fermer l’indice
 open-best = Ouvrir { "1" }
 why = Pourquoi ?
 why-title = { $name } : pourquoi ce coup ?
-tried = { $name } a essayé { $iterations ->
+tried = { $name } a examiné { $iterations ->
     [one] { THOUSANDS($iterations) } suite possible
    *[other] { THOUSANDS($iterations) } suites possibles
-} pour les prochains tours.
+} des prochains tours.
 how = { $level ->
     [random] { $name } joue au hasard n’importe quel coup permis.
     [novice] { $name } joue comme un débutant et prend ce qui est à sa portée.

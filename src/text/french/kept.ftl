@@ -1,5 +1,5 @@
 missing = Le navigateur n’a plus les données de cette partie.
-other-format = Une autre version de Curia l’a enregistrée (format { $form }) et peut l’ouvrir.
+other-format = Une autre version de Curia l’a enregistrée (format { $form }). Ouvrez-la avec celle-là.
 other-match = Ses données sont celles d’une autre partie, { $id }.
 revision = Ses données portent un numéro d’enregistrement impossible, { $number }.
 unread = Ses données ne peuvent pas être ouvertes : { $why }.

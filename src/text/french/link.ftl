@@ -12,7 +12,7 @@ unreadable = { $part ->
     [rules] la version de ses règles n’est pas lisible
     [setup] sa mise en place n’est pas lisible
     [seed] sa graine n’est pas lisible
-    [seats] ses joueurs n’est pas lisible
+    [seats] la liste de ses joueurs n’est pas lisible
     [count] le nombre de ses coups n’est pas lisible
    *[spelling] son écriture n’est pas lisible
 }

@@ -1,4 +1,4 @@
-seat = Place { $number }
+seat = Joueur { $number }
 person = Humain
 bot = Robot
 bot-level = { LEVEL($of) }

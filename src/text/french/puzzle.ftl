@@ -1,7 +1,8 @@
 of-the-day = Problème du jour
 count = { $solved ->
     [0] Trouvez le meilleur coup · { $all } problèmes
-   *[more] Trouvez le meilleur coup · { $solved } sur { $all } résolus
+    [one] Trouvez le meilleur coup · { $solved } sur { $all } résolu
+   *[other] Trouvez le meilleur coup · { $solved } sur { $all } résolus
 }
 solve = Résoudre
 others = Autres
@@ -11,13 +12,13 @@ right = C’est le meilleur coup
 right-too = C’est aussi bien que le meilleur coup
 wrong = Il y a mieux
 best = Le meilleur coup
-costs = { $title } : cela coûte { POINTS($points) } de chances de gagner.
+costs = { $title } : vos chances de gagner baissent de { POINTS($points) }.
 not-weighed = { $title } : ce n’est pas parmi les meilleurs coups.
 missed = { $missed ->
-    [1] Les robots d’un niveau sur { $levels } le manquent.
-   *[more] Les robots de { $missed } niveaux sur { $levels } le manquent.
+    [1] Les robots d’un niveau sur { $levels } ne le voient pas.
+   *[more] Les robots de { $missed } niveaux sur { $levels } ne le voient pas.
 }
-missed-by-all = Les robots de tous les niveaux jusqu’à { level-master } le manquent.
+missed-by-all = Aucun robot ne le voit jusqu’au niveau { level-master }.
 show = Voir la réponse
 again = Réessayer
 at-table = Voir à la table

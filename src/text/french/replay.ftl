@@ -1,5 +1,5 @@
 open = Revoir
-from-here = Revoir à partir d’ici
+from-here = Revoir dès ici
 title = Revoir la partie
 read-only = Lecture seule
 see-as = Voir comme
@@ -30,7 +30,7 @@ found = { $count ->
     [one] { $count } coup trouvé.
    *[other] { $count } coups trouvés.
 }
-what-if = Et si, à partir d’ici
+what-if = Et si, dès ici
 what-if-short = Et si
 what-if-name = Et si : { $round }
 what-if-body = Démarre d’ici une partie à part, avec tout ce qui est caché tel quel. Celle-ci ne change pas, et la nouvelle y ramène.
@@ -39,13 +39,13 @@ what-if-seat = Qui joue { $name }
 what-if-go = Continuer
 keep = Enregistrer la partie
 branch = Et si
-to-original = Retour à la partie d’origine, au même moment
+to-original = Revenir à l’original
 original-gone = La partie d’origine n’est plus enregistrée ici.
 to-score = Revenir au score
 to-table = Revenir à la table
-to-matches = À la page d’accueil
+to-matches = Vers l’accueil
 strange-no-match = Le lien ne désigne aucune partie : « { $found } ».
 strange-no-moment = Le lien mène au coup « { $found } », qui n’est pas un nombre.
 strange-too-long = Le lien est trop long : { $bytes } octets.
-not-here = Cette adresse ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour l’envoyer, choisissez-y « Partager en lien » dans le menu de la partie.
+not-here = Cette adresse ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour l’envoyer, choisissez-y « Partager par lien » dans le menu de la partie.
 beyond = Le lien mène au coup { $at }, mais la partie en compte { $actions }.

@@ -5,15 +5,15 @@ contents = Sommaire
 rulings-here = Précisions pour cette page
 print = Imprimer les règles
 search = Chercher dans les règles
-next-hit = Endroit suivant
-previous-hit = Endroit précédent
+next-hit = Résultat suivant
+previous-hit = Résultat précédent
 places = { $all ->
     [0] introuvable
-    [one] { $all } endroit
-   *[other] { $all } endroits
+    [one] { $all } résultat
+   *[other] { $all } résultats
 }
 place-of = { $shown } sur { PLACES($all) }
 found-in = { $places ->
-    [one] { $places } endroit trouvé
-   *[other] { $places } endroits trouvés
+    [one] { $places } résultat trouvé
+   *[other] { $places } résultats trouvés
 }

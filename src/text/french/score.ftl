@@ -10,21 +10,21 @@ place = { $place ->
    *[more] { "" }
 }
 plus = +{ $points }
-total = Somme
+total = Total
 seed = Graine { $seed }
 origins = Origine des points
 line = à gauche du trait : en cours de partie · à droite : à la fin
 part = { $name }, { $cause } : { $points }
 play = Partie
-last-count = Le dernier décompte
+last-count = Décompte final
 wins = { $winners ->
     [1] { LIST($winners) } gagne
    *[more] { LIST($winners) } partagent la victoire
 }
 lead = avec { $points } d’avance
 no-lead = au départage
-skip = Passer
-see = Voir la victoire en détail
+skip = Sauter
+see = Voir les détails
 with-names = Avec les noms des joueurs
 save-picture = Enregistrer l’image
 not-drawn = Ce navigateur n’a pas pu dessiner l’image.

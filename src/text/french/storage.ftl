@@ -12,7 +12,7 @@ unsaved-fault = { $fault ->
 }
 unsaved-elsewhere = Un autre onglet a enregistré cette partie depuis. Cet enregistrement ne sera pas écrasé.
 unsaved-removed = Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici.
-unsaved-too-long = Cette partie compte plus de coups qu’aucune ne peut en avoir. Le dernier enregistrement est intact et vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
+unsaved-too-long = Cette partie a atteint la limite de coups. Le dernier enregistrement est intact et vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
 lost = Ouverte jusqu’au coup { $kept } ; la suite ({ MOVES($lost) }) ne peut pas être jouée : « { $first } » n’y est pas possible.
 beyond = Ouverte jusqu’au coup { $kept }, le plus qu’une partie puisse avoir ; la suite ({ MOVES($lost) }) est laissée de côté.
 index-was-damaged = La liste des parties enregistrées n’a pas pu être lue. Elle a été refaite à partir des parties elles-mêmes, et aucune n’est perdue.
@@ -21,7 +21,7 @@ left = L’autre onglet a fermé cette partie. Vous pouvez continuer ici.
 play-here = Jouer ici
 read-again = Charger l’autre
 keep-both = Garder aussi celle-ci
-keep-after-all = La garder quand même
+keep-after-all = Garder quand même
 set-aside = Un autre onglet a continué cette partie. Vos coups non enregistrés ici forment maintenant une partie à part.
 retry = Réessayer
 make-room = Supprimer des parties

@@ -1,10 +1,10 @@
 undo = Annuler
 redo = Rétablir
-restart = Revenir au début du tour
-restart-short = Début
+restart = Recommencer le tour
+restart-short = Recom{ "\u00AD" }mencer
 to-here = Revenir ici
 no-undo = { $reason ->
-    [nothing-done] Rien à annuler à ce tour.
+    [nothing-done] Rien à annuler ce tour-ci.
     [revealed] Impossible d’annuler : des éléments cachés ont été révélés depuis.
     [not-your-turn] Vous ne pouvez annuler qu’à votre tour.
    *[handed-over] Impossible d’annuler : un autre joueur a joué depuis.

@@ -48,8 +48,8 @@ depth-quick = Rapide
 depth-normal = Normale
 depth-deep = Profonde
 
-seat-number = la place { $number }
-    .of = de la place { $number }
+seat-number = le joueur { $number }
+    .of = du joueur { $number }
 
 seat-colour-scarlet = écarlate, tête ronde
 seat-colour-cobalt = cobalt, tête carrée

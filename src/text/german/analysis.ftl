@@ -46,15 +46,15 @@ loss = −{ $points } %
 costs = kostet { POINTS($points) }
 none-yet = Bisher keine teure Entscheidung.
 none = Keine teure Entscheidung.
-summary = { DECISIONS($judged) } bewertet; die beste oder weniger als { $listed-from } Punkte darunter: { $equal }
-keys = Pfeiltasten wählen eine Entscheidung, Enter öffnet ein „Was wäre, wenn“.
+summary = { DECISIONS($judged) } bewertet; { $equal } davon optimal oder weniger als { $listed-from } Punkte schlechter
+keys = Pfeiltasten wählen eine Entscheidung, Enter öffnet eine Variante.
 position = Die Stellung
 of-position = { $round }, { $name }: vor der Entscheidung
 played = gespielt
 how-judged = Siegchance nach jeder Wahl: In { THOUSANDS($tries) } Versuchen wurde durchgespielt, wie die Partie weitergehen könnte. Dabei zählt nur, was { $name } in diesem Moment sehen konnte.
-what-if = Was wäre, wenn
-what-if-of = Was wäre, wenn: Entscheidung { $number }
-what-if-title = Was wäre, wenn: { $round }
+what-if = Variante
+what-if-of = Variante: Entscheidung { $number }
+what-if-title = Variante: { $round }
 what-if-note = Ab hier spielst du für { $name }.{ $bots ->
     [none] { "" }
     [1] { "" } Ein Bot spielt für { LIST($bots) }.

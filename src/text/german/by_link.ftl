@@ -13,20 +13,20 @@ your-name = Dein Name
 sit-down = Platz nehmen
 trust = In den Links steckt die ganze Partie, mit allem Verdeckten. Man kann es herauslesen: Spiel also mit Leuten, denen du vertraust.
 is-older = Dieser Link ist älter als deine Partie: Er hat { MOVES($link) }, deine hat { $kept }.
-is-forked = Dieser Link erzählt deine Partie anders: Nach { MOVES($at) } gehen die beiden auseinander.
+is-forked = In diesem Link verläuft deine Partie anders: Nach { MOVES($at) } trennen sich die Verläufe.
 plays-mine = Dieser Link setzt deine Partie fort, aber mit { MOVES($actions) } von dir, die du hier nicht gespielt hast.
 is-damaged = Dieser Link gehört zu deiner Partie, aber nicht alles darin lässt sich spielen.
 unchanged = Deine Partie ist unverändert.
 open-kept = Meine Partie öffnen
-take-over = Habe ich woanders gespielt
-keep-both = Beide behalten
+take-over = Diese Aktionen übernehmen
+keep-both = Beide Partien behalten
 other-course = { $title } (anderer Verlauf)
 check-title = Geprüft
-all-legal = { MOVES($actions) }: alles nach den Regeln, und jede Karte und jeder Marker wurde so gezogen, wie am Anfang verteilt.
+all-legal = { MOVES($actions) } geprüft: alles nach den Regeln, und jede Karte und jeder Marker kam aus der Verteilung vom Anfang.
 went-on = { $links ->
     [0] Du hast keinen Link dieser Partie bekommen.
     [one] Die Partie ging von dem einen Link aus weiter, den du bekommen hast.
    *[other] Die Partie ging von jedem der { $links } Links aus weiter, die du bekommen hast. Niemand ist zurückgegangen.
 }
-went-back = Die Partie geht nicht von dem Link mit { MOVES($at) } aus weiter, den du bekommen hast. Jemand ist zurückgegangen.
+went-back = Die Partie setzt den Link, den du bekommen hast, nach { MOVES($at) } nicht fort: Ein Spieler ist zurückgegangen und hat etwas geändert.
 number = Prüfnummer { $number }. Alle mit derselben Nummer haben dieselbe Partie.

@@ -10,9 +10,9 @@ select-all = Alle { $count } auswählen
 none-chosen = Wähle Partien in der Liste aus.
 delete-many = { GAMES($count) } löschen
 delete-ask = { GAMES($count) } löschen?
-delete-note = Bis zu deiner nächsten Änderung kannst du sie zurückholen.
+delete-note = Du kannst sie zurückholen, bis du eine andere Partie änderst.
 statistics = Statistik
-counted = Deine beendeten Partien gegen Bots, auch gelöschte. Partien mit Hilfe zählen getrennt; Partien aus Dateien und Links, Kopien und „Was wäre, wenn“ zählen nicht.
+counted = Deine beendeten Partien gegen Bots, auch gelöschte. Partien mit Hilfe zählen getrennt; Partien aus Dateien und Links, Kopien und Varianten zählen nicht.
 games = Partien
 won = Gewonnen
 won-of = { $won } ({ $percent } %)
@@ -24,7 +24,7 @@ against = { $of ->
 }
 players = { $count } Spieler
 assisted = Mit Hilfe
-causes = Woher deine Punkte kamen
+causes = Herkunft der Punkte
 no-own = Noch keine beendete Partie gegen Bots.
 unread = { $count ->
     [one] { $count } Ergebnis ist nicht lesbar. Es bleibt, wie es ist.

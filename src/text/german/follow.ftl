@@ -1,7 +1,7 @@
 skip = Vorspulen
 skip-note = bis zu dir
 skip-to-turn = Vorspulen bis zu mir
-hold = Anhalten
+hold = Pause
 plays = { $name } spielt
 pays = Zahlt
 gains = Erhält

@@ -1,5 +1,5 @@
 missing = Der Browser hat die Daten dieser Partie nicht mehr.
-other-format = Eine andere Version von Curia hat die Partie gespeichert (Format { $form }) und kann sie öffnen.
+other-format = Eine andere Version von Curia hat die Partie gespeichert (Format { $form }). Nur damit lässt sie sich öffnen.
 other-match = Die Daten gehören zu einer anderen Partie, { $id }.
 revision = Die Daten haben eine unmögliche Speichernummer, { $number }.
 unread = Die Daten lassen sich nicht öffnen: { $why }.

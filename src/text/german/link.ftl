@@ -8,15 +8,15 @@ damaged = Der Link ist beschädigt oder unvollständig, wahrscheinlich beim Kopi
 other-form = Der Link braucht eine neuere Version von Curia: Er hat die Form { $form }, und diese Version liest { $readable }.
 not-opened = Die Partie in diesem Link lässt sich nicht öffnen: { $why }.
 unreadable = { $part ->
-    [game] Der Name ihres Spiels ist nicht lesbar
-    [rules] Die Version ihrer Regeln ist nicht lesbar
-    [setup] Ihr Aufbau ist nicht lesbar
-    [seed] Ihr Startwert ist nicht lesbar
-    [seats] Ihre Spieler sind nicht lesbar
-    [count] Die Zahl ihrer Aktionen ist nicht lesbar
-   *[spelling] Ihre Schreibweise ist nicht lesbar
+    [game] Der Name des Spiels ist nicht lesbar
+    [rules] Die Version der Regeln ist nicht lesbar
+    [setup] Der Aufbau der Partie ist nicht lesbar
+    [seed] Der Startwert der Partie ist nicht lesbar
+    [seats] Die Spieler der Partie sind nicht lesbar
+    [count] Die Zahl der Aktionen ist nicht lesbar
+   *[spelling] Die Schreibweise der Partie ist nicht lesbar
 }
-left-over = Nach ihrer letzten Aktion geht sie noch { $bytes ->
+left-over = Nach der letzten Aktion geht die Partie noch { $bytes ->
         [one] { $bytes } Byte
        *[other] { $bytes } Bytes
     } weiter
@@ -25,7 +25,7 @@ moment-beyond = Der Link zeigt auf Aktion { $at }, aber seine Partie hat { MOVES
 lost = Die Partie in diesem Link wurde bis Aktion { $kept } geöffnet. Der Rest ({ MOVES($lost) }) lässt sich nicht spielen ({ $first } in der Liste der möglichen Aktionen): Wahrscheinlich galten andere Regeln.
 no-link = Aus dieser Partie wird kein Link: { $why }.
 action = Aktion { $number }: { $why }
-too-many-actions = Sie hat { $actions } Aktionen, und mehr als { $limit } sind nicht möglich
+too-many-actions = Die Partie hat { $actions } Aktionen, und mehr als { $limit } sind nicht möglich
 refused = Der Link würde abgelehnt. { $why }
 not-read-back = Der Link würde eine andere Partie öffnen
 no-such-moment = Aktion { $at } gibt es in dieser Partie nicht: Sie hat { MOVES($actions) }.

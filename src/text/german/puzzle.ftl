@@ -1,22 +1,22 @@
 of-the-day = Rätsel des Tages
 count = { $solved ->
-    [0] Finde die beste Aktion · { $all } Rätsel
-   *[more] Finde die beste Aktion · { $solved } von { $all } gelöst
+    [0] Was spielst du am besten? · { $all } Rätsel
+   *[more] Was spielst du am besten? · { $solved } von { $all } gelöst
 }
 solve = Lösen
 others = Weitere
 number = Rätsel { $number } von { $all }
 solved = Gelöst
-right = Das ist die beste Aktion
-right-too = Das ist so gut wie die beste Aktion
-wrong = Es gibt eine bessere Aktion
-best = Die beste Aktion
-costs = { $title }: Das kostet { POINTS($points) } Siegchance.
+right = Besser geht es nicht
+right-too = Das ist genauso gut wie das Beste
+wrong = Es geht besser
+best = Am besten
+costs = { $title }: Das senkt deine Siegchance um { POINTS($points) }.
 not-weighed = { $title }: Das gehört nicht zu den besten Aktionen.
-missed = Bots auf { $missed } von { $levels } Stufen übersehen sie.
-missed-by-all = Bots aller Stufen bis { level-master } übersehen sie.
+missed = Bots auf { $missed } von { $levels } Stufen übersehen das.
+missed-by-all = Bots aller Stufen bis { level-master } übersehen das.
 show = Lösung zeigen
-again = Nochmal
+again = Erneut versuchen
 at-table = Am Tisch ansehen
 previous = Voriges Rätsel
 next = Nächstes Rätsel

@@ -29,16 +29,16 @@ found = { $count ->
     [0] Keine Aktion gefunden.
    *[more] { MOVES($count) } gefunden.
 }
-what-if = Ab hier: Was wäre, wenn
-what-if-short = Was, wenn
-what-if-name = Was wäre, wenn: { $round }
+what-if = Ab hier anders spielen
+what-if-short = Variante
+what-if-name = Variante: { $round }
 what-if-body = Hier beginnt eine eigene Partie, und alles Verdeckte bleibt, wie es ist. Diese Partie ändert sich nicht, und aus der neuen führt ein Link zu ihr zurück.
 what-if-assists = Diese Partie ist nicht zu Ende. Die neue kann zeigen, was hier noch verdeckt ist. Darum wird diese als „mit Hilfe“ markiert.
 what-if-seat = Wer spielt für { $name }
 what-if-go = Weiterspielen
 keep = Als Partie speichern
-branch = Was wäre, wenn
-to-original = Zurück zur ursprünglichen Partie, an diese Stelle
+branch = Variante
+to-original = Zurück zum Original
 original-gone = Die ursprüngliche Partie ist hier nicht mehr gespeichert.
 to-score = Zurück zum Endstand
 to-table = Zurück zum Tisch

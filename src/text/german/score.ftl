@@ -12,7 +12,7 @@ place = { $place ->
 plus = +{ $points }
 total = Summe
 seed = Startwert { $seed }
-origins = Woher die Punkte kamen
+origins = Herkunft der Punkte
 line = links der Linie: während der Partie · rechts: am Ende
 part = { $name }, { $cause }: { $points }
 play = Partie
@@ -22,7 +22,7 @@ wins = { $winners ->
    *[more] { LIST($winners) } teilen sich den Sieg
 }
 lead = { $points } Vorsprung
-no-lead = nach Gleichstand
+no-lead = durch Stichentscheid
 skip = Vorspulen
 see = So wurde gewonnen
 with-names = Mit den Namen der Spieler
@@ -37,8 +37,8 @@ colour = { $of ->
 }
 new-game = Neue Partie
 back-to-table = Tisch ansehen
-again-new = Nochmal, neu verteilt
-again-same = Nochmal, gleich verteilt
+again-new = Noch einmal, neu verteilt
+again-same = Noch einmal, gleich verteilt
 chart = Punkte nach Zügen
 turn = Zug
 at-the-end = am Ende

@@ -12,7 +12,7 @@ unsaved-fault = { $fault ->
 }
 unsaved-elsewhere = Inzwischen hat ein anderer Tab diese Partie gespeichert. Dieser Speicherstand wird nicht überschrieben.
 unsaved-removed = Diese Partie wurde in einem anderen Tab gelöscht. Hier ist sie noch offen.
-unsaved-too-long = Diese Partie hat mehr Aktionen, als eine haben kann. Dein letzter Speicherstand ist sicher und du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
+unsaved-too-long = Diese Partie hat mehr Aktionen als erlaubt. Dein letzter Speicherstand ist sicher und du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
 lost = Bis Aktion { $kept } geöffnet; der Rest ({ MOVES($lost) }) lässt sich nicht spielen: „{ $first }“ geht dort nicht.
 beyond = Bis Aktion { $kept } geöffnet, mehr kann eine Partie nicht haben; der Rest ({ MOVES($lost) }) ist weggelassen.
 index-was-damaged = Die Liste der gespeicherten Partien war nicht lesbar. Sie wurde aus den Partien selbst neu aufgebaut, und keine ist verloren.
@@ -23,7 +23,7 @@ read-again = Diesen Stand laden
 keep-both = Auch diese behalten
 keep-after-all = Trotzdem behalten
 set-aside = Ein anderer Tab hat diese Partie fortgesetzt. Deine ungespeicherten Aktionen hier sind jetzt eine eigene Partie.
-retry = Nochmal
+retry = Erneut versuchen
 make-room = Alte Partien löschen
 results-were-damaged = Das Verzeichnis deiner Ergebnisse war nicht lesbar. Es wurde beiseitegelegt und aus dem Lesbaren und den gespeicherten Partien neu aufgebaut; Ergebnisse gelöschter Partien können fehlen.
 no-results-blocked = Dieser Browser sperrt den Speicher, darum bleiben keine Ergebnisse.

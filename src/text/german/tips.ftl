@@ -8,11 +8,11 @@ name = { $of ->
     [hint] Tipp
     [why] Warum?
     [replay] Rückschau ab hier
-    [what-if] Was wäre, wenn
+    [what-if] Variante
     [settings] Einstellungen
     [moves] Mögliche Aktionen
     [own-seat] Dein Platz
-    [keys] Tasten
+    [keys] Tastenkürzel
     [theme] Hell oder dunkel
     [home] Zur Startseite
     [rules] Regeln
@@ -26,7 +26,7 @@ what = { $of ->
     [restart] Nimmt alles zurück, was du in diesem Zug getan hast.
     [to-here] Nimmt diese Aktion und alles danach zurück.
     [redo] Spielt die zurückgenommene Aktion noch einmal.
-    [hint] Zeigt die drei besten Aktionen, jede mit einem Grund. Die Partie wird dann als „mit Hilfe“ markiert. Taste: „.“.
+    [hint] Zeigt die drei besten Aktionen mit ihren Gründen und markiert die Partie als „mit Hilfe“. Taste: „.“.
     [why] Zeigt, was dieser Bot von seiner Aktion erwartet hat und was von anderen.
     [replay] Zeigt die Partie ab diesem Moment. Zusehen ändert nichts.
     [what-if] Beginnt in diesem Moment eine eigene Partie, und alles Verdeckte bleibt, wie es ist. Diese Partie ändert sich nicht.

@@ -1,7 +1,7 @@
 level-random = Zufall
 level-novice = Anfänger
-level-greedy = Gierig
-level-adept = Geübt
+level-greedy = Raffer
+level-adept = Könner
 level-expert = Experte
 level-master = Meister
 level-champion = Champion

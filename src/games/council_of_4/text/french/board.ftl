@@ -94,7 +94,7 @@ coins-lost = { $lost ->
    *[other] { COINS($lost) } perdues : la limite est de { $most-coins }.
 }
 idle = Choisissez une action, ou touchez une ville, un permis, un conseil ou une carte.
-idle-quick = Action rapide ou Fin du tour.
+idle-quick = Prenez une action rapide, ou finissez le tour.
 idle-main = Choisissez une action principale.
 pick-colour = choisissez un conseiller de la réserve
 pick-council = choisissez un conseil

@@ -10,7 +10,7 @@ city-dearer = { $name } est maintenant à { $city } : y placer avec { $permit }
 queen-elsewhere = La reine est maintenant à { $city } : les routes se comptent depuis là.
 passed = { $level ->
     [yes] { $name } vous a rejoint sur la piste de noblesse, case { $space }.
-   *[no] { $name } vous a dépassé sur la piste de noblesse, atteignant la case { $space }.
+   *[no] { $name } vous a dépassé sur la piste de noblesse, en atteignant la case { $space }.
 }
 matches-again = Vos cartes conviennent de nouveau au conseil { COUNCIL($council, form: "of") }, pour { COINS($coins) }.
 matches-no-more = Aucune de vos cartes ne convient plus au conseil { COUNCIL($council, form: "of") }.

@@ -1,5 +1,5 @@
 title = Council of { "4" }
-in-short = Gagnez les conseils avec vos cartes pour obtenir des permis, placez des marchands dans quinze villes et finissez avec le plus de points.
+in-short = Gagnez la faveur des conseils avec vos cartes pour obtenir des permis, placez des marchands dans quinze villes et finissez avec le plus de points.
 points = { VP($points) }
 round = manche
 numbered = manche { $number }

@@ -21,7 +21,7 @@ additional-main = { $name } a pris une action principale supplémentaire{ $price
     [none] { "" }
    *[some] { "" } pour { LIST($price) }
 }.
-ended = { $name } a terminé son tour.
+ended = { $name } a fini son tour.
 token = { $name } a choisi le jeton { OF($city) }.
 took = { $name } a pris{ $free ->
     [yes] { "" } gratuitement

@@ -47,4 +47,4 @@ players = elle a { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }, et non { $fewest } à { $most }
-no-such-seat = la place { $seat } commence, mais n’est pas à la table
+no-such-seat = le joueur { $seat } commence, mais n’est pas à la table

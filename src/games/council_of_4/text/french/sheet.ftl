@@ -7,7 +7,7 @@ colour-tiles = Couleurs complètes
 region-tiles = Régions complètes
 queens-rewards = Récompenses de la reine
 nobility-rank = Noblesse : { "1" }er { "5" }, { "2" }e { "2" }
-most-permits = Le plus de permis
+most-permits = Majorité de permis
 short = { $of ->
     [permits] Permis
     [tokens] Jetons de ville
@@ -17,9 +17,9 @@ short = { $of ->
     [region-tiles] Régions
     [queens-rewards] Reine
     [nobility-rank] Rang de noblesse
-   *[most-permits] Plus de permis
+   *[most-permits] Majorité de permis
 }
-stage-sets = Ensembles
+stage-sets = Séries
 stage-queen = Reine
 stage-nobility = Noblesse
 stage-permits = Permis
@@ -34,7 +34,7 @@ for-all = vus de tous
 counts-at-end = comptent à la fin
 merchants = Marchands
 at-end = +{ $vp } à la fin
-sets = Marchands par ensemble
+sets = Marchands par série
 filled = { $name }, { REWARD_TILE($set) } : { $filled } sur { $all }
 cards = Cartes politiques
 discarded = Défausse

@@ -8,4 +8,4 @@ decline = refuse le permis gratuit
 back = revient d’une étape ; à la première, quitte l’action
 end-turn = finit le tour
 restart = recommence le tour
-list-fold = ferme, ouvre un groupe
+list-fold = ferme ou ouvre un groupe

@@ -9,8 +9,8 @@ nobility-rank = { PLACE($place) } place sur la piste de noblesse{ $is-tied ->
    *[no] { "" }
 } : case { $own } contre { LIST($others) }
 most-permits = { $place ->
-    [1] Le plus de permis
-   *[more] Pas le plus de permis
+    [1] Majorité de permis
+   *[more] Pas de majorité de permis
 }{ $is-tied ->
     [yes] , à égalité
    *[no] { "" }
@@ -19,6 +19,6 @@ tie-break = { SERVANTS($servants) } et { CARDS($cards) } en main
 tie-break-rule = Ne compte qu’entre joueurs qui ont autant de PV.
 nothing = Cela n’a rapporté aucun PV.
 the-end = À la fin
-space-by-permit = { SPACE($space) }, atteinte par le permis { $permit }
-space-by-token = { SPACE($space) }, atteinte par le jeton { OF($city) }
+space-by-permit = { SPACE($space) }, atteinte grâce au permis { $permit }
+space-by-token = { SPACE($space) }, atteinte grâce au jeton { OF($city) }
 other = { $number } ({ $name })

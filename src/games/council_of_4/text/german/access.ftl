@@ -16,10 +16,10 @@ suit-then = { $cards ->
     [one] Passt danach zum Rat der { COUNCIL($council) }.
    *[other] { $cards } passen danach zum Rat der { COUNCIL($council) }.
 }
-legal-place = Du kannst { $paid ->
+legal-place = Du kannst hier { $paid ->
     [none] kostenlos
    *[some] für { LIST($paid) }
-} hierhin setzen.
+} einen Händler einsetzen.
 legal-acquire = Du kannst sie { $paid ->
     [none] kostenlos
    *[some] für { LIST($paid) }
@@ -31,10 +31,10 @@ legal-change = Du kannst sie { $paid ->
 legal-elect = Du kannst { $paid ->
     [none] kostenlos
    *[some] für { LIST($paid) }
-} in diesen Rat wählen.
+} ein Ratsmitglied in diesen Rat wählen.
 legal-token = Du kannst ihren Marker auswählen.
 legal-take = Du kannst sie kostenlos nehmen.
-legal-permit = Du kannst mit ihr setzen.
+legal-permit = Du kannst mit ihr einen Händler einsetzen.
 legal-repeat = Du kannst ihre Boni noch einmal erhalten.
 legal-card = Du kannst mit ihr zahlen.
 your-turn = Du bist am Zug, Runde { $round }.{ $drawn ->

@@ -6,18 +6,18 @@ kind = { $kind ->
     [engage] Anwerben
     [change] Tauschen
     [send] Schicken
-    [extra] Extra
+    [extra] Weitere
    *[answer] Auswählen
 }
 kind-title = { $kind ->
     [elect] Ratsmitglied wählen
     [acquire] Lizenz erwerben
     [place] Händler setzen
-    [queen] Mit der Königin setzen
+    [queen] Mit Königin setzen
     [engage] Diener anwerben
     [change] Lizenzen tauschen
     [send] Diener schicken
-    [extra] Zusatz-Hauptaktion
+    [extra] Weitere Hauptaktion
    *[answer] Auswählen
 }
 question = { $decision ->
@@ -48,7 +48,7 @@ confirm = { $kind ->
 confirm-elect = { COLOUR($colour) } wählen
 confirm-send = { COLOUR($colour) } wählen
 confirm-acquire = { $permit } erwerben
-confirm-place = Nach { $city } setzen
+confirm-place = In { $city } setzen
 confirm-change = { REGION($region) } tauschen
 confirm-take = { $what } nehmen
 confirm-take-both = { $first } + { $second } nehmen

@@ -20,7 +20,7 @@ taken = benutzt
 no-cards = keine passt
 no-permit = keine Lizenz
 no-merchant = alle gesetzt
-no-city = keine Stadt
+no-city = keine frei
 no-deck = Stapel leer
 gain-word = bringt
 pay-word = kostet
@@ -48,30 +48,33 @@ group-label = { $chosen ->
     [0] { $card }, { CARDS($count) }
    *[more] { $card }, { $chosen } von { $count } ausgewählt
 }
-your-permits = Lizenzen · { $ready } bereit
+your-permits = Lizenzen · { $ready } unbenutzt
 used = { $count } benutzt
 used-pile = { $count ->
     [one] { $count } benutzte Lizenz
    *[other] { $count } benutzte Lizenzen
 }: alle zeigen
 permit-list = Deine Lizenzen
-main = Haupt
+main = Hauptakt.
 quick = Schnell
 left = { $count } übrig
 main-first = erst Hauptaktion
 choice-open = erst auswählen
 unused = { $main ->
     [0] { $quick ->
-        [yes] Schnell: { "1" } übrig
+        [yes] { "1" } Schnellaktion übrig
        *[no] { "" }
     }
-   *[more] Haupt: { $main } übrig
+   *[more] { $main ->
+        [one] { $main } Hauptaktion übrig
+       *[other] { $main } Hauptaktionen übrig
+    }
 }
 price = Preis
 price-of = { CARDS($cards) }: { COINS($coins) }
 rung = { CARDS($cards) }
 cards-cell = Karten
-enters = tritt ein: { COUNCIL($council) }
+enters = neu im Rat: { COUNCIL($council) }
 falls-out = geht
 chain = { CITIES($cities) }
 sets = Belohnungen

@@ -30,7 +30,7 @@ name-it = Gib ihm zuerst einen Namen.
 not-yet = Das ist noch kein Spielplan: Sieh unter der Landkarte nach.
 kept-as = Als „{ $name }“ gespeichert.
 forget = { $name } löschen
-not-kept = Der Browser hat keinen Platz dafür. Kopiere stattdessen den Code.
+not-kept = Der Speicher des Browsers ist voll: Kopiere stattdessen den Code.
 wrong-colour = { $count } { CITY_COLOUR($colour, form: "stem") }{ $count ->
     [one] stadt
    *[other] städte

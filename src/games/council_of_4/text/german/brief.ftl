@@ -14,14 +14,14 @@ acquired = { $how ->
    *[alone] Hat { $permit } erworben
 }
 placed = { $how ->
-    [now] setzt nach { $city }
-    [past] hat nach { $city } gesetzt
-   *[alone] Hat nach { $city } gesetzt
+    [now] setzt in { $city } einen Händler ein
+    [past] hat in { $city } einen Händler eingesetzt
+   *[alone] Hat in { $city } einen Händler eingesetzt
 }
 placed-with-queen = { $how ->
-    [now] setzt mit der Königin nach { $city }
-    [past] hat mit der Königin nach { $city } gesetzt
-   *[alone] Hat mit der Königin nach { $city } gesetzt
+    [now] setzt mit der Königin in { $city } einen Händler ein
+    [past] hat mit der Königin in { $city } einen Händler eingesetzt
+   *[alone] Hat mit der Königin in { $city } einen Händler eingesetzt
 }
 engaged = { $how ->
     [now] wirbt einen Diener an
@@ -34,9 +34,9 @@ changed = { $how ->
    *[alone] Hat die Lizenzen der { REGION($region) } getauscht
 }
 additional-main = { $how ->
-    [now] nimmt eine zusätzliche Hauptaktion
-    [past] hat eine zusätzliche Hauptaktion genommen
-   *[alone] Hat eine zusätzliche Hauptaktion genommen
+    [now] nimmt eine weitere Hauptaktion
+    [past] hat eine weitere Hauptaktion genommen
+   *[alone] Hat eine weitere Hauptaktion genommen
 }
 ended = { $how ->
     [now] beendet den Zug

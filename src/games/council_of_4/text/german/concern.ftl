@@ -6,7 +6,7 @@ tile-gone = { $name } hat die { REWARD_TILE($tile, form: "reward") } bekommen{ $
 }.
 permit-gone = { $name } hat Lizenz { $permit } genommen.
 permits-changed = { $name } hat die Lizenzen der { REGION($region) } getauscht.
-city-dearer = { $name } ist jetzt in { $city }: Mit { $permit } dorthin zu setzen kostet dich { "1" } Diener mehr.
+city-dearer = { $name } ist jetzt in { $city }: Ein Händler dort kostet dich mit { $permit } { "1" } Diener mehr.
 queen-elsewhere = Die Königin ist jetzt in { $city }: Straßen zählen ab dort.
 passed = { $level ->
     [yes] { $name } hat dich auf der Adelsleiste eingeholt, auf Feld { $space }.

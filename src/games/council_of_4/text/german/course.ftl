@@ -24,17 +24,17 @@ gains = { $gains ->
    *[some] { LIST($gains) }
 }
 main-actions = { $count ->
-    [one] { $count } zusätzliche Hauptaktion
-   *[other] { $count } zusätzliche Hauptaktionen
+    [one] { $count } weitere Hauptaktion
+   *[other] { $count } weitere Hauptaktionen
 }
 elect = wähle { COLOUR($colour) } in den Rat der { COUNCIL($council) }
 acquire = nimm Lizenz { $permit } für { CARDS($cards) }
-place = setze mit Lizenz { $permit } einen Händler nach { $city }
+place = setze mit Lizenz { $permit } in { $city } einen Händler ein
 place-with-queen = führe die Königin für { CARDS($cards) } nach { $city }
 engage-servant = wirb einen Diener an
 change-permits = tausche die Lizenzen der { REGION($region) }
 send-servant = schicke einen Diener und wähle { COLOUR($colour) } in den Rat der { COUNCIL($council) }
-additional-main = kaufe eine zusätzliche Hauptaktion
+additional-main = kaufe eine weitere Hauptaktion
 end-turn = beende deinen Zug
 choose-token = wähle eine Stadt aus, deren Marker du noch einmal erhältst
 choose-tokens = wähle zwei Städte aus, deren Marker du noch einmal erhältst

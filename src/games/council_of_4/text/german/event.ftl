@@ -7,11 +7,11 @@ acquired = { $name } hat Lizenz { $permit }{ $price ->
 placed = { $name } hat mit Lizenz { $permit }{ $price ->
     [none] { "" }
    *[some] { "" } für { LIST($price) }
-} einen Händler nach { $city } gesetzt.
+} in { $city } einen Händler eingesetzt.
 placed-with-queen = { $name } hat mit der Königin{ $price ->
     [none] { "" }
    *[some] { "" } für { LIST($price) }
-} einen Händler nach { $city } gesetzt.
+} in { $city } einen Händler eingesetzt.
 engaged = { $name } hat für { $price } Münzen einen Diener angeworben.
 changed = { $name } hat die Lizenzen der { REGION($region) }{ $price ->
     [none] { "" }
@@ -20,7 +20,7 @@ changed = { $name } hat die Lizenzen der { REGION($region) }{ $price ->
 additional-main = { $name } hat{ $price ->
     [none] { "" }
    *[some] { "" } für { LIST($price) }
-} eine zusätzliche Hauptaktion genommen.
+} eine weitere Hauptaktion genommen.
 ended = { $name } hat den Zug beendet.
 token = { $name } hat den Marker von { $city } ausgewählt.
 took = { $name } hat Lizenz { $permit }{ $free ->

@@ -21,7 +21,7 @@ nobility = { $steps ->
     [one] { $steps } Schritt auf der Adelsleiste
    *[other] { $steps } Schritte auf der Adelsleiste
 }
-main-action = Bringt eine zusätzliche Hauptaktion
+main-action = Bringt eine weitere Hauptaktion
 queen-near = Bringt die Königin näher an freie Städte
 against = Wirft { $name } zurück
 sentence = { $reason }.

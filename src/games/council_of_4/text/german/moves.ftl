@@ -1,6 +1,6 @@
 search = Stadt, Farbe, Lizenz oder Aktion: „indur“, „rosa küste“
 all = Alle
-main = Haupt { $count }
+main = Hauptakt. { $count }
 quick = Schnell { $count }
 which = Aktionen filtern
 group = { $name }, { $count ->
@@ -41,7 +41,7 @@ under-the-deck = { $permits ->
     [one] { LIST($permits) } kommt unter den Stapel
    *[other] { LIST($permits) } kommen unter den Stapel
 }
-main-action = { "1" } zusätzliche Hauptaktion
+main-action = { "1" } weitere Hauptaktion
 token = Marker von { $city }
 none = Keine davon
 two-cities = { LIST($cities) }
@@ -51,12 +51,12 @@ completes = bringt die { REWARD_TILE($tile, form: "reward") }: am Ende { VP($vp)
 }
 elect = { ELECTION($colour, $council, $left) }
 acquire = { PERMIT($letters, $region, $slot) } mit { CARDS_OF($cards) } erwerben
-place = Mit Lizenz { $letters } nach { $city } setzen
-queen = Mit der Königin für { CARDS_OF($cards) } nach { $city } setzen
+place = Mit Lizenz { $letters } Händler in { $city } einsetzen
+queen = Mit der Königin für { CARDS_OF($cards) } Händler in { $city } einsetzen
 engage = Diener anwerben
 change = Lizenzen der { REGION($region) } tauschen
 send = Einen Diener schicken, { ELECTION($colour, $council, $left) }
-extra = Zusätzliche Hauptaktion nehmen
+extra = Weitere Hauptaktion nehmen
 choose-token = Marker von { $city } auswählen
 take = { PERMIT($letters, $region, $slot) } kostenlos nehmen
 decline = Kostenlose Lizenz ablehnen

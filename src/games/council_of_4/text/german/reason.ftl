@@ -1,10 +1,10 @@
 not-your-turn = Du bist nicht am Zug.
 no-matching-cards = Keine deiner Karten passt.
-no-ready-permit = Keine deiner Lizenzen ist bereit.
+no-ready-permit = Keine deiner Lizenzen ist unbenutzt.
 no-free-city = Du hast schon in jeder möglichen Stadt einen Händler.
 no-permit-left = In keiner Region ist noch eine Lizenz übrig.
 no-deck-left = Alle Lizenzstapel sind leer.
-city-on-no-permit = Du hast keine Lizenz für { $city } bereit.
+city-on-no-permit = Du hast keine unbenutzte Lizenz für { $city }.
 game-over = Die Partie ist zu Ende.
 choice-open = Wähle zuerst { DECISION($decision) } aus.
 no-such-choice = Diese Auswahl gibt es gerade nicht.

@@ -50,5 +50,5 @@ face-down = verdeckt
 all-due = { LIST($due, between: ", ") }
 with-due = { $servants } ({ $due })
 sum = { $word } { LIST($parts, between: ", ") }.
-enters = { COLOUR($colour) } tritt ein: { COUNCIL($council) }.
+enters = { COLOUR($colour) } neu im Rat: { COUNCIL($council) }.
 leaves = { COLOUR($colour) } geht.

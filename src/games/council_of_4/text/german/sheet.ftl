@@ -1,4 +1,4 @@
-causes = Woher die Punkte kommen
+causes = Herkunft der Punkte
 permits = In der Partie: Lizenzen
 tokens = In der Partie: Stadtmarker
 nobility-spaces = In der Partie: Adelsfelder

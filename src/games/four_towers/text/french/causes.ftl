@@ -16,22 +16,22 @@ slate = Ardoise
 rose = Rose
 umber = Terre d’ombre
 onyx = Onyx
-title = D’où viennent les points
+title = Origine des points
 followers-row = Partisans { CLAN($of, form: "some") }
 times-lords = × { $count ->
     [one] { $count } seigneur
    *[other] { $count } seigneurs
 }
 each = { $points } chacun
-each-mountaineer = le plus : { $most } chacun, sinon { $points }
+each-mountaineer = majorité : { $most } chacun, sinon { $points }
 each-token = { $points } chacun
 champion-brings = { CHAMPION($of) } : { POINTS($brings) }
 if-tied = À égalité : plus de points d’influence, puis bonus de champions plus bas
 number = { $name }, { $row } : { POINTS($brings) }
 moves-of = { $name } · { $row }
-note = Choisissez un nombre pour voir les coups derrière lui.
+note = Choisissez un nombre pour voir les coups correspondants.
 when = Manche { $round }
-nothing = Aucun coup n’a rien rapporté ici.
+nothing = Aucun coup n’a rapporté de points ici.
 no-followers = Aucun partisan { CLAN($of) }.
 no-lord = Aucun seigneur { CLAN($of) }, donc un partisan { CLAN($of) } ne rapporte rien.
 why-followers = { FOLLOWERS_OF($followers, $of) } fois { LORDS_OF($lords, $of) } : { POINTS($brings) }.

@@ -11,10 +11,10 @@ skill-of = { $of ->
     [bone_foreman] Dépensez { "1" } esprit de cette carte : affectez-le à l’un de vos métiers
     [free_captain] Un mercenaire sacrifié peut retirer un deuxième paysan du même village
     [guild_matron] Un marchand sacrifié fait monter votre marqueur de { $steps } cases au lieu de { "1" }
-    [ridge_warden] Un montagnard sacrifié peut aussi déplacer un paysan d’une vallée vers une colline
+    [ridge_warden] Un montagnard sacrifié peut, au choix, déplacer un paysan d’une vallée vers une colline
     [quartermaster] Affectez un de vos partisans à l’un de vos métiers
-    [tower_chamberlain] Si vous avez fait un seigneur ce tour-ci : prenez un esprit du temple comme partisan de son clan
-    [ash_oracle] Si vous avez fait un démon ce tour-ci et qu’un marqueur est plus haut que le vôtre : le vôtre monte de { "1" } case
+    [tower_chamberlain] Si vous avez créé un seigneur ce tour-ci : prenez un esprit du temple comme partisan de son clan
+    [ash_oracle] Si vous avez créé un démon ce tour-ci et qu’un marqueur est plus haut que le vôtre : le vôtre monte de { "1" } case
     [star_climber] Si votre marqueur est dernier, et seul à l’être : il monte de { "1" } case
    *[shepherd_of_clans] Échangez un de vos partisans contre un esprit d’un autre clan du temple
 }
@@ -27,16 +27,16 @@ for-lords-of = { $every ->
    *[more] pour { $every } seigneurs { CLAN($of, form: "some") }
 }
 for-lords = { $every ->
-    [1] par seigneur de tout clan
-   *[more] pour { $every } seigneurs de tout clan
+    [1] par seigneur de n’importe quel clan
+   *[more] pour { $every } seigneurs de n’importe quel clan
 }
 for-demons-of = { $every ->
     [1] par démon { CLAN($of) }
    *[more] pour { $every } démons { CLAN($of, form: "some") }
 }
 for-demons = { $every ->
-    [1] par démon de tout clan
-   *[more] pour { $every } démons de tout clan
+    [1] par démon de n’importe quel clan
+   *[more] pour { $every } démons de n’importe quel clan
 }
 for-trade = { $every ->
     [1] par { TRADE($of) }

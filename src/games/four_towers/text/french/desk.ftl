@@ -1,5 +1,5 @@
 per = par
-court = Champions, temple et actions
+court = Champions, temple et étapes
 temple = Temple
 influence = Influence
 mats = Réserve, plateaux et champions
@@ -22,18 +22,18 @@ kind = { $of ->
 task-village = choisit le village de cette lettre
 task-clan = choisit ou prend un de ce clan
 task-back = repose un de ce clan
-task-option = ouvre une action, ou choisit la énième chose
+task-option = ouvre une étape, ou choisit le n-ième élément
 task-next = passe au paysan ou au village suivant
-task-rest = finit la cascade comme remplie
+task-rest = joue le reste de la cascade
 task-clear = efface les choix
 clear = Effacer
 tap-three = prenez-en trois
 tab-map = Carte
-tab-towers = Tours
+tab-towers = Les { "4" } tours
 tab-mats = Plateaux
-open-plays = Actions
+open-plays = Étapes
 choose = { $of ->
-    [champion] Choisissez un champion exposé.
+    [champion] Choisissez un champion visible.
     [own-champion] Choisissez le champion dont vous utilisez le pouvoir.
     [payment] Choisissez des partisans pour payer.
     [spirits] Choisissez des esprits du temple.

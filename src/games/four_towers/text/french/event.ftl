@@ -13,24 +13,24 @@ spirits-given = { $name } : { $spirits ->
 }.
 spirits-chosen = { WHO($name) } a choisi { SPIRITS($spirits) } pour { CHAMPION($of, form: "the") }.
 skill-used = { WHO($name) } a utilisé { CHAMPION($of, form: "the") }.
-skill-used-for-gem = { WHO($name) } a utilisé { CHAMPION($of, form: "the") } pour une gemme.
-skill-used-for-loose-gem = { WHO($name) } a utilisé { CHAMPION($of, form: "the") } pour une gemme libre.
-skill-used-for-spirit = { WHO($name) } a utilisé { CHAMPION($of, form: "the") } pour un esprit { CLAN($spirit) }.
+skill-used-for-gem = { WHO($name) } a dépensé une gemme : { CHAMPION($of, form: "the") }.
+skill-used-for-loose-gem = { WHO($name) } a dépensé une gemme libre : { CHAMPION($of, form: "the") }.
+skill-used-for-spirit = { WHO($name) } a dépensé un esprit { CLAN($spirit) } : { CHAMPION($of, form: "the") }.
 given-up = { WHO($name) } a sacrifié un { TRADE($trade) } { CLAN($clan) }.
 removed = Un paysan { CLAN($of) } quitte { VILLAGE($at) } pour le temple.
 moved = Un paysan { CLAN($of) } passe { VILLAGE($from, form: "of") } à { VILLAGE($to) }.
-swapped = Échange : un { CLAN($first) } { VILLAGE($one, form: "of") } et un { CLAN($second) } { VILLAGE($other, form: "of") }.
+swapped = Échange : un paysan { CLAN($first) } { VILLAGE($one, form: "of") } et un { CLAN($second) } { VILLAGE($other, form: "of") }.
 kindled = Un esprit { CLAN($of) } devient paysan à { VILLAGE($at) }.
-replaced = À { VILLAGE($at) }, un esprit { CLAN($spirit) } remplace un { CLAN($peasant) }.
-drawn = { WHO($name) } a pris { CLANS($of) }.
-placed = { WHO($name) } a placé un { CLAN($of) } à { VILLAGE($at) }{ $stuck ->
-    [yes]  : aucun village n’en accueillait, donc n’importe quel foyer
+replaced = À { VILLAGE($at) }, un esprit { CLAN($spirit) } remplace un paysan { CLAN($peasant) }.
+drawn = { WHO($name) } a pris { PEASANTS($of) }.
+placed = { WHO($name) } a placé un paysan { CLAN($of) } à { VILLAGE($at) }{ $stuck ->
+    [yes]  : aucun village n’accueillait ses paysans
    *[no] { "" }
 }.
 expanded = { WHO($name) } décide l’expansion { VILLAGE($of, form: "of") } : { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } s’étend au tour { OF($name) } : { LIST($ways, between: ", ") }.
-lord-made = { $name } a fait un seigneur { CLAN($of) }.
-demon-made = { $name } a fait un démon { CLAN($of) }{ $follows ->
+lord-made = { $name } a créé un seigneur { CLAN($of) }.
+demon-made = { $name } a créé un démon { CLAN($of) }{ $follows ->
     [yes] , et un seigneur { CLAN($of) } le suit
    *[no] { "" }
 }.
@@ -38,8 +38,8 @@ influence = Influence { OF($name) } : { $before } → { $after }.
 spared = { WHO($name) } a épargné tout le monde.
 gem-won = { $name } a pris la gemme de la case { $worth }.
 doubled = { $name } a { $mercenaries } mercenaires : l’influence compte deux fois.
-assigned = { WHO($name) } a gardé un { CLAN($of) } comme { SPACE($to) }.
-dismissed = { WHO($name) } a envoyé un { CLAN($of) } au temple : aucune case ne l’accueille.
+assigned = { WHO($name) } a gardé un paysan { CLAN($of) } comme { SPACE($to) }.
+dismissed = { WHO($name) } a envoyé un paysan { CLAN($of) } au temple : aucune case ne l’accueille.
 recruited = { WHO($name) } a pris un esprit { CLAN($of) } comme partisan.
 follower-given = { WHO($name) } a rendu au temple un partisan { CLAN($of) }.
 employed = { WHO($name) } a fait d’un { $follower ->

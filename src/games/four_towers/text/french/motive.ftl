@@ -1,11 +1,11 @@
 followers = Plus par les partisans { CLAN($of, form: "some") }
 one-more = Un { TRADE($of) } de plus
-majority = Le plus de montagnards
-near-majority = Plus près de la majorité des montagnards
+majority = Majorité de montagnards
+near-majority = Plus près de la majorité de montagnards
 doubled = { $mercenaries } mercenaires : la piste compte deux fois
 near-doubled = Plus près de { $mercenaries } mercenaires
 market = Plus près d’un troisième champion
-champions = Ce que valent et font les champions
+champions = Pouvoirs et bonus des champions
 tokens = Des gemmes et des esprits
 influence = Plus haut sur la piste
 against = Une perte pour { $name }

@@ -24,7 +24,10 @@ needs-merchants = il faut { $count ->
 }
 third-taken = déjà pris
 no-followers = pas de partisans
-too-dear = coûte { $price }, vous en avez { $there }
+too-dear = coûte { $price }, { $there ->
+    [0] vous n’en avez pas
+   *[more] vous en avez { $there }
+}
 all-bought = { $bought } achetés
 none-on-show = aucun visible
 no-champion = pas de champion

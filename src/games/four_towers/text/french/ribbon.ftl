@@ -11,19 +11,19 @@ pay-step = { $paid ->
 } sur { $price }
 start = { $open ->
     [0] Prenez { $drawn } paysans.
-    [1] { $open } étape ouverte, ou prenez { $drawn } paysans.
-   *[more] { $open } étapes ouvertes, ou prenez { $drawn } paysans.
+    [1] { $open } étape ouverte : jouez-la, ou prenez { $drawn } paysans.
+   *[more] { $open } étapes ouvertes : jouez-en une, ou prenez { $drawn } paysans.
 }
 take-more = Prenez-en encore { $left }. Le premier pris est celui que vous placez.
 closes-nothing = Prendre ne ferme rien.
 closes-play = Prendre ferme l’étape { $play }.
 closes-plays = Prendre ferme les étapes { $first } à { $last }.
-no-village = Aucun village n’accueille vos paysans : n’importe quel foyer convient.
+no-village = Aucun village n’accueille vos paysans : placez-en un dans n’importe quel foyer.
 spirits-left = Choisissez encore { $left ->
     [one] { $left } esprit
    *[other] { $left } esprits
 }.
-end-skills = Utilisez un pouvoir de fin, ou terminez le tour.
+end-skills = Utilisez un pouvoir de fin, ou finissez le tour.
 waits-for = { $name } réfléchit.
 placement = { CAPITAL(CLAN($of)) } à { VILLAGE($at) }.
 placement-expands = { CAPITAL(CLAN($of)) } à { VILLAGE($at) } : { $cascade }{ $rises ->
@@ -40,9 +40,9 @@ demons-change = démons { CLAN($of, form: "some") } { $before } → { $after }{ 
    *[no] { "" }
 }
 assign = { CAPITAL(CLAN($of)) } en { ORDINAL($place) } { SPACE($to) } : { $most ->
-    [yes] le plus, { "" }
+    [yes] majorité, { "" }
    *[no] { "" }
-}{ $before } → { $after } points.
+}{ $before } → { POINTS($after) }.
 buy = { CHAMPION($of) }, { PRICE($price) } : { $paid ->
     [one] { $paid } payé
    *[other] { $paid } payés
@@ -50,10 +50,10 @@ buy = { CHAMPION($of) }, { PRICE($price) } : { $paid ->
 mercenary = Sacrifier le dernier, { CLAN($given) } : { CLANS($of) } { $of ->
     [one] quitte
    *[other] quittent
-} { VILLAGE($at) } ; { $before } → { $after } points.
-mountaineer = Sacrifier le dernier, { CLAN($given) } : un { CLAN($of) } { VILLAGE($from, form: "of") } à { VILLAGE($to) } ; { $before } → { $after } points.
+} { VILLAGE($at) } ; { $before } → { POINTS($after) }.
+mountaineer = Sacrifier le dernier, { CLAN($given) } : un { CLAN($of) } { VILLAGE($from, form: "of") } à { VILLAGE($to) } ; { $before } → { POINTS($after) }.
 merchant = Sacrifier le { CLAN($of) } : influence { $before } → { $after }.
-demotion = { $name }: { $before } → { $after }.
+demotion = { $name } : { $before } → { $after }.
 stays = { CLANS($of) } { $of ->
     [1] reste
    *[more] restent
@@ -62,7 +62,7 @@ then-holds = Il y aura à { VILLAGE($at) }
 sets-off = S’étend et entraîne
 in-all = En tout
 influence = Influence
-clans-are-yours = vous dites qui va où, pas à pas
+clans-are-yours = vous décidez qui va où, pas à pas
 lords-of-clan = Seigneurs { CLAN($of, form: "some") }
 demons = Démons
 lord-follows = Un seigneur { CLAN($of) } suit
@@ -71,13 +71,13 @@ points-now = Points actuels
 at-the-end = À la fin
 down-one = { "1" } de moins
 next = Ensuite
-closed-by = Vous avez déjà joué l’étape { $by }, et elles se suivent : « { PLAY($of) } » est fermé. Annuler permet d’y revenir.
+closed-by = L’étape { $by } est déjà jouée : « { PLAY($of) } » est fermé. Annulez pour y revenir.
 do-draw = Prendre
 do-place = Placer
 place-and-expand = Placer et étendre
 do-expand = Étendre
 expand-and-demote = Étendre, { $name } { $before } → { $after }
-all-filled-in = Tout comme proposé
+all-filled-in = Jouer la suite
 spare = Épargner
 keep-as = Garder : { SPACE($to) }
 do-buy = Acheter
@@ -85,4 +85,4 @@ pay-more = Encore { $left } à payer
 take-free = Prendre
 give-up = Sacrifier
 use-skill = Utiliser
-end-turn = Fin du tour
+end-turn = Finir le tour

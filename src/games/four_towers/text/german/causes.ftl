@@ -1,11 +1,11 @@
-cause-followers = Anhänger × Herren
+cause-followers = Anhänger × { lord.many }
 cause-mercenaries = Söldner
 cause-merchants = Händler
 cause-mountaineers = Bergsteiger
 cause-champions = Helden
 cause-tokens = Übrige Edelsteine und Geister
 cause-influence = Einfluss
-cause-doubled = Einfluss, nochmal
+cause-doubled = Einfluss verdoppelt
 stage-followers = Gefolge
 stage-trades = Gewerbe
 stage-champions = Helden
@@ -16,11 +16,11 @@ slate = Schiefer
 rose = Rosa
 umber = Umbra
 onyx = Onyx
-title = Woher die Punkte kamen
+title = Herkunft der Punkte
 followers-row = { CAPITAL(CLAN($of, form: "some")) } Anhänger
 times-lords = × { $count ->
-    [one] { $count } Herr
-   *[other] { $count } Herren
+    [one] { $count } { lord }
+   *[other] { $count } { lord.many }
 }
 each = je { $points }
 each-mountaineer = die meisten: je { $most }, sonst { $points }
@@ -33,7 +33,7 @@ note = Wähle eine Zahl, dann siehst du die Aktionen dahinter.
 when = Runde { $round }
 nothing = Hier hat keine Aktion etwas gebracht.
 no-followers = Keine { CLAN($of, form: "whom") } Anhänger.
-no-lord = Kein Herr in diesem Clan, also bringen { CLAN($of, form: "some") } Anhänger nichts.
+no-lord = Kein { lord } in diesem Clan, also bringen { CLAN($of, form: "some") } Anhänger nichts.
 why-followers = { FOLLOWERS_OF($followers, $of) } mal { LORDS_OF($lords, $of) }: { POINTS($brings) }.
 nobody = Am Ende keiner auf der Tafel.
 why-trade = { $count }, je { $each }: { POINTS($brings) }.

@@ -11,10 +11,10 @@ skill-of = { $of ->
     [bone_foreman] Zahle { "1" } Geist dieser Karte: Teile ihn einem deiner Gewerbe zu
     [free_captain] Ein geopferter Söldner darf einen zweiten Bauern aus demselben Dorf entfernen
     [guild_matron] Ein geopferter Händler lässt deinen Marker um { $steps } Felder steigen statt um { "1" }
-    [ridge_warden] Ein geopferter Bergsteiger darf auch einen Bauern aus einem Tal in die Hügel bewegen
+    [ridge_warden] Ein geopferter Bergsteiger darf stattdessen einen Bauern aus einem Tal in die Hügel bewegen
     [quartermaster] Teile einen deiner Anhänger einem deiner Gewerbe zu
-    [tower_chamberlain] Hast du in diesem Zug einen Herrn gemacht, dann nimm einen Geist aus dem Tempel als Anhänger seines Clans
-    [ash_oracle] Hast du in diesem Zug einen Dämon gemacht und steht ein Marker über deinem, steigt deiner um { "1" } Feld
+    [tower_chamberlain] Hast du in diesem Zug einen Bauern zum { lord.whom } erhoben, dann nimm einen Geist aus dem Tempel als Anhänger seines Clans
+    [ash_oracle] Hast du in diesem Zug einen Bauern zum Dämon gemacht und steht ein Marker über deinem, steigt deiner um { "1" } Feld
     [star_climber] Steht dein Marker allein ganz hinten, steigt er um { "1" } Feld
    *[shepherd_of_clans] Tausche einen deiner Anhänger gegen einen Geist eines anderen Clans aus dem Tempel
 }
@@ -23,12 +23,12 @@ bonus = { $points } { $brings }{ $most ->
    *[some] , höchstens { $most }
 }
 for-lords-of = für { $every ->
-    [1] jeden { CLAN($of, form: "whom") } Herrn
-   *[more] je { $every } { CLAN($of, form: "some") } Herren
+    [1] jeden { CLAN($of, form: "whom") } { lord.whom }
+   *[more] je { $every } { CLAN($of, form: "some") } { lord.many }
 }
 for-lords = für { $every ->
-    [1] jeden Herrn irgendeines Clans
-   *[more] je { $every } Herren beliebiger Clans
+    [1] jeden { lord.whom } irgendeines Clans
+   *[more] je { $every } { lord.many } beliebiger Clans
 }
 for-demons-of = für { $every ->
     [1] jeden { CLAN($of, form: "whom") } Dämon
@@ -56,7 +56,7 @@ for-follower-sets = für { $every ->
 }
 at-begin = Am Zuganfang
 at-end = Am Zugende
-with-play = Mit Zugart { $play }
+with-play = In { phase } { $play }
 tokens = { $of ->
     [none] keine Ladungen
     [gem] Edelsteine
@@ -86,8 +86,8 @@ spirits-left = noch { $count ->
    *[other] { $count } Geister
 }
 passed = vorbei
-after = nach Zugart { $play }
-with = mit Zugart { $play }
+after = nach { phase } { $play }
+with = in { phase } { $play }
 used = in diesem Zug benutzt
 empty = keine Ladung mehr
 no-effect = jetzt wirkungslos

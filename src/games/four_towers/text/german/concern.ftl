@@ -1,5 +1,5 @@
 none = Nichts davon hat deine Punkte verändert.
-lords = { CAPITAL(CLAN($of, form: "some")) } Herren { $before } → { $after }: Deine { CLAN($of, form: "whom") } Anhänger bringen { $points } → { $now } Punkte.
+lords = { CAPITAL(CLAN($of, form: "some")) } { lord.many } { $before } → { $after }: Deine { CLAN($of, form: "whom") } Anhänger bringen { $points } → { POINTS($now) }.
 fell = { $name } hat deinen Marker gesenkt: Einfluss { $before } → { $after }.
 majority-lost = Du hast nicht mehr die meisten Bergsteiger: { $name } hat aufgeholt.
 majority-won = Du hast jetzt die meisten Bergsteiger.

@@ -1,5 +1,5 @@
 title = Four Towers
-in-short = Schieb Bauern von Dorf zu Dorf und sammle Anhänger für die Herren, die aus ihnen werden.
+in-short = Schieb Bauern von Dorf zu Dorf und sammle Anhänger für die { lord.many }, die aus ihnen werden.
 points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }

@@ -1,5 +1,5 @@
 per = je
-court = Helden, Tempel und Zugarten
+court = Helden, Tempel und { phase.many }
 temple = Tempel
 influence = Einfluss
 mats = Vorrat, Tafeln und Helden
@@ -22,16 +22,16 @@ kind = { $of ->
 task-village = wählt das Dorf mit diesem Buchstaben
 task-clan = wählt oder nimmt einen des Clans
 task-back = legt einen des Clans zurück
-task-option = öffnet eine Zugart oder wählt nach Nummer
+task-option = öffnet eine { phase } oder wählt nach Nummer
 task-next = geht zum nächsten Bauern oder Dorf
-task-rest = beendet die Kaskade wie eingetragen
+task-rest = spielt den Rest der Kaskade
 task-clear = leert die Auswahl
 clear = Leeren
 tap-three = drei antippen
 tab-map = Landkarte
 tab-towers = Türme
 tab-mats = Tafeln
-open-plays = Zugarten
+open-plays = { phase.many }
 choose = { $of ->
     [champion] Wähle einen Helden aus der Auslage.
     [own-champion] Wähle den Helden, dessen Fähigkeit du benutzt.

@@ -16,33 +16,36 @@ spirits-given = { $name } hat { $spirits ->
 }.
 spirits-chosen = { WHO($name) } hat { SPIRITS($spirits, form: "whom") } für { CHAMPION($of, form: "whom") } gewählt.
 skill-used = { WHO($name) } hat { CHAMPION($of, form: "whom") } benutzt.
-skill-used-for-gem = { WHO($name) } hat { CHAMPION($of, form: "whom") } für einen Edelstein benutzt.
-skill-used-for-loose-gem = { WHO($name) } hat { CHAMPION($of, form: "whom") } für einen freien Edelstein benutzt.
-skill-used-for-spirit = { WHO($name) } hat { CHAMPION($of, form: "whom") } für einen { CLAN($spirit, form: "whom") } Geist benutzt.
+skill-used-for-gem = { WHO($name) } hat für { CHAMPION($of, form: "whom") } einen Edelstein gezahlt.
+skill-used-for-loose-gem = { WHO($name) } hat für { CHAMPION($of, form: "whom") } einen freien Edelstein gezahlt.
+skill-used-for-spirit = { WHO($name) } hat für { CHAMPION($of, form: "whom") } einen { CLAN($spirit, form: "whom") } Geist gezahlt.
 given-up = { WHO($name) } hat einen { CLAN($clan, form: "whom") } { TRADE($trade) } geopfert.
 removed = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($at) } in den Tempel gegangen.
 moved = Ein { CLAN($of, form: "one") } Bauer ist von { VILLAGE($from) } nach { VILLAGE($to) } gegangen.
-swapped = Vertauscht: { CLAN($first) } aus { VILLAGE($one) } und { CLAN($second) } aus { VILLAGE($other) }.
+swapped = Vertauscht: ein { CLAN($first, form: "one") } Bauer aus { VILLAGE($one) } und ein { CLAN($second, form: "one") } aus { VILLAGE($other) }.
 kindled = In { VILLAGE($at) } ist ein { CLAN($of, form: "one") } Geist zum Bauern geworden.
 replaced = In { VILLAGE($at) } hat ein { CLAN($spirit, form: "one") } Geist einen { CLAN($peasant, form: "whom") } Bauern ersetzt.
-drawn = { WHO($name) } hat { CLANS($of, form: "whom") } genommen.
-placed = { WHO($name) } hat einen { CLAN($of, form: "whom") } nach { VILLAGE($at) } gesetzt{ $stuck ->
-    [yes] : Kein Dorf nahm einen davon auf, also war jedes Heimatdorf erlaubt
+drawn = { WHO($name) } hat { PEASANTS($of, form: "whom") } genommen.
+placed = { WHO($name) } hat einen { CLAN($of, form: "whom") } Bauern nach { VILLAGE($at) } gesetzt{ $stuck ->
+    [yes] : Kein Dorf nahm die Bauern auf
    *[no] { "" }
 }.
-expanded = { WHO($name) } hat für { VILLAGE($of) } entschieden: { LIST($ways, between: ", ") }.
+expanded = Ausbreitung von { VILLAGE($of) }{ $name ->
+    [none] { "" }
+   *[some] { "" } durch { $name }
+}: { LIST($ways, between: ", ") }.
 expanded-alone = { VILLAGE($of) } hat sich ausgebreitet, { $name } war am Zug: { LIST($ways, between: ", ") }.
-lord-made = { $name } hat einen { CLAN($of, form: "whom") } Herrn gemacht.
-demon-made = { $name } hat einen { CLAN($of, form: "whom") } Dämon gemacht{ $follows ->
-    [yes] , und ein { CLAN($of, form: "one") } Herr folgt
+lord-made = { $name } hat einen { CLAN($of, form: "whom") } Bauern zum { lord.whom } erhoben.
+demon-made = { $name } hat einen { CLAN($of, form: "whom") } Bauern zum Dämon gemacht{ $follows ->
+    [yes] , und ein { CLAN($of, form: "one") } { lord } folgt
    *[no] { "" }
 }.
 influence = Einfluss von { $name }: { $before } → { $after }.
 spared = { WHO($name) } hat alle verschont.
 gem-won = { $name } hat den Edelstein auf { $worth } genommen.
 doubled = { $name } hat { $mercenaries } Söldner: Der Einfluss zählt doppelt.
-assigned = { WHO($name) } hat einen { CLAN($of, form: "whom") } als { SPACE($to) } behalten.
-dismissed = { WHO($name) } hat einen { CLAN($of, form: "whom") } in den Tempel geschickt: Kein Feld nimmt ihn auf.
+assigned = { WHO($name) } hat einen { CLAN($of, form: "whom") } Bauern als { SPACE($to) } behalten.
+dismissed = { WHO($name) } hat einen { CLAN($of, form: "whom") } Bauern in den Tempel geschickt: Kein Feld nimmt ihn auf.
 recruited = { WHO($name) } hat einen { CLAN($of, form: "whom") } Geist als Anhänger genommen.
 follower-given = { WHO($name) } hat einen { CLAN($of, form: "whom") } Anhänger in den Tempel gegeben.
 employed = { WHO($name) } hat einen { CLAN($of, form: "whom") } { $follower ->

@@ -1,11 +1,11 @@
-no-lord-yet = Es gibt noch keinen { CLAN($of, form: "whom") } Herrn: { CAPITAL(CLAN($of, form: "some")) } Anhänger bringen noch nichts.
-gains-most = Ein { CLAN($of, form: "one") } Herr nützt vor allem { $name }: { FOLLOWERS_OF($count, $of) }.
+no-lord-yet = Es gibt noch keinen { CLAN($of, form: "whom") } { lord.whom }: { CAPITAL(CLAN($of, form: "some")) } Anhänger bringen noch nichts.
+gains-most = Ein { CLAN($of, form: "one") } { lord } nützt vor allem { $name }: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Noch ein Söldner verdoppelt deinen Einfluss.
 ends-majority = Du hättest nicht mehr die meisten Bergsteiger: −{ POINTS($lost) }.
 makes-majority = Du hättest die meisten Bergsteiger: +{ POINTS($won) }.
 almost-full = Noch ein Händler füllt deinen Markt.
 gem-ahead = Auf { $worth } liegt ein Edelstein für den ersten Marker dort.
-costs-you = Ein { CLAN($of, form: "one") } Herr würde folgen, und du würdest { POINTS($lost) } verlieren.
+costs-you = Ein { CLAN($of, form: "one") } { lord } würde folgen, und du würdest { POINTS($lost) } verlieren.
 turns-left = { $left ->
     [1] Du bist zum letzten Mal am Zug.
    *[more] Du hast noch { $left } Züge.

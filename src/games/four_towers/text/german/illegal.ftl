@@ -9,7 +9,7 @@ another-decision = { $of ->
     [end] Alle deine Bauern sind zugeteilt.
    *[over] Die Partie ist zu Ende.
 }
-closed = Eine spätere Zugart hat Zugart { $number }, „{ CAPITAL(PLAY($of)) }“, geschlossen.
+closed = { phase } { $number }, „{ CAPITAL(PLAY($of)) }“, ist vorbei: Eine spätere lief schon.
 empty-slot = An Stelle { $slot } liegt kein Held.
 market-not-full = Der dritte Held braucht { $merchants } Händler.
 too-few-bought = Für den dritten Helden musst du erst { $bought } gekauft haben.
@@ -34,13 +34,13 @@ cannot-fall = Dieser Marker kann nicht sinken.
 on-gold = Dein Marker steht auf Gold und kann nicht höher.
 not-in-temple = Der Tempel hat keinen { CLAN($of, form: "whom") } Geist.
 no-follower = Du hast keinen { CLAN($of, form: "whom") } Anhänger.
-no-lord-made = Du hast in diesem Zug keinen Herrn gemacht.
-no-demon-made = Du hast in diesem Zug keinen Dämon gemacht.
+no-lord-made = Du hast in diesem Zug niemanden zum { lord.whom } erhoben.
+no-demon-made = Du hast in diesem Zug niemanden zum Dämon gemacht.
 nobody-above = Kein Marker steht über deinem.
 not-last = Dein Marker steht nicht allein ganz hinten.
 nobody = Du hast keinen { TRADE($of) }.
 no-captain = Nur mit dem Freihauptmann entfernt ein Söldner einen zweiten Bauern.
-stuck-draw = Nimm mindestens einen Bauern, der ein Dorf findet.
+stuck-draw = Nimm mindestens einen Bauern, der in ein Dorf passt.
 not-drawn = Du hast keinen { CLAN($of, form: "whom") } Bauern mehr übrig.
 no-place = { VILLAGE($at) } nimmt jetzt keinen { CLAN($of, form: "whom") } Bauern auf.
 not-bursting = { VILLAGE($of) } hat weniger als { $peasants } Bauern.

@@ -14,14 +14,14 @@ to-city = in die Stadt
 legal = Offen für { CLAN($of) }{ $expansions ->
     [0] { "" }
     [1] : breitet sich aus
-   *[more] : breitet sich aus, { $expansions } insgesamt
+   *[more] : breitet sich aus, insgesamt { $expansions } Ausbreitungen
 }.
 not-legal = Nicht offen für { CLAN($of) }.
 waits = Wartet auf die Ausbreitung.
 next = nächstes
 tower = { CAPITAL(CLAN($of, form: "one")) } Turm: { $lords ->
-    [one] { $lords } Herr
-   *[other] { $lords } Herren
+    [one] { $lords } { lord }
+   *[other] { $lords } { lord.many }
 }
 city-with-demons = Feuerstadt: { $of ->
     [none] keine Dämonen
@@ -38,8 +38,8 @@ expansions = { $count ->
    *[other] { $count } Ausbreitungen
 }
 lords-in-all = { $count ->
-    [one] { $count } Herr
-   *[other] { $count } Herren
+    [one] { $count } { lord }
+   *[other] { $count } { lord.many }
 }
 demons-in-all = { $count ->
     [one] { $count } Dämon

@@ -23,4 +23,4 @@ brought = { LIST($parts, between: "; ") }.
 spoken = { LIST($parts, between: ", ") }.
 kept = behalten: { LIST($parts, between: ", ") }
 kept-as = { "1" } { CLAN($of, form: "whom") } { SPACE($to) }
-kept-not = { "1" } { CLAN($of, form: "whom") } im Tempel
+kept-not = { "1" } { CLAN($of, form: "whom") } Bauern im Tempel

@@ -1,11 +1,11 @@
 followers = Mehr durch { CLAN($of, form: "some") } Anhänger
 one-more = Ein { TRADE($of) } mehr
 majority = Die meisten Bergsteiger
-near-majority = Näher an den meisten Bergsteigern
+near-majority = Näher an der Mehrheit der Bergsteiger
 doubled = { $mercenaries } Söldner: Die Einflussleiste zählt doppelt
 near-doubled = Näher an { $mercenaries } Söldnern
 market = Näher am dritten Helden
 champions = Fähigkeiten und Boni der Helden
 tokens = Edelsteine und Geister
-influence = Höher auf der Einflussleiste
+influence = Mehr Einfluss
 against = Wirft { $name } zurück

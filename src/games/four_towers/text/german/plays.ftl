@@ -1,7 +1,7 @@
-title = Zehn Zugarten
-note = der Reihe nach; jede schließt die früheren
+title = Zehn { phase.many }
+note = der Reihe nach; mit jeder sind die früheren vorbei
 name = { CAPITAL(PLAY($of)) }
-number = Zugart { $play } von { $all }
+number = { phase } { $play } von { $all }
 what = { $of ->
     [third] Nimm kostenlos einen Helden, sobald du { $bought } gekauft hast und dein Markt voll ist.
     [buy] Bezahle einen Helden mit Anhängern beliebiger Clans.
@@ -18,7 +18,10 @@ needs-champions = braucht { $count } Helden
 needs-merchants = braucht { $count } Händler
 third-taken = schon genommen
 no-followers = noch keine Anhänger
-too-dear = kostet { $price }, du hast { $there }
+too-dear = kostet { $price }, du hast { $there ->
+    [0] keine
+   *[more] { $there }
+}
 all-bought = { $bought } gekauft
 none-on-show = keiner in der Auslage
 no-champion = noch kein Held
@@ -26,8 +29,8 @@ no-such-skill = deine haben keine
 none-yet = noch keiner
 nobody-there = niemand zu bewegen
 on-gold = auf Gold
-closed-by = geschlossen durch Zugart { $play }
-needs = erst nach Zugart { $play }
+closed-by = vorbei seit { phase } { $play }
+needs = erst nach { phase } { $play }
 on-show = { $count } zur Wahl, { $followers } Anhänger
 skills = { LIST(CHAMPION($of)) }
 removes = { $most ->

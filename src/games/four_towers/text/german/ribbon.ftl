@@ -8,14 +8,14 @@ second-of-two = der zweite von zwei
 pay-step = { $paid } von { $price } bezahlt
 start = { $open ->
     [0] Nimm { $drawn } Bauern.
-    [1] { $open } Zugart ist offen. Oder nimm { $drawn } Bauern.
-   *[more] { $open } Zugarten sind offen. Oder nimm { $drawn } Bauern.
+    [1] { $open } { phase } ist offen. Oder nimm { $drawn } Bauern.
+   *[more] { $open } { phase.many } sind offen. Oder nimm { $drawn } Bauern.
 }
 take-more = Nimm noch { $left }. Den ersten davon setzt du.
-closes-nothing = Nehmen schließt nichts.
-closes-play = Nehmen schließt Zugart { $play }.
-closes-plays = Nehmen schließt Zugart { $first } bis { $last }.
-no-village = Kein Dorf nimmt deine Bauern auf: Jedes Heimatdorf ist erlaubt.
+closes-nothing = Nehmen beendet keine frühere { phase }.
+closes-play = Danach ist { phase } { $play } vorbei.
+closes-plays = Danach sind die { phase.many } { $first } bis { $last } vorbei.
+no-village = Kein Dorf nimmt deine Bauern auf: Setze einen in ein beliebiges Heimatdorf.
 spirits-left = Wähle noch { $left ->
     [one] { $left } Geist
    *[other] { $left } Geister
@@ -31,21 +31,21 @@ expansion = { VILLAGE($of) }: { LIST($ways, between: ", ") }{ $effect ->
     [none] { "" }
    *[some] ; { $effect }
 }.
-lords-change = { CLAN($of, form: "some") } Herren { $before } → { $after }
+lords-change = { CLAN($of, form: "some") } { lord.many } { $before } → { $after }
 demons-change = { CLAN($of, form: "some") } Dämonen { $before } → { $after }{ $follows ->
-    [yes] , ein Herr folgt
+    [yes] , ein { lord } folgt
    *[no] { "" }
 }
 assign = { CLAN($of) } als { ORDINAL($place) } { SPACE($to) }: { $most ->
     [yes] die meisten, { "" }
    *[no] { "" }
-}{ $before } → { $after } Punkte.
-buy = { CHAMPION($of) }, { PRICE($price) }: { $paid } bezahlt, Anhänger × Herren { $before } → { $after }.
+}{ $before } → { POINTS($after) }.
+buy = { CHAMPION($of) }, { PRICE($price) }: { $paid } bezahlt, Anhänger × { lord.many } { $before } → { $after }.
 mercenary = Letzter Söldner, { CLAN($given) }: { CLANS($of) } { $of ->
     [one] verlässt
    *[other] verlassen
-} { VILLAGE($at) }; { $before } → { $after } Punkte.
-mountaineer = Letzter Bergsteiger, { CLAN($given) }: { CLAN($of) } von { VILLAGE($from) } nach { VILLAGE($to) }; { $before } → { $after } Punkte.
+} { VILLAGE($at) }; { $before } → { POINTS($after) }.
+mountaineer = Letzter Bergsteiger, { CLAN($given) }: { CLAN($of) } von { VILLAGE($from) } nach { VILLAGE($to) }; { $before } → { POINTS($after) }.
 merchant = Den { CLAN($of, form: "whom") } Händler opfern: Einfluss { $before } → { $after }.
 demotion = { $name }: { $before } → { $after }.
 stays = { CLANS($of) } { $of ->
@@ -57,21 +57,21 @@ sets-off = Ausbreitung, dann auch
 in-all = Insgesamt
 influence = Einfluss
 clans-are-yours = wer wohin geht, bestimmst du Schritt für Schritt
-lords-of-clan = { CAPITAL(CLAN($of, form: "some")) } Herren
+lords-of-clan = { CAPITAL(CLAN($of, form: "some")) } { lord.many }
 demons = Dämonen
-lord-follows = Ein { CLAN($of, form: "one") } Herr folgt
+lord-follows = Ein { CLAN($of, form: "one") } { lord } folgt
 your = Deine { CLAN($of, form: "whom") } Anhänger
 points-now = Punkte jetzt
 at-the-end = Am Ende
 down-one = { "1" } nach unten
 next = Als Nächstes
-closed-by = Du hast Zugart { $by } schon gespielt, und es geht der Reihe nach: „{ CAPITAL(PLAY($of)) }“ ist geschlossen. „Rückgängig“ führt davor zurück.
+closed-by = { phase } { $by } ist schon gespielt, und es geht der Reihe nach: „{ CAPITAL(PLAY($of)) }“ ist vorbei. Mit „Rückgängig“ kommst du davor zurück.
 do-draw = Nehmen
 do-place = Setzen
 place-and-expand = Setzen, ausbreiten
 do-expand = Ausbreiten
 expand-and-demote = Ausbreiten, { $name } { $before } → { $after }
-all-filled-in = Alles wie eingetragen
+all-filled-in = Kaskade ausspielen
 spare = Verschonen
 keep-as = Behalten: { SPACE($to) }
 do-buy = Kaufen

@@ -14,7 +14,7 @@ champion-with-spirits = { CHAMPION($of) }, { $count ->
 }
 your-followers = Dein Gefolge · { $count }
 followers-of-seat = Gefolge von { $name } · { $count }
-times-lords = × Herren = { POINTS($count) }
+times-lords = × { lord.many } = { POINTS($count) }
 row = { FOLLOWERS_OF($followers, $of) } mal { LORDS_OF($lords, $of) }: { POINTS($brings) }
 of-spaces = { $count } von { $of } · { POINTS($brings) }
 seventh = der { ORDINAL($number) } verdoppelt die Leiste

@@ -36,6 +36,14 @@ ring-hill = Hügel
 ring-mountain = Berge
     .the = die Berge
 
+# The ten parts of a turn.
+phase = Phase
+    .many = Phasen
+# A peasant pushed outside.
+lord = Fürst
+    .whom = Fürsten
+    .many = Fürsten
+
 play-third = dritter Held
 play-buy = Helden kaufen
 play-begin = Anfangs{ "\u00AD" }fähigkeiten
@@ -80,9 +88,9 @@ champion-guild_matron = Gildenmutter
 champion-ridge_warden = Gratwächter
     .the = der Gratwächter
     .whom = den Gratwächter
-champion-quartermaster = Zeugmeister
-    .the = der Zeugmeister
-    .whom = den Zeugmeister
+champion-quartermaster = Lagermeister
+    .the = der Lagermeister
+    .whom = den Lagermeister
 champion-tower_chamberlain = Turmkämmerer
     .the = der Turmkämmerer
     .whom = den Turmkämmerer
@@ -178,12 +186,12 @@ spirits = { LIST(SOME($of), last: "spirits-of") }
 
 # $count (u8) $of (Clan)
 lords-of = { $count ->
-        [one] { $count } { CLAN($of, form: "one") } Herr
-       *[other] { $count } { CLAN($of, form: "some") } Herren
+        [one] { $count } { CLAN($of, form: "one") } { lord }
+       *[other] { $count } { CLAN($of, form: "some") } { lord.many }
     }
     .whom = { $count ->
-        [one] { $count } { CLAN($of, form: "whom") } Herrn
-       *[other] { $count } { CLAN($of, form: "some") } Herren
+        [one] { $count } { CLAN($of, form: "whom") } { lord.whom }
+       *[other] { $count } { CLAN($of, form: "some") } { lord.many }
     }
 # $of (Clans of Clan)
 lords = { LIST(SOME($of), last: "lords-of") }

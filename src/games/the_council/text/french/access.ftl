@@ -1,7 +1,7 @@
 your-pick = À vous de choisir, carte { $number } sur { $of }.
-your-bid = Votre mise sur { CARD($card, form: "the") }, { ORDINAL($place) } sur { $bids }.
+your-bid = Votre mise sur { CARD($card, form: "the") }, la { ORDINAL($place) } de { $bids }.
 reached = { $rank ->
     [0] L’échec est impossible.
-   *[more] { $total } sur { $rank }.
+   *[more] Total : { $total } sur { $rank }.
 }
 your-cards = Vos cartes pour { CARD($card, form: "the") } : { CARDS($fit) } au choix.

@@ -19,7 +19,7 @@ discarded = { $card ->
 event-begins = L’événement { $number } est { CARD($card, form: "the") }, valeur { $rank }. { $opener } ouvre.
 bid = { WHO($name) } a misé { LIST($chips, between: ", ") }.
 passed = { WHO($name) } a passé.
-no-chips = { WHO($name) } n’a pas de jeton qui convient : passe.
+no-chips = { WHO($name) } n’a pas de jeton qui convient et passe.
 committed = { $cards ->
     [none] { WHO($name) } n’a rien engagé.
    *[some] { WHO($name) } a engagé { LIST(CARD($cards, form: "the")) }.
@@ -39,7 +39,7 @@ bidder = { $with ->
     [none] { $name } { $chips }
    *[some] { $name } { $chips } { LIST($with, between: " ") }
 }
-with-pawns = + { $bid } par Pions
+with-pawns = + { $bid } (Pions)
 with-ace = sans limite
 with-number = avec le nombre { $number }
 resolved = { $total ->
@@ -62,7 +62,7 @@ traded = { $others ->
    *[some] { $name } a échangé un rang de { SUIT($suit) } contre un jeton de traître : { $from } → { $to }, au plus bas avec { LIST($others) }.
 }
 nothing-to-trade = { $name } est au plus bas en { SUIT($suit) } sans rang à échanger.
-court-paid = { $name } a gagné un jeton de traître par une Cour, { CARD($card, form: "the") }.
+court-paid = { $name } a gagné un jeton de traître grâce à une Cour, { CARD($card, form: "the") }.
 empire-fell = { $rank ->
     [none] L’empire reste à { "0" } en { SUIT($suit) }.
    *[some] L’empire tombe à { $rank } en { SUIT($suit) }.

@@ -6,8 +6,15 @@ not-now = { $due ->
 }
 no-more-chips = Vous n’avez plus de { SUIT($suit) }.
 nothing-offered = Vous n’avez pas misé de { SUIT($suit) }.
-cant-lead = Pour être en tête il faut { CHIPS_OF($needed, $suit) }, et vous en avez { $there }.
-cant-reach = Il manque encore { CHIPS($needed) }, et vous en avez { $there } qui conviennent.
+cant-lead = Pour être en tête il faut { CHIPS_OF($needed, $suit) }, et { $there ->
+    [0] vous n’en avez pas
+   *[more] vous en avez { $there }
+}.
+cant-reach = Il manque encore { CHIPS($needed) }, et { $there ->
+    [0] aucun des vôtres ne convient
+    [one] vous en avez { $there } qui convient
+   *[other] vous en avez { $there } qui conviennent
+}.
 reached = Les mises atteignent déjà la valeur.
 over = La partie est finie.
 nothing-left = Il ne reste rien à décider.

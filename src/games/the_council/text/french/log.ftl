@@ -8,7 +8,7 @@ resolved = { $rank ->
         }
     }
 }
-gained-by-number = { $name } : { RISEN($suit, $from, $to) }, { CARD($card, form: "the") } ({ $rank }) a rompu l’égalité avec { LIST($others) }.
+gained-by-number = { $name } : { RISEN($suit, $from, $to) }, { CARD($card, form: "the") } ({ $rank }) départage avec { LIST($others) }.
 traded = { $names ->
     [1] { LIST($names) } a échangé un rang de { SUIT($suit) }.
    *[more] { LIST($names) } ont échangé chacun un rang de { SUIT($suit) }.
@@ -25,8 +25,8 @@ falls = { $rank ->
 first-event = { $opener } ouvre le premier événement, { CARD($card, form: "the") } ({ $rank }).
 next-event = Événement suivant : { CARD($card, form: "the") } ({ $rank }).
 no-chips = { $names ->
-    [1] { LIST($names) } n’a pas de jeton qui convient : passe.
-   *[more] { LIST($names) } n’ont pas de jeton qui convient : passe.
+    [1] { LIST($names) } n’a pas de jeton qui convient et passe.
+   *[more] { LIST($names) } n’ont pas de jeton qui convient : ils passent.
 }
 no-cards = { $names ->
     [1] { LIST($names) } n’a pas de carte qui convient.
@@ -34,7 +34,7 @@ no-cards = { $names ->
 }
 next-hand = La manche { $over } est finie, personne n’est au-dessus de l’empire. { $dealer } distribue la manche { $number }.
 you-discarded = Vous avez écarté { CARD($card, form: "the") }, face cachée.
-shown = Cartes montrées : { LIST($all, between: " ; ") }.
+shown = Cartes prises : { LIST($all, between: " ; ") }.
 revealed = Cartes révélées : { LIST($all, between: " ; ") }.
 cards-of = { $cards ->
     [none] { $name } rien

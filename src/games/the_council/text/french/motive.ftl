@@ -1,7 +1,7 @@
 chips = Apporte { LIST($chips, between: ", ") }
 effect = { $kind ->
     [ace] Un As : sans limite en { LIST(SUIT($suits)) }
-    [number] Rompt les égalités en { LIST(SUIT($suits)) } avec { $rank }
+    [number] Départage en { LIST(SUIT($suits)) } avec { $rank }
     [pawn] Un Pion : { "1" } de plus en { LIST(SUIT($suits)) }
     [court] Une Cour pour les échecs en { LIST(SUIT($suits)) }
    *[crown] Une Couronne : un rang assuré en { LIST(SUIT($suits)) }
@@ -11,7 +11,7 @@ near-the-empire = { $missing ->
    *[more] À { RANKS($missing) } de dépasser l’empire en { SUIT($suit) }
 }
 leads = En tête en { SUIT($suit) }
-breaks-tie = { CARD($card, form: "the") } ({ $rank }) rompt l’égalité en { SUIT($suit) }
+breaks-tie = { CARD($card, form: "the") } ({ $rank }) départage en { SUIT($suit) }
 unlimited = Une mise sans limite en { SUIT($suit) }
 crown = Un rang assuré en { SUIT($suit) }
 succeeds = { $total ->

@@ -9,23 +9,20 @@ has-bid = a misé { $count }
 dealer = donne
 chips-of-suit = { CHIPS_OF($count, $suit) }
 traitor-chips = { TRAITORS($count) }
-unused = { $count ->
-    [one] { $count } libre
-   *[other] { $count } libres
-}
+unused = { UNUSED($count) }
 fit = { $count ->
     [one] { $count } convient
    *[other] { $count } conviennent
 }
 drafted-card = { $used ->
-    [yes] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }, déjà jouée
+    [yes] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }, utilisée
    *[no] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }
 }
 chosen = choisie
 face-down = une carte face cachée
 now = Si tout s’arrêtait ici : { POINTS($points) }
-cards = Cartes choisies
+cards = Cartes prises
 ranks = Rangs
 empire = Empire
 points = Points actuels
-came-from = D’où viennent ces points
+came-from = Origine des points

@@ -11,13 +11,13 @@ needs = { $rank ->
 last-event = L’effondrement est vérifié après cet événement.
 last-hand = dernière manche
 cannot-fail = Valeur { "0" } : l’échec est impossible
-cannot-fail-detail = La plus haute mise de chaque enseigne gagne un rang
+cannot-fail-detail = La plus haute mise de chaque enseigne rapporte un rang
 has-no-limit = Sans limite : réussite
 has-no-limit-detail = Avec un As, il ne faut plus de jetons
 succeeds = { OF_RANK($before, $now, $rank) } : réussite
 succeeds-detail = { $bids-due ->
     [yes] C’est certain. Les mises décident qui gagne
-   *[no] C’est certain, les cartes ne font qu’ajouter. Elles décident qui gagne
+   *[no] C’est certain : les cartes ne peuvent qu’ajouter. Elles décident qui gagne
 }
 fails = { OF_RANK($before, $now, $rank) } : échec, il manque { $short }
 fails-detail = { $parts ->
@@ -33,15 +33,15 @@ pawns-may = { $pawns ->
    *[more] des Pions peuvent encore ajouter { $pawns }
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = un As peut encore lever la limite
+ace-may = un As peut encore le sauver
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Sans limite : l’événement réussit
    *[some] { $total } sur { $rank } : l’événement réussit
 }
-succeeded-detail = La plus haute mise de chaque enseigne gagne un rang
+succeeded-detail = La plus haute mise de chaque enseigne rapporte un rang
 failed = { $total } sur { $rank } : l’événement échoue
-failed-detail = La plus basse mise de chaque enseigne échange un rang contre un jeton de traître
+failed-detail = Dans chaque enseigne, la plus basse mise coûte un rang et rapporte un jeton de traître
 
 ## The table of bids
 
@@ -79,11 +79,11 @@ empire-falls = l’empire tombe à { $rank }
 
 ## The draft
 
-draft-of = Prise · carte { $number } sur { $of }
+draft-of = Draft · carte { $number } sur { $of }
 from = vient { OF($name) }
 then-to = puis à { $name }
 hand = Votre main
-hand-size = { $count } cartes en main
+hand-size = { CARDS($count) } en main
 hand-came = { $name } en a pris une.
 hand-goes = { $to ->
     [none] La dernière carte est écartée, face cachée.
@@ -97,7 +97,7 @@ card-is = { CARD($card) } : { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Révélé à un événement de son enseigne, il rend votre mise illimitée : l’événement réussit, et personne ne vous dépasse.
     [number] Révélé à un événement qui partage une enseigne, il y départage les égalités. Le plus petit nombre l’emporte.
-    [pawn] Révélé à un événement, il ajoute { "1" } dans chaque enseigne commune, sans jeton. Si c’est votre carte la plus basse, vous ouvrez l’événement suivant.
+    [pawn] Révélé à un événement, il ajoute { "1" } dans chaque enseigne commune, sans jeton. Sa valeur est { "0" } : vous ouvrirez souvent l’événement suivant.
     [court] Révélée à un événement qui échoue, elle vous donne un jeton de traître.
    *[crown] Révélée à un événement de son enseigne, elle y donne aussitôt un rang.
 }
@@ -125,7 +125,7 @@ lowest = { $trading ->
        *[some] { SUIT($suit) } : au plus bas, { LIST($trading) }, avec { LIST($without) } sans rang à échanger
     }
 }
-lifted = Le nombre { $number } { OF($name) } passe au-dessus
+lifted = Le nombre { $number } { OF($name) } l’emporte
 sentences = { LIST($sentences, between: ". ") }
 court = { CARD($card) }, une Cour, donne un jeton de traître à { $name }
 empire-loses = L’empire perd un rang en { LIST(SUIT($suits)) }
@@ -141,7 +141,7 @@ unchanged = Vos rangs ne changent pas
 opens-next = { $name } ouvrira
 by-low-card = carte la plus basse { CARD($card) }, { $rank }
 bid-latest = carte la plus basse { CARD($card) }, mise la plus tardive
-next-seat = aucune carte révélée : place suivante
+next-seat = aucune carte révélée : joueur suivant
 next-event = Événement suivant
 next-hand = Manche suivante
 final-score = Score final
@@ -166,7 +166,7 @@ offer = Mise
 chips-left = Jetons restants
 total = Total
 total-of = { $now ->
-    [none] sans limite sur { $rank }
+    [none] illimité, il faut { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 of-rank = { $before ->
@@ -210,7 +210,7 @@ rises = { $to ->
 }
 rises-detail = { $to ->
     [none] la piste s’arrête là
-   *[some] par une Couronne
+   *[some] grâce à une Couronne
 }
 low-card = { $rank ->
     [none] Pas de carte
@@ -232,10 +232,10 @@ passes-on-said = { PASSES_ON($count) } { TO_WHOM($name) }.
 discards-said = { discards }.
 chips-left-said = { chips-left } { $balance }.
 total-said = { total } { TOTAL_OF($before, $now, $rank) }.
-success-said = { success }: { LIST($steps, between: ", ") }.
+success-said = { success } : { LIST($steps, between: ", ") }.
 step-said = { SUIT($suit) } { RANK_IF($from, $to) }
-if-fails-said = { if-fails }: { IF_FAILS_DETAIL($suits) }.
-low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
+if-fails-said = { if-fails } : { IF_FAILS_DETAIL($suits) }.
+low-card-said = { LOW_CARD($rank) } : { LOW_CARD_DETAIL($rank, $next) }.
 
 ## What is to be done
 
@@ -286,7 +286,10 @@ fit = { $count ->
 lead = En tête en { SUIT($suit) }
 reach = Atteindre { $rank }
 so-many = { CHIPS($count) }
-too-few = { $needed }, vous avez { $there }
+too-few = { $needed }, { $there ->
+    [0] vous n’en avez pas
+   *[more] vous avez { $there }
+}
 reached = déjà atteint
 keep-all = { $count ->
     [1] garder la carte
@@ -310,10 +313,10 @@ hand-and = { $part ->
 
 ## Tabs
 
-tab-draft = Prise
+tab-draft = Draft
 tab-event = Événement
 tab-hall = Salle
-tab-seats = Places
+tab-seats = Joueurs
 to-draft = Au choix d’une carte
 to-event = À l’événement
 to-bid = À la mise

@@ -2,7 +2,7 @@ suit-what = Une des six enseignes. Ses jetons ({ SUIT($suit) }) se misent sur le
 card-what = { MARK($kind, $rank) }, { LIST(SUIT($suits)) }. { KIND_WHAT($kind, $pawn-bid) }
 kind-what = { $kind ->
     [ace] Rend votre mise sans limite dans son enseigne : l’événement réussit, et vous y êtes au plus haut.
-    [number] Rompt les égalités dans ses enseignes : un nombre plus bas passe avant un plus haut.
+    [number] Départage les égalités dans ses enseignes : le plus petit nombre l’emporte.
     [pawn] Ajoute { $pawn-bid } à votre mise dans chaque enseigne commune avec l’événement.
     [court] Rapporte un jeton de traître si l’événement échoue.
    *[crown] Rapporte un rang dans son enseigne, que l’événement réussisse ou échoue.
@@ -38,28 +38,28 @@ points = Points à présent
 points-what = Ce que chacun aurait si la partie finissait maintenant.
 
 event = Événement
-event-what = L’empire a besoin des mises de tous pour le surmonter. Seuls les jetons et les cartes de ses enseignes comptent.
+event-what = Toutes les mises ensemble doivent atteindre sa valeur. Seuls les jetons et les cartes de ses enseignes comptent.
 
 event-rank = Valeur de l’événement
 event-rank-what = Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. La valeur { "0" } n’échoue jamais.
 
 meter = Toutes les mises
-meter-what = Se remplit avec chaque jeton et chaque Pion. Une fois pleine, l’événement réussit.
+meter-what = Se remplit avec chaque jeton et chaque Pion. Quand la jauge est pleine, l’événement réussit.
 
 success = Réussite
-success-what = La plus haute mise dans chaque enseigne de l’événement gagne un rang.
+success-what = La plus haute mise dans chaque enseigne de l’événement rapporte un rang.
 
 failure = Échec
-failure-what = Les plus basses mises dans chaque enseigne échangent un rang contre un jeton de traître, et l’empire y perd { "1" }.
+failure-what = Dans chaque enseigne, les plus basses mises coûtent un rang et rapportent un jeton de traître, et l’empire y perd { "1" }.
 
 highest = La plus haute mise
-highest-what = Gagne un rang si l’événement réussit. Il faut au moins { "1" }, et une égalité demande un nombre pour la rompre.
+highest-what = Rapporte un rang si l’événement réussit. Il faut au moins { "1" }, et en cas d’égalité un nombre qui départage.
 
 lowest = La plus basse mise
-lowest-what = Échange un rang contre un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent.
+lowest-what = Coûte un rang et rapporte un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent.
 
 tie = Égalité
-tie-what = Personne ne gagne de rang tant que l’égalité dure. Un nombre plus bas passe avant un plus haut.
+tie-what = Personne ne gagne de rang tant qu’un nombre ne départage pas. Le plus petit nombre l’emporte.
 
 opener = Ouverture
 opener-what = Ce joueur ouvre : il mise avant tous les autres, sans connaître leurs mises.
@@ -68,10 +68,10 @@ low-card = Carte la plus basse
 low-card-what = Le joueur qui révèle la carte de plus basse valeur ouvre l’événement suivant ; entre plusieurs, celui qui a misé le plus tard.
 
 hand = Manche
-hand-what = Une prise de cartes et les événements qui suivent. La partie finit par un effondrement, ou après la manche { $hands }.
+hand-what = Un draft et les événements qui suivent. La partie finit par un effondrement, ou après la manche { $hands }.
 
-draft = Prise des cartes
-draft-what = Chacun choisit une carte, tous la montrent et les mains passent, { $drafted } fois. Chaque enseigne de votre carte rapporte un jeton.
+draft = Draft
+draft-what = Chacun prend une carte, tous la montrent et les mains passent, { $drafted } fois. Chaque enseigne de votre carte rapporte un jeton.
 
 dealer = Donneur
 dealer-what = Ouvre le premier événement de la manche. La donne passe ensuite au voisin.
@@ -80,7 +80,7 @@ events-left = Événements à venir
 events-left-what = Événements de cette manche encore à venir. L’effondrement se vérifie après le dernier.
 
 event-deck = Pioche des événements
-event-deck-what = Les cartes non distribuées. Chaque événement est celle du dessus.
+event-deck-what = Les cartes non distribuées. L’événement est toujours la carte du dessus.
 
 drafted = Cartes prises
 drafted-what = Visibles de tous. Chacune peut être engagée une fois dans la manche, sur un événement qui a une de ses enseignes.
@@ -92,10 +92,10 @@ chosen = Choix fait
 chosen-what = Ce joueur a choisi. Les cartes se montrent quand tous l’ont fait.
 
 lead = En tête
-lead-what = Remplit avec le moins de jetons qui soient la plus haute mise dans l’enseigne, en l’état.
+lead-what = Propose la plus petite mise qui prend la tête dans cette enseigne.
 
 reach = Atteindre la valeur
-reach-what = Remplit avec le moins de jetons qui fassent réussir l’événement, en l’état.
+reach-what = Propose la plus petite mise qui fait réussir l’événement.
 
 pass = Passer
 pass-what = Ne mise rien. Vous pourrez encore engager des cartes.

@@ -8,4 +8,4 @@ collapse = Einsturz
 with-points = { POINTS($points) }
 with-ranks = { RANKS($ranks) }
 with-card = { CAPITAL(CARD($card, form: "the")) }
-with-suit = { SUIT($suit, form: "in") }
+with-suit = { SUIT($suit, form: "at") }

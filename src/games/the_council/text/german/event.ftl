@@ -58,14 +58,14 @@ nobody-gained = { $tied ->
    *[some] { SUIT($suit) }: Gleichstand zwischen { LIST($tied) }, niemand erhält einen Rang.
 }
 traded = { $others ->
-    [none] { $name } hat einen Rang in { SUIT($suit, form: "in") } gegen einen Verräterchip getauscht: { $from } → { $to }.
-   *[some] { $name } hat einen Rang in { SUIT($suit, form: "in") } gegen einen Verräterchip getauscht: { $from } → { $to }, so niedrig wie { LIST($others) }.
+    [none] { $name } hat einen Rang bei { SUIT($suit, form: "at") } gegen einen Verräterchip getauscht: { $from } → { $to }.
+   *[some] { $name } hat einen Rang bei { SUIT($suit, form: "at") } gegen einen Verräterchip getauscht: { $from } → { $to }, so niedrig wie { LIST($others) }.
 }
-nothing-to-trade = { $name } liegt in { SUIT($suit, form: "in") } am niedrigsten, ohne Rang zum Tauschen.
+nothing-to-trade = { $name } liegt bei { SUIT($suit, form: "at") } am niedrigsten, ohne Rang zum Tauschen.
 court-paid = { $name } hat durch einen Hof, { CARD($card, form: "object") }, einen Verräterchip erhalten.
 empire-fell = { $rank ->
-    [none] Das Reich bleibt in { SUIT($suit, form: "in") } auf { "0" }.
-   *[some] Das Reich fällt in { SUIT($suit, form: "in") } auf { $rank }.
+    [none] Das Reich bleibt bei { SUIT($suit, form: "at") } auf { "0" }.
+   *[some] Das Reich fällt bei { SUIT($suit, form: "at") } auf { $rank }.
 }
 opens-by-card = { $name } eröffnet als Nächstes: niedrigste Karte, { CARD($card, form: "the") } ({ $rank }).
 opens-by-bid = { $name } eröffnet als Nächstes: niedrigste Karte, { CARD($card, form: "the") } ({ $rank }), und später geboten als { LIST($others) }.
@@ -82,8 +82,8 @@ scored = { $low ->
 }
 from-traitors = { $points } aus Verräterchips
 from-suit = { $doubled ->
-    [yes] { $rank } aus { SUIT($suit, form: "in") } doppelt
-   *[no] { $rank } aus { SUIT($suit, form: "in") }
+    [yes] { $rank } aus { SUIT($suit, form: "at") } doppelt
+   *[no] { $rank } aus { SUIT($suit, form: "at") }
 }
 game-ended = { $winners ->
     [1] Die Partie ist zu Ende: { LIST($winners) } gewinnt.

@@ -7,8 +7,8 @@ not-now = { $due ->
 no-more-chips = Du hast keine { SUIT($suit) } mehr.
 nothing-offered = Du hast keine { SUIT($suit) } geboten.
 cant-lead = { $there ->
-    [0] Um in { SUIT($suit, form: "in") } zu führen, brauchst du { $needed }, hast aber keine.
-   *[more] Um in { SUIT($suit, form: "in") } zu führen, brauchst du { $needed }, hast aber { $there }.
+    [0] Um bei { SUIT($suit, form: "at") } zu führen, brauchst du { $needed }, hast aber keine.
+   *[more] Um bei { SUIT($suit, form: "at") } zu führen, brauchst du { $needed }, hast aber { $there }.
 }
 cant-reach = { $needed ->
     [1] Dem Ereignis fehlt noch { CHIPS($needed) }, und du hast { CHIPS_THAT_FIT($there) }.

@@ -10,17 +10,17 @@ resolved = { $rank ->
 }
 gained-by-number = { $name }: { RISEN($suit, $from, $to) }. { CAPITAL(CARD($card, form: "the")) } ({ $rank }) hat den Gleichstand mit { LIST($others) } entschieden.
 traded = { $names ->
-    [1] { LIST($names) } hat einen Rang in { SUIT($suit, form: "in") } getauscht.
-   *[more] { LIST($names) } haben je einen Rang in { SUIT($suit, form: "in") } getauscht.
+    [1] { LIST($names) } hat einen Rang bei { SUIT($suit, form: "at") } getauscht.
+   *[more] { LIST($names) } haben je einen Rang bei { SUIT($suit, form: "at") } getauscht.
 }
 without-rank = { $names ->
-    [1] { LIST($names) } hatte in { SUIT($suit, form: "in") } keinen Rang zum Tauschen.
-   *[more] { LIST($names) } hatten in { SUIT($suit, form: "in") } keinen Rang zum Tauschen.
+    [1] { LIST($names) } hatte bei { SUIT($suit, form: "at") } keinen Rang zum Tauschen.
+   *[more] { LIST($names) } hatten bei { SUIT($suit, form: "at") } keinen Rang zum Tauschen.
 }
 empire = Das Reich { LIST($parts) }.
 falls = { $rank ->
-    [none] bleibt in { LIST(SUIT($suits, form: "in")) } auf { "0" }
-   *[some] fällt in { LIST(SUIT($suits, form: "in")) } auf { $rank }
+    [none] bleibt bei { LIST(SUIT($suits, form: "at")) } auf { "0" }
+   *[some] fällt bei { LIST(SUIT($suits, form: "at")) } auf { $rank }
 }
 first-event = { $opener } eröffnet das erste Ereignis, { CARD($card, form: "object") } ({ $rank }).
 next-event = Nächstes Ereignis: { CARD($card, form: "the") } ({ $rank }).
@@ -34,7 +34,7 @@ no-cards = { $names ->
 }
 next-hand = Runde { $over } ist zu Ende, niemand steht über dem Reich. { $dealer } gibt in Runde { $number }.
 you-discarded = Du hast verdeckt { CARD($card, form: "object") } abgelegt.
-shown = Alle zeigen: { LIST($all, between: "; ") }.
+shown = Genommen: { LIST($all, between: "; ") }.
 revealed = Aufgedeckt: { LIST($all, between: "; ") }.
 cards-of = { $cards ->
     [none] { $name } nichts

@@ -1,26 +1,27 @@
 chips = Bringt { LIST($chips, between: ", ") }
 effect = { $kind ->
-    [ace] Ein Ass: unbegrenzt in { LIST(SUIT($suits, form: "in")) }
-    [number] Entscheidet mit { $rank } Gleichstände in { LIST(SUIT($suits, form: "in")) }
-    [pawn] Ein Bauer: { "1" } mehr in { LIST(SUIT($suits, form: "in")) }
-    [court] Ein Hof fürs Scheitern in { LIST(SUIT($suits, form: "in")) }
-   *[crown] Eine Krone: ein sicherer Rang in { LIST(SUIT($suits, form: "in")) }
+    [ace] Ein Ass: unbegrenzt bei { LIST(SUIT($suits, form: "at")) }
+    [number] Entscheidet mit { $rank } Gleichstände bei { LIST(SUIT($suits, form: "at")) }
+    [pawn] Ein Bauer: { "1" } mehr bei { LIST(SUIT($suits, form: "at")) }
+    [court] Ein Hof fürs Scheitern bei { LIST(SUIT($suits, form: "at")) }
+   *[crown] Eine Krone: ein sicherer Rang bei { LIST(SUIT($suits, form: "at")) }
 }
 near-the-empire = { $missing ->
-    [0] Über dem Reich in { SUIT($suit, form: "in") }
-   *[more] Noch { RANKS($missing) } bis über das Reich in { SUIT($suit, form: "in") }
+    [0] Über dem Reich bei { SUIT($suit, form: "at") }
+   [1] Bei { SUIT($suit, form: "at") } fehlt { RANKS($missing) }, um das Reich zu überholen
+   *[more] Bei { SUIT($suit, form: "at") } fehlen { RANKS($missing) }, um das Reich zu überholen
 }
-leads = Führt in { SUIT($suit, form: "in") }
-breaks-tie = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) entscheidet den Gleichstand in { SUIT($suit, form: "in") }
-unlimited = Ein unbegrenztes Gebot in { SUIT($suit, form: "in") }
-crown = Ein sicherer Rang in { SUIT($suit, form: "in") }
+leads = Führt bei { SUIT($suit, form: "at") }
+breaks-tie = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) entscheidet den Gleichstand bei { SUIT($suit, form: "at") }
+unlimited = Ein unbegrenztes Gebot bei { SUIT($suit, form: "at") }
+crown = Ein sicherer Rang bei { SUIT($suit, form: "at") }
 succeeds = { $total ->
     [none] Lässt das Ereignis mit Wert { $rank } gelingen, unbegrenzt
    *[some] Lässt das Ereignis gelingen, { $total } von { $rank }
 }
 fails = Lässt das Ereignis scheitern, { $total } von { $rank }
-not-lowest = Nicht mehr am niedrigsten in { SUIT($suit, form: "in") }
-lowest = Am niedrigsten in { SUIT($suit, form: "in") }, um einen Rang zu tauschen
+not-lowest = Nicht mehr am niedrigsten bei { SUIT($suit, form: "at") }
+lowest = Am niedrigsten bei { SUIT($suit, form: "at") }, um einen Rang zu tauschen
 courts = { TRAITORS($count) }, wenn das Ereignis scheitert
 saves-chips = Hebt { CHIPS($count) } für später auf
 saves-cards = Hebt { CARDS($count) } für später auf

@@ -13,8 +13,8 @@ to-come = { $count ->
 }
 now = jetzt
 ended-now = Wenn jetzt Schluss wäre
-points-of = { POINTS($points) } in { SUIT($suit, form: "in") }
-above = Über dem Reich in { LIST(SUIT($suits, form: "in")) }: Bleibt das so, endet die Partie mit dieser Runde.
+points-of = { POINTS($points) } bei { SUIT($suit, form: "at") }
+above = Über dem Reich bei { LIST(SUIT($suits, form: "at")) }: Bleibt das so, endet die Partie mit dieser Runde.
 would-count = { LIST(SUIT($suits)) } würden zählen
 counted = Gezählt haben: { LIST(SUIT($suits)) }.
 nobody-above = Niemand steht über dem Reich: Nur Verräterchips würden zählen.

@@ -25,4 +25,4 @@ cards = Genommene Karten
 ranks = Ränge
 empire = Reich
 points = Punkte jetzt
-came-from = Woher sie kommen
+came-from = Herkunft der Punkte

@@ -1,13 +1,13 @@
 won-by = { $points ->
     [one] { $tie ->
-        [low-card] { $winner } gewinnt mit { $points } Punkt nach Gleichstand: eine niedrigere Karte beim letzten Ereignis.
-        [ranks] { $winner } gewinnt mit { $points } Punkt nach Gleichstand: mehr Ränge.
-       *[traitors] { $winner } gewinnt mit { $points } Punkt nach Gleichstand: mehr Verräterchips.
+        [low-card] { $winner } gewinnt bei Gleichstand mit { $points } Punkt: eine niedrigere Karte beim letzten Ereignis.
+        [ranks] { $winner } gewinnt bei Gleichstand mit { $points } Punkt: mehr Ränge.
+       *[traitors] { $winner } gewinnt bei Gleichstand mit { $points } Punkt: mehr Verräterchips.
     }
    *[other] { $tie ->
-        [low-card] { $winner } gewinnt mit { $points } Punkten nach Gleichstand: eine niedrigere Karte beim letzten Ereignis.
-        [ranks] { $winner } gewinnt mit { $points } Punkten nach Gleichstand: mehr Ränge.
-       *[traitors] { $winner } gewinnt mit { $points } Punkten nach Gleichstand: mehr Verräterchips.
+        [low-card] { $winner } gewinnt bei Gleichstand mit { $points } Punkten: eine niedrigere Karte beim letzten Ereignis.
+        [ranks] { $winner } gewinnt bei Gleichstand mit { $points } Punkten: mehr Ränge.
+       *[traitors] { $winner } gewinnt bei Gleichstand mit { $points } Punkten: mehr Verräterchips.
     }
 }
 points = Punkte nach jedem Zug, als wäre die Partie da zu Ende. Jetzt: { LIST($seats, between: ", ") }.

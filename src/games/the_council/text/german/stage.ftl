@@ -17,7 +17,7 @@ has-no-limit-detail = Mit einem Ass braucht es keine Chips mehr
 succeeds = { OF_RANK($before, $now, $rank) }: gelingt
 succeeds-detail = { $bids-due ->
     [yes] Schon sicher. Die Gebote entscheiden, wer Ränge erhält
-   *[no] Schon sicher, Karten erhöhen nur. Sie entscheiden, wer Ränge erhält
+   *[no] Schon sicher: Karten können nur erhöhen. Sie entscheiden, wer Ränge erhält
 }
 fails = { $short ->
     [1] { OF_RANK($before, $now, $rank) }: scheitert, es fehlt { $short }
@@ -36,7 +36,7 @@ pawns-may = { $pawns ->
    *[more] Bauern können noch { $pawns } bringen
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = ein Ass kann die Grenze noch aufheben
+ace-may = ein Ass kann es noch retten
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Unbegrenzt: Das Ereignis gelingt
@@ -44,7 +44,7 @@ succeeded = { $total ->
 }
 succeeded-detail = Das höchste Gebot in jedem Zeichen bringt einen Rang
 failed = { $total } von { $rank }: Das Ereignis scheitert
-failed-detail = Das niedrigste Gebot in jedem Zeichen tauscht einen Rang gegen einen Verräterchip
+failed-detail = Wer in einem Zeichen am wenigsten bietet, tauscht einen Rang gegen einen Verräterchip
 
 ## The table of bids
 
@@ -97,7 +97,7 @@ card-is = { CAPITAL(CARD($card, form: "the")) } ist { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Deckst du es bei einem Ereignis mit seinem Zeichen auf, ist dein Gebot dort unbegrenzt: Das Ereignis gelingt, und niemand überbietet dich.
     [number] Deckst du sie bei einem Ereignis mit einem ihrer Zeichen auf, entscheidet sie dort Gleichstände. Die kleinere Zahl siegt.
-    [pawn] Deckst du ihn bei einem Ereignis auf, bringt er { "1" } in jedem gemeinsamen Zeichen, ohne Chip. Ist er deine niedrigste Karte, eröffnest du als Nächstes.
+    [pawn] Deckst du ihn bei einem Ereignis auf, bringt er { "1" } in jedem gemeinsamen Zeichen, ohne Chip. Sein Wert ist { "0" }, also eröffnest du oft das nächste Ereignis.
     [court] Deckst du ihn auf und das Ereignis scheitert, bringt er dir einen Verräterchip.
    *[crown] Deckst du sie bei einem Ereignis mit ihrem Zeichen auf, bringt sie sofort einen Rang.
 }
@@ -132,7 +132,7 @@ lowest = { $trading ->
 lifted = Die Zahl { $number } von { $name } steht darüber
 sentences = { LIST($sentences, between: ". ") }
 court = { CARD($card) }, ein Hof, bringt { $name } einen Verräterchip
-empire-loses = Das Reich verliert in { LIST(SUIT($suits, form: "in")) } einen Rang
+empire-loses = Das Reich verliert bei { LIST(SUIT($suits, form: "at")) } einen Rang
 succeeds-title = { $total ->
     [none] Gelingt, unbegrenzt
    *[some] Gelingt, { $total } von { $rank }
@@ -149,7 +149,7 @@ next-seat = keine Karte aufgedeckt: reihum weiter
 next-event = Nächstes Ereignis
 next-hand = Nächste Runde
 final-score = Endstand
-show-again = Noch einmal
+show-again = Noch einmal zeigen
 next-is = { $rank ->
     [0] Als Nächstes: { CARD($card) }, Wert { $rank }. { LIST(SUIT($suits), between: ", ") }. Es kann nicht scheitern.
    *[more] Als Nächstes: { CARD($card) }, Wert { $rank }. { LIST(SUIT($suits), between: ", ") }.
@@ -198,14 +198,14 @@ rank-if = { $to ->
    *[some] { $from } → { $to } bei Erfolg
 }
 if-fails = Wenn es scheitert
-if-fails-detail = am niedrigsten in { LIST(SUIT($suits, form: "in")) }
-lifts-limit = Unbegrenzt in { SUIT($suit, form: "in") }
+if-fails-detail = am niedrigsten bei { LIST(SUIT($suits, form: "at")) }
+lifts-limit = Unbegrenzt bei { SUIT($suit, form: "at") }
 lifts-limit-detail = dort überbietet dich niemand
-breaks-ties = Entscheidet Gleichstände in { LIST(SUIT($suits, form: "in")) }
+breaks-ties = Entscheidet Gleichstände bei { LIST(SUIT($suits, form: "at")) }
 breaks-ties-detail = Zahl { $number }, bisher kein Gleichstand
-breaks-tie = Entscheidet den Gleichstand in { LIST(SUIT($suits, form: "in")) }
+breaks-tie = Entscheidet den Gleichstand bei { LIST(SUIT($suits, form: "at")) }
 breaks-tie-detail = Zahl { $number }, die kleinere siegt
-adds = { "1" } mehr in { LIST(SUIT($suits, form: "in")) }
+adds = { "1" } mehr bei { LIST(SUIT($suits, form: "at")) }
 adds-detail = ohne Chip
 traitor = Ein Verräterchip
 traitor-detail = wenn das Ereignis scheitert
@@ -288,10 +288,13 @@ fit = { $count ->
     [1] { $count } passt
    *[more] { $count } passen
 }
-lead = In { SUIT($suit, form: "in") } führen
+lead = { SUIT($suit) }: führen
 reach = { $rank } erreichen
 so-many = { CHIPS($count) }
-too-few = { $needed }, du hast { $there }
+too-few = { $needed }, du hast { $there ->
+    [0] keine
+   *[more] { $there }
+}
 reached = schon erreicht
 keep-all = { $count ->
     [1] die Karte aufheben

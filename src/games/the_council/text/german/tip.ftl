@@ -38,7 +38,7 @@ points = Punkte jetzt
 points-what = Was jeder Spieler hätte, wenn die Partie jetzt zu Ende wäre.
 
 event = Ereignis
-event-what = Das Reich braucht Gebote von allen, um es zu bewältigen. Nur Chips und Karten mit seinen Zeichen zählen.
+event-what = Alle Gebote zusammen müssen seinen Wert erreichen. Nur Chips und Karten mit seinen Zeichen zählen.
 
 event-rank = Wert des Ereignisses
 event-rank-what = Erreichen alle Gebote zusammen diese Zahl, gelingt das Ereignis. Wert { "0" } kann nicht scheitern.
@@ -56,7 +56,7 @@ highest = Höchstes Gebot
 highest-what = Bringt einen Rang, wenn das Ereignis gelingt. Dazu gehört mindestens { "1" }, und einen Gleichstand muss eine Zahl entscheiden.
 
 lowest = Niedrigstes Gebot
-lowest-what = Tauscht einen Rang gegen einen Verräterchip, wenn das Ereignis scheitert. Passen ist { "0" }, und bei Gleichstand tauschen alle.
+lowest-what = Kostet einen Rang und bringt einen Verräterchip, wenn das Ereignis scheitert. Passen ist { "0" }, und bei Gleichstand tauschen alle.
 
 tie = Gleichstand
 tie-what = Solange ein Gleichstand besteht, erhält niemand einen Rang. Die kleinere Zahl steht über der größeren.
@@ -65,7 +65,7 @@ opener = Eröffnung
 opener-what = Dieser Spieler bietet zuerst, ohne ein anderes Gebot zu kennen.
 
 low-card = Niedrigste Karte
-low-card-what = Wer die Karte mit dem niedrigsten Wert aufdeckt, eröffnet das nächste Ereignis; bei mehreren das spätere Gebot.
+low-card-what = Wer die Karte mit dem niedrigsten Wert aufdeckt, eröffnet das nächste Ereignis; bei mehreren, wer später geboten hat.
 
 hand = Runde
 hand-what = Eine Kartenwahl und die Ereignisse danach. Die Partie endet mit einem Einsturz oder nach Runde { $hands }.
@@ -92,10 +92,10 @@ chosen = Wahl getroffen
 chosen-what = Dieser Spieler hat gewählt. Gezeigt wird, wenn alle gewählt haben.
 
 lead = Führen
-lead-what = Trägt so wenige Chips ein, wie nach jetzigem Stand für das höchste Gebot in diesem Zeichen nötig sind.
+lead-what = Schlägt das kleinste Gebot vor, mit dem du bei diesem Zeichen führst.
 
 reach = Den Wert erreichen
-reach-what = Trägt so wenige Chips ein, wie nach jetzigem Stand nötig sind, damit das Ereignis gelingt.
+reach-what = Schlägt das kleinste Gebot vor, mit dem das Ereignis gelingt.
 
 pass = Passen
 pass-what = Bietet nichts. Karten kannst du danach trotzdem einsetzen.
