@@ -10,7 +10,7 @@ cause-influence = Influence
 cause-doubled = Influence doubled
 # Stages of the last count.
 stage-followers = Followers
-stage-trades = Crafts
+stage-trades = { CAPITAL(craft.many) }
 stage-champions = Champions
 stage-tokens = Gems
 stage-influence = Influence

@@ -15,11 +15,11 @@ skill-of = { $of ->
     [kindler] Spend { "1" } spirit from this card: place it in a gorge village with exactly { "1" } peasant
     [changeling] Spend { "1" } spirit from this card: it replaces a peasant of another clan in a valley or hill village
     [slanderer] Spend { "1" } spirit from this card: another marker goes down { "1" } space
-    [bone_foreman] Spend { "1" } spirit from this card: put it into one of your crafts
+    [bone_foreman] Spend { "1" } spirit from this card: put it into one of your { craft.many }
     [free_captain] A mercenary you give up may remove a second peasant from the same village
     [guild_matron] A merchant you give up moves your marker { $steps } spaces, not { "1" }
     [ridge_warden] A mountaineer you give up can move a peasant from a valley to a hill instead
-    [quartermaster] Move one of your followers into one of your crafts
+    [quartermaster] Move one of your followers into one of your { craft.many }
     [tower_chamberlain] If you made a lord this turn: take a spirit from the temple as a follower of its clan
     [ash_oracle] If you made a demon this turn and a marker is above yours: yours goes up { "1" } space
     [star_climber] If your marker is last, and alone there: it goes up { "1" } space
@@ -59,8 +59,8 @@ for-trade = for { $every ->
 }
 # $every (u16)
 for-trade-sets = for { $every ->
-    [1] each set of the three crafts
-   *[more] every { $every } sets of the three crafts
+    [1] each set of the three { craft.many }
+   *[more] every { $every } sets of the three { craft.many }
 }
 # $every (u16)
 for-steps = for { $every ->
@@ -77,7 +77,7 @@ at-begin = Beginning of turn
 at-end = End of turn
 # A skill that is used with a step.
 # $play (u8)
-with-play = With step { $play }
+with-play = With { step } { $play }
 # The tokens with which a champion comes.
 # $of (Option<Token>)
 tokens = { $of ->
@@ -122,9 +122,9 @@ spirits-left = { $count ->
 # Why a skill is closed, in a few words.
 passed = passed
 # $play (u8)
-after = after step { $play }
+after = after { step } { $play }
 # $play (u8)
-with = with step { $play }
+with = with { step } { $play }
 used = used this turn
 empty = nothing left to spend
 no-effect = no effect now

@@ -4,7 +4,7 @@ aim = Followers and lords
 turn = A turn
 expansion = Expansion
 new-lords = Lords
-plays = Champions and crafts
+plays = Champions and { craft.many }
 new-demons = Demons, and the end
 # Values, which are objects of their sentences where the case shows.
 # $count (u8)

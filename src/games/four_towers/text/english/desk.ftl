@@ -6,7 +6,7 @@
 
 # Between points and what they are for.
 per = per
-court = Champions, temple and steps
+court = Champions, temple and { step.many }
 temple = Temple
 influence = Influence
 mats = Supply, mats and champions
@@ -34,7 +34,7 @@ kind = { $of ->
 task-village = picks the village with this letter
 task-clan = picks or takes one of the clan
 task-back = gives one of the clan back
-task-option = opens a step, or picks the nth item
+task-option = opens a { step }, or picks the nth item
 task-next = goes to the next peasant or village
 task-rest = plays out the rest of the cascade
 task-clear = clears your picks
@@ -43,7 +43,7 @@ tap-three = tap three
 tab-map = Map
 tab-towers = Towers
 tab-mats = Mats
-open-plays = Steps
+open-plays = { CAPITAL(step.many) }
 # What the open action asks for next.
 # $of (Choosing)
 choose = { $of ->
@@ -56,7 +56,7 @@ choose = { $of ->
     [clan] Choose a clan.
     [other-clan] Choose the other clan.
     [removed] Choose who leaves the village.
-    [space] Choose a craft.
+    [space] Choose a { craft }.
    *[seat] Choose whose marker goes down.
 }
 over = The game is over.

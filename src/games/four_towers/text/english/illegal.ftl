@@ -21,7 +21,7 @@ another-decision = { $of ->
 }
 # A later step has closed this one.
 # $number (u8) $of (Play)
-closed = A later step has closed step { $number }, “{ CAPITAL(PLAY($of)) }”.
+closed = A later { step } has closed { step } { $number }, “{ CAPITAL(PLAY($of)) }”.
 # $slot (u8)
 empty-slot = There’s no champion in slot { $slot }.
 # $merchants (u8)

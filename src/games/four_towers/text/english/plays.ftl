@@ -1,12 +1,12 @@
 ### The ten steps of a turn.
 
-title = Ten steps
-note = in this order; a later step closes earlier ones
+title = Ten { step.many }
+note = in this order; a later { step } closes earlier ones
 # $of (Play)
 name = { CAPITAL(PLAY($of)) }
 # The number of a step, of all.
 # $play (u8) $all (usize)
-number = step { $play } of { $all }
+number = { step } { $play } of { $all }
 # What a step is, for those who meet it the first time.
 # $of (Play) $bought (usize) $drawn (u8)
 what = { $of ->
@@ -18,7 +18,7 @@ what = { $of ->
     [merchant] Give up a merchant and move your marker up.
     [draw] Take { $drawn } peasants from the supply.
     [place] Put one of them in a village.
-    [assign] Keep the other two as followers or in a craft.
+    [assign] Keep the other two as followers or in a { craft }.
    *[end] Use the skills of your champions that work at the end of a turn.
 }
 # Why a step is closed, in a few words.
@@ -46,9 +46,9 @@ none-yet = none yet
 nobody-there = nobody to move
 on-gold = on gold
 # $play (u8)
-closed-by = closed by step { $play }
+closed-by = closed by { step } { $play }
 # $play (u8)
-needs = needs step { $play }
+needs = needs { step } { $play }
 # What an open step does: champions on show, and the followers there.
 # $count (u8) $followers (u8)
 on-show = { $count } on show, you have { $followers }

@@ -20,17 +20,17 @@ pay-step = { $paid } of { $price } paid
 # $open (usize) $drawn (u8)
 start = { $open ->
     [0] Draw { $drawn } peasants.
-    [1] { $open } step is open: do it, or draw { $drawn } peasants.
-   *[more] { $open } steps are open: do one, or draw { $drawn } peasants.
+    [1] { $open } { step } is open: do it, or draw { $drawn } peasants.
+   *[more] { $open } { step.many } are open: do one, or draw { $drawn } peasants.
 }
 # Peasants still to take.
 # $left (u8)
 take-more = Take { $left } more. The first you take is the one you place.
 closes-nothing = Drawing closes nothing.
 # $play (u8)
-closes-play = Drawing closes step { $play }.
+closes-play = Drawing closes { step } { $play }.
 # $first (u8) $last (u8)
-closes-plays = Drawing closes steps { $first } to { $last }.
+closes-plays = Drawing closes { step.many } { $first } to { $last }.
 no-village = None of your peasants fits in a village: place one in any home.
 # $left (u8)
 spirits-left = Choose { $left ->
@@ -108,7 +108,7 @@ down-one = Down { "1" }
 next = Next
 # A step that a later one has closed.
 # $of (Play) $by (u8)
-closed-by = You’ve already done step { $by }, so “{ PLAY($of) }” is closed. Undo to get it back.
+closed-by = You’ve already done { step } { $by }, so “{ PLAY($of) }” is closed. Undo to get it back.
 # Buttons.
 do-draw = Draw
 do-place = Place

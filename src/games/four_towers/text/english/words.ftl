@@ -16,6 +16,13 @@
 
 ## Play: third, buy, begin, mercenary, mountaineer, merchant, draw, place, assign, end
 
+# One of the ten parts of a turn.
+step = step
+    .many = steps
+# The spaces for people of one profession.
+craft = craft
+    .many = crafts
+
 # The clan beside what is of it, or alone.
 clan-red = red
 clan-yellow = yellow
