@@ -39,7 +39,7 @@ pawns-may = { $pawns ->
    *[more] le Pedine possono ancora aggiungere { $pawns }
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = un Asso può ancora togliere il limite
+ace-may = un Asso può ancora salvarlo
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Senza limite: l’evento riesce
@@ -103,7 +103,7 @@ card-is = { CARD($card) }: { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Rivelato in un evento del suo seme, lì toglie il limite alla tua offerta: l’evento riesce, e nessuno ti supera.
     [number] Rivelato in un evento con un seme in comune, lì rompe le parità. Vince il numero più basso.
-    [pawn] Rivelata in un evento, aggiunge { "1" } in ogni seme in comune, senza usare gettoni. Se è la tua carta più bassa, può farti aprire il prossimo evento.
+    [pawn] Rivelata in un evento, aggiunge { "1" } in ogni seme in comune, senza usare gettoni. Vale { "0" }: spesso toccherà a te aprire il prossimo evento.
     [court] Rivelata in un evento che fallisce, ti porta un gettone traditore.
    *[crown] Rivelata in un evento del suo seme, ti porta subito un rango in quel seme.
 }
@@ -173,7 +173,7 @@ offer = Offerta
 chips-left = Gettoni rimasti
 total = Totale
 total-of = { $now ->
-    [none] senza limite su { $rank }
+    [none] senza limite, serve { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 of-rank = { $before ->

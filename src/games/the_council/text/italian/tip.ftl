@@ -38,7 +38,7 @@ points = Punti ora
 points-what = I punti che ognuno avrebbe se la partita finisse ora.
 
 event = Evento
-event-what = Per superarlo, l’impero ha bisogno delle offerte di tutti. Contano solo i gettoni e le carte dei suoi semi.
+event-what = Tutte le offerte insieme devono arrivare al suo valore. Contano solo i gettoni e le carte dei suoi semi.
 
 event-rank = Valore dell’evento
 event-rank-what = Se tutte le offerte insieme arrivano a questo numero, l’evento riesce. Con valore { "0" } non può fallire.
