@@ -13,9 +13,9 @@ spirits-given = { CAPITAL(CHAMPION($of, form: "the")) } de { $name } { $spirits 
 }.
 spirits-chosen = { $name } escogió { SPIRITS($spirits) } para { CHAMPION($of, form: "the") }.
 skill-used = { $name } usó { CHAMPION($of, form: "the") }.
-skill-used-for-gem = { $name } usó { CHAMPION($of, form: "the") } con una gema.
-skill-used-for-loose-gem = { $name } usó { CHAMPION($of, form: "the") } con una gema suelta.
-skill-used-for-spirit = { $name } usó { CHAMPION($of, form: "the") } con un espíritu { CLAN($spirit) }.
+skill-used-for-gem = { $name } gastó una gema para usar { CHAMPION($of, form: "the") }.
+skill-used-for-loose-gem = { $name } gastó una gema suelta para usar { CHAMPION($of, form: "the") }.
+skill-used-for-spirit = { $name } gastó un espíritu { CLAN($spirit) } para usar { CHAMPION($of, form: "the") }.
 given-up = { $name } sacrificó un { TRADE($trade) } { CLAN($clan) }.
 removed = Un campesino { CLAN($of) } pasó de { VILLAGE($at) } al templo.
 moved = Un campesino { CLAN($of) } pasó de { VILLAGE($from) } a { VILLAGE($to) }.

@@ -36,7 +36,7 @@ pawns-may = { $pawns ->
    *[more] los Peones aún pueden sumar { $pawns }
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = un As aún puede quitar el límite
+ace-may = un As aún puede salvarlo
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Sin límite: el evento tiene éxito
@@ -103,7 +103,7 @@ card-is = { CARD($card) }: { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Si lo revelas en un evento de su palo, tu puja ahí no tiene límite: el evento tiene éxito y nadie te supera.
     [number] Si lo revelas en un evento con el que comparte un palo, ahí rompe los empates. Gana el número más bajo.
-    [pawn] Si lo revelas en un evento, suma { "1" } en cada palo que comparten, sin gastar fichas. Como vale { "0" }, puede tocarte abrir el evento siguiente.
+    [pawn] Si lo revelas en un evento, suma { "1" } en cada palo que comparten, sin gastar fichas. Como vale { "0" }, a menudo te tocará abrir el evento siguiente.
     [court] Si la revelas en un evento que fracasa, te da una ficha de traidor.
    *[crown] Si la revelas en un evento de su palo, te da ahí un rango al instante.
 }
@@ -131,7 +131,7 @@ lowest = { $trading ->
        *[some] { SUIT($suit) }: en lo más bajo, { LIST($trading) }; y sin rango que canjear, { LIST($without) }
     }
 }
-lifted = El número { $number } de { $name } queda por encima
+lifted = El número { $number } salva a { $name }
 sentences = { LIST($sentences, between: ". ") }
 court = { CARD($card) }, una Corte, da a { $name } una ficha de traidor
 empire-loses = El imperio pierde un rango en { LIST(SUIT($suits)) }
@@ -172,7 +172,7 @@ offer = Puja
 chips-left = Fichas restantes
 total = Total
 total-of = { $now ->
-    [none] sin límite, de { $rank }
+    [none] sin límite, necesita { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 of-rank = { $before ->

@@ -2,7 +2,7 @@ suit-what = Uno de los seis palos. Sus fichas ({ SUIT($suit) }) se pujan en los 
 card-what = { MARK($kind, $rank) }, { LIST(SUIT($suits)) }. { KIND_WHAT($kind, $pawn-bid) }
 kind-what = { $kind ->
     [ace] Quita el límite a tu puja en su palo: el evento tiene éxito, y ahí la tuya es la más alta.
-    [number] Rompe empates en sus palos: un número más bajo queda por encima de uno más alto.
+    [number] Rompe empates en sus palos: un número más bajo gana a uno más alto.
     [pawn] Suma { $pawn-bid } a tu puja en cada palo que comparte con el evento.
     [court] Da una ficha de traidor si el evento fracasa.
    *[crown] Da un rango en su palo, tenga éxito o fracase el evento.
@@ -38,7 +38,7 @@ points = Puntos ahora
 points-what = Lo que tendría cada jugador si la partida acabara ahora.
 
 event = Evento
-event-what = El imperio necesita las pujas de todos para superarlo. Solo cuentan las fichas y las cartas de sus palos.
+event-what = Todas las pujas juntas deben alcanzar su valor. Solo cuentan las fichas y las cartas de sus palos.
 
 event-rank = Valor del evento
 event-rank-what = Si todas las pujas juntas alcanzan este número, el evento tiene éxito. Con valor { "0" } no puede fracasar.
@@ -59,7 +59,7 @@ lowest = Puja más baja
 lowest-what = Canjea un rango por una ficha de traidor si el evento fracasa. Pasar es { "0" }, y con empate en lo más bajo canjean todos.
 
 tie = Empate
-tie-what = Nadie gana un rango mientras dura el empate. Un número más bajo queda por encima de uno más alto.
+tie-what = Nadie gana un rango mientras dura el empate. Un número más bajo gana a uno más alto.
 
 opener = Abre el evento
 opener-what = Este jugador puja antes que nadie en el evento, sin conocer las demás pujas.
