@@ -1,5 +1,5 @@
 title = Tasti
-open = Tasti del tavolo
+open = Scorciatoie da tastiera
 group = { $of ->
     [focus] Spostarsi
     [action] Comporre una mossa
@@ -10,9 +10,9 @@ group = { $of ->
 }
 key = Tasto
 does = Cosa fa
-task-next-group = va al gruppo seguente, precedente
+task-next-group = va al gruppo seguente o precedente
 task-neighbour = va all’elemento in quella direzione
-task-ends = va al primo, all’ultimo del gruppo
+task-ends = va al primo o all’ultimo del gruppo
 task-press = sceglie; un altro Invio conferma
 task-confirm = conferma la scelta
 task-hint-option = sceglie una mossa del suggerimento
@@ -24,17 +24,17 @@ task-list-moves = apre la lista delle mosse possibili
 task-show-keys = mostra questi tasti
 task-rules = apre le regole sull’elemento attivo; Esc per tornare
 task-theme = passa da chiaro a scuro e viceversa
-list-neighbour = va alla mossa seguente, precedente
-list-ends = va alla prima, all’ultima mossa
-list-fold = chiude, apre un gruppo
+list-neighbour = va alla mossa seguente o precedente
+list-ends = va alla prima o all’ultima mossa
+list-fold = chiude o apre un gruppo
 list-open = sceglie la mossa
 list-search = cerca nella lista
 list-close = chiude la lista
-replay-action = nel replay: mossa precedente, seguente
-replay-turn = nel replay: turno precedente, seguente
-replay-ends = nel replay: inizio, fine
+replay-action = nel replay: mossa precedente o seguente
+replay-turn = nel replay: turno precedente o seguente
+replay-ends = nel replay: inizio o fine
 replay-play = nel replay: avvio o pausa
 replay-see = nel replay: vista di un giocatore, o tutto visibile
 replay-branch = nel replay: e se, da qui
-replay-search = nel replay: cerca nella cronaca
+replay-search = nel replay: cerca nel registro
 replay-close = nel replay: torna dov’eri
