@@ -11,7 +11,7 @@ skill-of = { $of ->
     [bone_foreman] Spendi { "1" } spirito di questa carta: assegnalo a uno dei tuoi mestieri
     [free_captain] Un mercenario sacrificato può togliere un secondo contadino dallo stesso villaggio
     [guild_matron] Un mercante sacrificato fa salire il tuo segnalino di { $steps } caselle, non di { "1" }
-    [ridge_warden] Un montanaro sacrificato può invece spostare un contadino da una valle a una collina
+    [ridge_warden] Un { trade-mountaineer } sacrificato può invece spostare un contadino da una valle a una collina
     [quartermaster] Assegna uno dei tuoi seguaci a uno dei tuoi mestieri
     [tower_chamberlain] Se in questo turno hai creato un signore: prendi dal tempio uno spirito come seguace del suo clan
     [ash_oracle] Se in questo turno hai creato un demone e un segnalino è sopra il tuo: il tuo sale di { "1" } casella
@@ -56,7 +56,7 @@ for-follower-sets = { $every ->
 }
 at-begin = Inizio turno
 at-end = Fine turno
-with-play = Con la giocata { $play }
+with-play = Nella { phase } { $play }
 tokens = { $of ->
     [none] senza gettoni
     [gem] gemme
@@ -89,8 +89,8 @@ spirits-left = { $count ->
    *[other] { $count } spiriti rimasti
 }
 passed = passata
-after = dopo la giocata { $play }
-with = con la giocata { $play }
+after = dopo la { phase } { $play }
+with = nella { phase } { $play }
 used = già usato
 empty = niente da spendere
 no-effect = senza effetto
