@@ -5,7 +5,7 @@ dealt = { $cards ->
 }
 chose = { $card ->
     [none] { $name } ha scelto una carta.
-   *[some] { $name } ha scelto { CARD($card, form: "the") }, a faccia in giù.
+   *[some] { $name } ha scelto { CARD($card, form: "the") }, coperta.
 }
 drafted = { $name } ha preso { CARD($card, form: "the") }: { CHIPS($total) }.
 passed-on = { $cards ->
@@ -13,8 +13,8 @@ passed-on = { $cards ->
    *[some] { $from } ha passato { TO($to) } { LIST(CARD($cards, form: "the")) }.
 }
 discarded = { $card ->
-    [none] { $name } ha scartato l’ultima carta, a faccia in giù.
-   *[some] { $name } ha scartato { CARD($card, form: "the") }, a faccia in giù.
+    [none] { $name } ha scartato l’ultima carta, coperta.
+   *[some] { $name } ha scartato { CARD($card, form: "the") }, coperta.
 }
 event-begins = L’evento { $number } è { CARD($card, form: "the") }, valore { $rank }. Apre { $opener }.
 bid = { $name } ha offerto { LIST($chips, between: ", ") }.
