@@ -10,7 +10,7 @@ kind = { $kind ->
    *[answer] Scegli
 }
 kind-title = { $kind ->
-    [elect] Eleggi un consigliere
+    [elect] Eleggi consigliere
     [acquire] Acquista un permesso
     [place] Piazza un mercante
     [queen] Usa la regina
