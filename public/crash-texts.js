@@ -142,7 +142,7 @@
       lacks: "Este navegador es demasiado antiguo para Curia: hace falta Chrome o Edge 123, Firefox 126, Safari 17.5 o uno más reciente.",
       no_answer: (file) => `El servidor no envió «${file}». Comprueba la conexión y recarga.`,
       missing: (file, status) => `«${file}», una parte de la página, no está en el servidor (respuesta ${status}). Quizá la página se acaba de actualizar: recarga.`,
-      unstarted: "El script de inicio no se ejecutó: el servidor, o algo entre él y este navegador, cambia la página por el camino. El responsable del sitio debe enviar sus archivos tal cual.",
+      unstarted: "El script de inicio no se ejecutó: el servidor, o algo entre él y este navegador, modifica la página antes de que llegue. El responsable del sitio debe enviar sus archivos tal cual.",
       from_disk: "Los navegadores no ejecutan Curia desde un archivo del disco. Necesita un servidor web; basta uno en este mismo equipo.",
       wrong_type: (file, type, right, end) => `El servidor envía «${file}» como ${type} en vez de ${right}. El responsable del sitio debe dar ese tipo a todos los archivos ${end}.`,
       damaged: (file) => `«${file}», una parte de la página, está dañada o cortada, o este navegador es demasiado antiguo para ella.`,
@@ -171,7 +171,7 @@
       of_match: (rules, actions) => `reglas ${rules}, tras ${actions} ${actions === 1 ? "jugada" : "jugadas"}`,
       way: "Pasos previos:",
       someone: "[nombre]",
-      promise: "Este texto no contiene nombres de jugadores ni direcciones, y no se envió nada. Con el archivo de la partida se puede reproducir y deducir cada mano.",
+      promise: "Este texto no contiene nombres de jugadores ni direcciones, y no se envió nada. Con el archivo se puede volver a jugar la partida y deducir cada mano.",
     },
   };
   dispatchEvent(new CustomEvent("curia-crash-texts", { detail: TEXTS }));

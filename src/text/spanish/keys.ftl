@@ -1,5 +1,5 @@
 title = Teclas
-open = Teclas de la mesa
+open = Atajos de teclado
 group = { $of ->
     [focus] Moverse
     [action] Preparar una jugada
@@ -10,12 +10,12 @@ group = { $of ->
 }
 key = Tecla
 does = Efecto
-task-next-group = va al grupo siguiente, anterior
+task-next-group = va al grupo siguiente o anterior
 task-neighbour = va al elemento siguiente de ese lado
-task-ends = va al primero, al último del grupo
-task-press = escoge; Intro otra vez confirma
-task-confirm = confirma lo escogido
-task-hint-option = escoge una jugada de la pista
+task-ends = va al primero o al último del grupo
+task-press = elige; Intro otra vez confirma
+task-confirm = confirma lo elegido
+task-hint-option = elige una jugada de la pista
 task-undo = deshace la última jugada
 task-redo = rehace la jugada deshecha
 task-skip = salta a tu turno mientras juegan los bots
@@ -24,15 +24,15 @@ task-list-moves = abre la lista de jugadas posibles
 task-show-keys = muestra estas teclas
 task-rules = abre las reglas del elemento activo; Esc vuelve
 task-theme = cambia entre claro y oscuro
-list-neighbour = va a la jugada siguiente, anterior
-list-ends = va a la primera, a la última jugada
-list-fold = cierra, abre un grupo
-list-open = escoge la jugada
+list-neighbour = va a la jugada siguiente o anterior
+list-ends = va a la primera o a la última jugada
+list-fold = cierra o abre un grupo
+list-open = elige la jugada
 list-search = busca en la lista
 list-close = cierra la lista
-replay-action = en repetición: jugada anterior, siguiente
-replay-turn = en repetición: turno anterior, siguiente
-replay-ends = en repetición: principio, final
+replay-action = en repetición: jugada anterior o siguiente
+replay-turn = en repetición: turno anterior o siguiente
+replay-ends = en repetición: principio o final
 replay-play = en repetición: reproduce o pausa
 replay-see = en repetición: lo que ve un jugador, o todo visible
 replay-branch = en repetición: ¿y si… desde aquí?

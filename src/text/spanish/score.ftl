@@ -50,5 +50,5 @@ at-the-end-row = Al final
 after-turn = Tras el turno { $turn }
 quiet-turns = No se muestran los turnos sin puntos.
 leaps = Momentos clave
-takes-the-lead = se adelanta
+takes-the-lead = toma la delantera
 when = Turno { $turn }, { $round }
