@@ -97,7 +97,7 @@ coins-lost = { $lost ->
    *[other] { COINS($lost) } perdidas: el límite es { $most-coins }.
 }
 idle = Escoge una acción o toca una ciudad, un permiso, un consejo o una carta.
-idle-quick = Acción rápida o Fin de turno.
+idle-quick = Acción rápida o Terminar turno.
 idle-main = Escoge una acción principal.
 pick-colour = escoge un consejero de la reserva
 pick-council = escoge un consejo
@@ -108,11 +108,11 @@ pick-city = escoge una ciudad marcada
 pick-region = escoge los permisos de una región
 tab-map = Mapa
 tab-councils = Consejos
-tab-tracks = Caminos
+tab-tracks = { CAPITAL(track.many) }
 whole-map = Todo
 city-label = { $name }, { $letter }, ciudad { CITY_COLOUR($colour, form: "of") }, { REGION($region) }.
 permit-label = Permiso { $letters }: { LIST($gains, between: ", ") }
-council-label = Consejo ({ COUNCIL($council) }), desde la flecha: { LIST(COLOUR($colours), between: ", ") }
+council-label = Consejo { COUNCIL($council, form: "of") }, desde la flecha: { LIST(COLOUR($colours), between: ", ") }
 reserve-label = { COLOUR($colour) }, { $count } en la reserva
 permit-in-slot = { PERMIT_LABEL($letters, $gains) }. { REGION($region) }, { SLOT($slot) } hueco
 city-token = Ficha: { LIST($gains, between: ", ") }.
