@@ -9,8 +9,8 @@ permits-changed = { $name } cambió los permisos { REGION($region, form: "of") }
 city-dearer = { $name } está ahora en { $city }: colocar ahí un mercader con el permiso { $permit } te cuesta { "1" } sirviente más.
 queen-elsewhere = La reina está ahora en { $city }: las rutas se cuentan desde ahí.
 passed = { $level ->
-    [yes] { $name } te alcanzó en la { track } de nobleza, en la casilla { $space }.
-   *[no] { $name } te adelantó en la { track } de nobleza y llegó a la casilla { $space }.
+    [yes] { $name } te alcanzó en la { scale } de nobleza, en la casilla { $space }.
+   *[no] { $name } te adelantó en la { scale } de nobleza y llegó a la casilla { $space }.
 }
 matches-again = Tus cartas vuelven a servir para el consejo { COUNCIL($council, form: "of") }, por { COINS($coins) }.
 matches-no-more = Ninguna de tus cartas sirve ya para el consejo { COUNCIL($council, form: "of") }.

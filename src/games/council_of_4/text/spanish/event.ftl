@@ -42,7 +42,7 @@ last-round = { $name ->
    *[some] { $name } colocó
 } sus { $merchants } mercaderes antes que nadie. Cada rival juega un turno más.
 you-drew = Robaste: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
-opens = La { track } de nobleza ofreció a { $name } { DECISION($decision) }.
+opens = La { scale } de nobleza ofreció a { $name } { DECISION($decision) }.
 game-over = La partida terminó.
 turn-began = { $name } empezó el turno { $number }.
 drew = { $name } robó una carta{ $card ->

@@ -22,8 +22,8 @@ coins = Gana { COINS($count) }
 servants = Gana { SERVANTS($count) }
 cards = Gana { CARDS($count) }
 nobility = { $steps ->
-    [one] { $steps } paso en la { track } de nobleza
-   *[other] { $steps } pasos en la { track } de nobleza
+    [one] { $steps } paso en la { scale } de nobleza
+   *[other] { $steps } pasos en la { scale } de nobleza
 }
 main-action = Gana una acción principal adicional
 queen-near = Acerca a la reina a ciudades libres

@@ -21,7 +21,7 @@ other-payments = { $count ->
     }
 }
 group-hint = grupo
-end = Terminar el turno
+end = Terminar turno
 councillor = { COLOUR($colour) } al consejo { COUNCIL($council, form: "of") }
 falls-out = { COLOUR($colour, form: "small") } sale
 permit-at = { $letters }, { REGION($region) }, { SLOT($slot) } hueco

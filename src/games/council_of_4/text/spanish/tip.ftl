@@ -20,7 +20,7 @@ empty-slot = Hueco vacío
 card-deck = Mazo de cartas de política
 discards = Descarte de cartas de política
 at-the-end = Si la partida acabara ahora
-coin-space = { CAPITAL(track) } de monedas
+coin-space = { CAPITAL(scale) } de monedas
 chain-place = Orden en la cadena
 way-cost = El trayecto de la reina
 ladder = Precio en monedas
@@ -32,7 +32,7 @@ coins-what = Sirven para pagar permisos, trayectos de la reina y los sirvientes 
 vp-what = Gana el jugador con más PV al final.
 servants-what = Sirven para pagar casi todas las acciones rápidas, y para colocar un mercader donde otros tienen uno.
 cards-what = Sirven para los consejeros de su color. Robas una al empezar cada turno.
-nobility-what = Cada paso te lleva { "1" } casilla adelante en la { track } de nobleza. Una casilla con símbolo da su bonificación cuando llegas a ella.
+nobility-what = Cada paso te lleva { "1" } casilla adelante en la { scale } de nobleza. Una casilla con símbolo da su bonificación cuando llegas a ella.
 main-action-what = Puedes hacer una acción principal más en este turno.
 repeat-token-what = Repite la ficha de una ciudad donde tienes un mercader. Las fichas de nobleza no se pueden escoger.
 repeat-two-tokens-what = Repite las fichas de { "2" } ciudades distintas donde tienes mercaderes. Las fichas de nobleza no se pueden escoger.
@@ -53,7 +53,7 @@ empty-slot-what = Recibe el siguiente permiso del mazo cuando se han ganado toda
 card-deck-what = Cartas de política que quedan por robar. Cuando se acaban, el descarte pasa a ser el mazo.
 discards-what = Cartas de política ya pagadas. Cuando el mazo se acaba, pasan a ser el nuevo.
 at-the-end-what = Lo que sumarían a los PV ganados hasta ahora las losetas, las recompensas de la reina, la nobleza y tener más permisos.
-coin-space-what = Muestra las monedas de cada jugador. La { track } acaba en { $limit }, y las que pasan de ahí se pierden.
+coin-space-what = Muestra las monedas de cada jugador. La { scale } acaba en { $limit }, y las que pasan de ahí se pierden.
 chain-place-what = Dice cuándo se gana la ficha de esta ciudad. Primero va la ciudad nueva, luego las demás por su letra.
 way-cost-what = Monedas por el trayecto más corto de la reina a esta ciudad. Cada ruta cuesta { $price }.
 ladder-what = Cuantas más cartas que sirven descartas, menos monedas pagas. Cada comodín cuesta { $price } más.
@@ -104,6 +104,6 @@ seat-what = Las piezas de cabeza { $colour ->
     [forest] triangular
     [amber] de rombo
    *[onyx] de estrella
-} son de este jugador: sus mercaderes, y sus marcadores en las { track.many }.
+} son de este jugador: sus mercaderes, y sus marcadores en las { scale.many }.
 space-nothing = No da nada.
 space-gives = Da { LIST($gains, between: ", ") } a cada jugador que llega a ella.

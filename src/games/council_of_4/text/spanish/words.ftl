@@ -81,7 +81,7 @@ reward-tile-iron = Hierro
     .small = hierro
     .of = de hierro
 
-track = escala
+scale = escala
     .many = escalas
 
 slot-first = primer
