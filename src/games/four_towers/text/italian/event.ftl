@@ -31,7 +31,7 @@ expanded = { $name } ha deciso l’espansione di { VILLAGE($of) }: { LIST($ways,
 expanded-alone = Espansione di { VILLAGE($of) } nel turno di { $name }: { LIST($ways, between: ", ") }.
 lord-made = { $name } ha creato un signore { CLAN($of) }.
 demon-made = { $name } ha creato un demone { CLAN($of) }{ $follows ->
-    [yes] , e un signore { CLAN($of) } lo segue
+    [yes] , e un signore { CLAN($of) } lo ha seguito
    *[no] { "" }
 }.
 influence = Influenza di { $name }: { $before } → { $after }.
