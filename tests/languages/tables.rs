@@ -99,8 +99,20 @@ const GERMAN: &[&str] = &[
 ];
 
 const ITALIAN: &[&str] = &[
-    "per", "Draft", "draft", "Esc", "Ctrl", "bot", "byte", "Volume", "Bot ·", "Bot", "Backspace",
-    "Link", "Replay", "Seed",
+    "per",
+    "Draft",
+    "draft",
+    "Esc",
+    "Ctrl",
+    "bot",
+    "byte",
+    "Volume",
+    "Bot ·",
+    "Bot",
+    "Backspace",
+    "Link",
+    "Replay",
+    "Seed",
 ];
 
 const SPANISH: &[&str] =

@@ -10,7 +10,7 @@ finished = { $all ->
         [one] { $all } decisión analizada
        *[other] { $all } decisiones analizadas
     }: { DEPTH($at) }
-note = Solo se hace en este dispositivo. Los resultados aparecen según llegan y se guardan.
+note = El análisis solo se hace en este dispositivo. Los resultados aparecen según llegan y se guardan.
 depth-title = Profundidad
 depth-word = { DEPTH($of) }
 pause = Pausa

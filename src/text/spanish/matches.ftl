@@ -1,6 +1,6 @@
 title = Partidas guardadas
 count = { $matches } · { $kilobytes } kB
-none-found = No hay ninguna partida así.
+none-found = No se encontró ninguna partida.
 show-rest = Mostrar { $next } más
 show-more = Mostrar { $next } más de { $hidden }
 select-one = Seleccionar «{ $name }»
