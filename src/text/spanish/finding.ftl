@@ -24,7 +24,7 @@ against = { $of ->
 }
 players = { $count } jugadores
 assisted = Asistidas
-causes = De dónde salieron tus puntos
+causes = De dónde vienen tus puntos
 no-own = Aún no hay partidas terminadas contra bots.
 unread = { $count ->
     [one] { $count } resultado no se puede leer. Queda como está.

@@ -16,7 +16,7 @@ slate = Pizarra
 rose = Rosa
 umber = Pardo
 onyx = Ónice
-title = De dónde salieron los puntos
+title = De dónde vienen los puntos
 followers-row = Seguidores { CLAN($of, form: "some") }
 times-lords = × { $count ->
     [one] { $count } señor
