@@ -1,4 +1,4 @@
-title = Tasti
+title = Scorciatoie
 open = Scorciatoie da tastiera
 group = { $of ->
     [focus] Spostarsi
@@ -21,7 +21,7 @@ task-redo = ripristina la mossa annullata
 task-skip = salta al tuo turno mentre giocano i bot
 task-hint = mostra o nasconde il suggerimento
 task-list-moves = apre la lista delle mosse possibili
-task-show-keys = mostra questi tasti
+task-show-keys = mostra queste scorciatoie
 task-rules = apre le regole sull’elemento attivo; Esc per tornare
 task-theme = passa da chiaro a scuro e viceversa
 list-neighbour = va alla mossa seguente o precedente

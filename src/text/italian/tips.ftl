@@ -12,7 +12,7 @@ name = { $of ->
     [settings] Impostazioni
     [moves] Mosse possibili
     [own-seat] Il tuo posto
-    [keys] Tasti
+    [keys] Scorciatoie
     [theme] Chiaro o scuro
     [home] Alla pagina iniziale
     [rules] Regole

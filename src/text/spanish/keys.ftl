@@ -1,4 +1,4 @@
-title = Teclas
+title = Atajos
 open = Atajos de teclado
 group = { $of ->
     [focus] Moverse
@@ -21,7 +21,7 @@ task-redo = rehace la jugada deshecha
 task-skip = salta a tu turno mientras juegan los bots
 task-hint = muestra u oculta la pista
 task-list-moves = abre la lista de jugadas posibles
-task-show-keys = muestra estas teclas
+task-show-keys = muestra estos atajos
 task-rules = abre las reglas del elemento activo; Esc vuelve
 task-theme = cambia entre claro y oscuro
 list-neighbour = va a la jugada siguiente o anterior

@@ -12,7 +12,7 @@ name = { $of ->
     [settings] Ajustes
     [moves] Jugadas posibles
     [own-seat] Tu asiento
-    [keys] Teclas
+    [keys] Atajos
     [theme] Claro u oscuro
     [home] Ir al inicio
     [rules] Reglas
