@@ -90,7 +90,7 @@
     },
     it: {
       loading: "Prepariamo il tavolo…",
-      broke: "Qualcosa si è rotto",
+      broke: "Qualcosa è andato storto",
       fell: "Il tavolo si è rovesciato.",
       stands: "La tua partita no.",
       unopened: "Curia non è riuscita a partire.",
@@ -100,7 +100,7 @@
       lacks: (chrome, firefox, safari) => `Questo browser è troppo vecchio per Curia: serve Chrome o Edge ${chrome}, Firefox ${firefox}, Safari ${safari} o uno più recente.`,
       no_answer: (file) => `Il server non ha mandato «${file}». Controlla la connessione, poi ricarica.`,
       missing: (file, status) => `«${file}», una parte della pagina, non è sul server (risposta ${status}). Forse la pagina è appena stata aggiornata: ricarica.`,
-      unstarted: "Lo script di avvio della pagina non è partito: il server, o qualcosa tra il server e questo browser, cambia la pagina lungo la strada. Il gestore del sito deve mandare i file così come sono.",
+      unstarted: "Lo script di avvio della pagina non è partito: il server, o qualcosa tra il server e questo browser, modifica la pagina prima che arrivi. Il gestore del sito deve mandare i file così come sono.",
       from_disk: "I browser non avviano Curia da un file su disco. Serve un server web; ne basta uno su questo computer.",
       wrong_type: (file, type, right, end) => `Il server manda «${file}» come ${type} invece di ${right}. Il gestore del sito deve impostare quel tipo per tutti i file ${end}.`,
       damaged: (file) => `«${file}», una parte della pagina, è danneggiata o tagliata, o questo browser è troppo vecchio per usarla.`,
@@ -111,7 +111,7 @@
       none: "Su questo dispositivo non è salvata nessuna partita.",
       blocked: "Questo browser non lascia vedere alla pagina le tue partite salvate.",
       not_kept: "La partita sul tavolo non è salvata.",
-      again: "La pagina si era già rotta allo stesso modo. Puoi ancora giocare le tue altre partite.",
+      again: "La pagina si era già bloccata allo stesso modo. Puoi ancora giocare le tue altre partite.",
       reload: "Ricarica",
       save: "Salva la partita come file",
       save_all: "Salva tutte le partite",
@@ -133,7 +133,7 @@
     },
     es: {
       loading: "Poniendo la mesa…",
-      broke: "Algo se rompió",
+      broke: "Algo salió mal",
       fell: "La mesa se volcó.",
       stands: "Tu partida, no.",
       unopened: "Curia no pudo arrancar.",
@@ -143,7 +143,7 @@
       lacks: (chrome, firefox, safari) => `Este navegador es demasiado antiguo para Curia: hace falta Chrome o Edge ${chrome}, Firefox ${firefox}, Safari ${safari} o uno más reciente.`,
       no_answer: (file) => `El servidor no envió «${file}». Comprueba la conexión y recarga.`,
       missing: (file, status) => `«${file}», una parte de la página, no está en el servidor (respuesta ${status}). Quizá la página se acaba de actualizar: recarga.`,
-      unstarted: "El script de inicio no se ejecutó: el servidor, o algo entre él y este navegador, cambia la página por el camino. El responsable del sitio debe enviar sus archivos tal cual.",
+      unstarted: "El script de inicio no se ejecutó: el servidor, o algo entre él y este navegador, modifica la página antes de que llegue. El responsable del sitio debe enviar sus archivos tal cual.",
       from_disk: "Los navegadores no ejecutan Curia desde un archivo del disco. Necesita un servidor web; basta uno en este mismo equipo.",
       wrong_type: (file, type, right, end) => `El servidor envía «${file}» como ${type} en vez de ${right}. El responsable del sitio debe dar ese tipo a todos los archivos ${end}.`,
       damaged: (file) => `«${file}», una parte de la página, está dañada o cortada, o este navegador es demasiado antiguo para ella.`,
@@ -172,7 +172,7 @@
       of_match: (rules, actions) => `reglas ${rules}, tras ${actions === 1 ? `${actions} jugada` : `${actions} jugadas`}`,
       way: "Pasos previos:",
       someone: "[nombre]",
-      promise: "Este texto no contiene nombres de jugadores ni direcciones, y no se envió nada. Con el archivo de la partida se puede reproducir y deducir cada mano.",
+      promise: "Este texto no contiene nombres de jugadores ni direcciones, y no se envió nada. Con el archivo se puede volver a jugar la partida y deducir cada mano.",
     },
   };
   dispatchEvent(new CustomEvent("curia-crash-texts", { detail: TEXTS }));

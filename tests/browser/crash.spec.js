@@ -91,8 +91,8 @@ test("after a panic nothing is written or heard, and the match comes back as it 
   });
   await test.step("the file of the match is what is kept, to the letter", async () => {
     const text = kept[before.name];
-    expect(await downloaded(page, "Save the game as a file")).toEqual({ name: "Ada, Bruno.json", text });
-    await expect(button(page, "Save all games as a file")).toHaveCount(0);
+    expect(await downloaded(page, "Save game file")).toEqual({ name: "Ada, Bruno.json", text });
+    await expect(button(page, "Save all games")).toHaveCount(0);
     await expect(button(page, "Open the start page without it")).toHaveCount(0);
   });
   await test.step("a reload brings the match back as it was kept", async () => {
@@ -117,7 +117,7 @@ test("after a panic nothing is written or heard, and the match comes back as it 
         .filter(([name]) => name.includes(id))
         .map(([, text]) => JSON.parse(text))
         .sort((one, other) => other.revision - one.revision)[0];
-    const { text } = await downloaded(page, "Save all games as a file");
+    const { text } = await downloaded(page, "Save all games");
     expect(JSON.parse(text)).toEqual([newest(before.id), newest("000000000000feed")]);
   });
   await test.step("a match that breaks the page again can be left alone, and goes on later", async () => {
@@ -207,7 +207,7 @@ test("a panic while the page starts is told, and what the address asks for can b
   await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
   await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
   await expect(report(page)).toContainText("deliberate");
-  expect((await downloaded(page, "Save the game as a file")).text).toBe(fixture("envelope-v1"));
+  expect((await downloaded(page, "Save game file")).text).toBe(fixture("envelope-v1"));
   expect(await shelf(page)).toEqual(before);
   await expect(button(page, "Open the start page without it")).toHaveCount(0);
   await button(page, "Reload").click();
@@ -225,7 +225,7 @@ test("a part of the page that does not come as it should is named, and what is k
   await answered(wasm, (route) => route.abort());
   await expect(said(page)).toContainText("The server didn’t send “page-");
   await expect(said(page)).toContainText("No game is saved on this device.");
-  await expect(button(page, "Save the game as a file")).toHaveCount(0);
+  await expect(button(page, "Save game file")).toHaveCount(0);
 
   await keep(page, ENVELOPE);
   const before = await shelf(page);
@@ -235,7 +235,7 @@ test("a part of the page that does not come as it should is named, and what is k
     await expect(said(page), name).toContainText(name);
     await expect(said(page), name).toContainText("isn’t on the server (answer 404)");
     await expect(said(page), name).toContainText("Kitchen table, saved after 6 moves");
-    expect((await downloaded(page, "Save the game as a file")).text).toBe(ENVELOPE[1]);
+    expect((await downloaded(page, "Save game file")).text).toBe(ENVELOPE[1]);
   }
   await answered(wasm, (route) => route.fulfill({ contentType: "text/html", body: "<p>not found" }));
   await expect(said(page)).toContainText("as text/html instead of application/wasm");
@@ -375,7 +375,7 @@ test.describe("where the browser asks for French", () => {
     });
     await test.step("an unreadable match can be saved", async () => {
       await expect(said(page)).toContainText("can’t be read here");
-      expect((await downloaded(page, "Save the game as a file")).text).toBe("not a match");
+      expect((await downloaded(page, "Save game file")).text).toBe("not a match");
     });
     await test.step("the screen fits every window, and has no fault", async () => {
       await opened({ language: "en" }, shelved(fixture("match-v1")));

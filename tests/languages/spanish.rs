@@ -15,7 +15,7 @@ fn spanish() -> Text {
 #[test]
 fn the_language_in_use_is_that_of_all_texts() {
     assert_eq!(spanish().controls().close(), "Cerrar");
-    assert_eq!(sentence(&Event::GameEnded, &[]), "La partida ha terminado.");
+    assert_eq!(sentence(&Event::GameEnded, &[]), "La partida terminó.");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn y_becomes_e_before_the_same_sound() {
         let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
         spanish().setup().won(&names, "63 PV")
     };
-    assert_eq!(won(&["Ada", "Bruno"]), "Ada y Bruno comparten la victoria con 63 PV cada cual.");
-    assert_eq!(won(&["Ada", "Ida"]), "Ada e Ida comparten la victoria con 63 PV cada cual.");
+    assert_eq!(won(&["Ada", "Bruno"]), "Ada y Bruno comparten la victoria con 63 PV cada uno.");
+    assert_eq!(won(&["Ada", "Ida"]), "Ada e Ida comparten la victoria con 63 PV cada uno.");
     assert_eq!(won(&["Ada"]), "Gana Ada con 63 PV.");
 }

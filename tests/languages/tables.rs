@@ -98,8 +98,22 @@ const GERMAN: &[&str] = &[
     "Champion",
 ];
 
-const ITALIAN: &[&str] =
-    &["per", "Draft", "draft", "Esc", "Ctrl", "bot", "byte", "Volume", "Bot ·", "Bot", "Backspace"];
+const ITALIAN: &[&str] = &[
+    "per",
+    "Draft",
+    "draft",
+    "Esc",
+    "Ctrl",
+    "bot",
+    "byte",
+    "Volume",
+    "Bot ·",
+    "Bot",
+    "Backspace",
+    "Link",
+    "Replay",
+    "Seed",
+];
 
 const SPANISH: &[&str] =
     &["neutral", "Total", "Normal", "Esc", "Ctrl", "bot", "byte", "Bot ·", "Bot", "bytes", "bots"];

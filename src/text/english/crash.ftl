@@ -36,8 +36,8 @@ blocked = This browser doesn’t let the page see your saved games.
 not-kept = The game on the table isn’t saved.
 again = The page broke the same way before. You can still play your other games.
 reload = Reload
-save = Save the game as a file
-save-all = Save all games as a file
+save = Save game file
+save-all = Save all games
 without = Open the start page without it
 # The name of a file, without its ending.
 all-matches = all games

@@ -27,9 +27,9 @@ not-kept = { $fault ->
 percent = { $percent }%
 chart = Probabilità di vittoria dopo ogni mossa
 chart-table = Come tabella
-trend = { $name } da { $first }% a { $last }% { $won ->
-    [yes] e ha vinto
-   *[no] e non ha vinto
+trend = { $name }: prima { $first }%, poi { $last }%, { $won ->
+    [yes] ha vinto
+   *[no] non ha vinto
 }
 chart-says = Probabilità di vittoria, mossa per mossa{ $all-known ->
     [yes] { "" }
@@ -56,12 +56,12 @@ none = Nessuna decisione costosa.
 summary = { $judged ->
         [one] { $judged } decisione valutata
        *[other] { $judged } decisioni valutate
-    }; mossa migliore, o a meno di { $listed-from } punti da essa: { $equal }
+    }; la migliore, o a meno di { $listed-from } punti: { $equal }
 keys = Le frecce scelgono una decisione; Invio apre un «e se».
 position = La posizione
 of-position = { $round }, { $name }: prima della decisione
 played = giocata
-how-judged = Probabilità di vittoria dopo ogni scelta, da { THOUSANDS($tries) } prove di come può continuare la partita. Conta solo quello che { $name } poteva vedere allora.
+how-judged = Probabilità di vittoria dopo ogni scelta, da { THOUSANDS($tries) } simulazioni del seguito della partita. Conta solo quello che { $name } poteva vedere allora.
 what-if = E se
 what-if-of = E se: decisione { $number }
 what-if-title = E se: { $round }

@@ -10,7 +10,7 @@ record = { $days ->
     } di fila · record { $best }
 place = { $place }º posto su { $players }
 done = { $points }, { PLACE($place, $players) }
-told = { $title }, sfida del giorno { $day }: { $points }, { PLACE($place, $players) } in { $rounds }{ $assisted ->
+told = { $title }, sfida del { $day }: { $points }, { PLACE($place, $players) } in { $rounds }{ $assisted ->
     [yes] { "" }, partita assistita
    *[no] { "" }
 }.

@@ -11,4 +11,4 @@ malformed = il testo è danneggiato alla riga { $line }, colonna { $column }
 other-game = è di un altro gioco («{ $game }»)
 other-format = è nel formato { $format }, e questa versione legge il formato { $readable }
 other-rules = è stata giocata con la versione { $rules } delle regole
-seed-too-long = il suo seme è troppo lungo (al massimo { $limit } caratteri)
+seed-too-long = il suo seed è troppo lungo (al massimo { $limit } caratteri)

@@ -10,7 +10,7 @@ select-all = Seleziona tutte ({ $count })
 none-chosen = Seleziona le partite nella lista.
 delete-many = Elimina { GAMES($count) }
 delete-ask = Eliminare { GAMES($count) }?
-delete-note = Puoi recuperarle fino alla prossima modifica.
+delete-note = Puoi recuperarle finché non modifichi un’altra partita.
 statistics = Statistiche
 counted = Le tue partite finite contro i bot, anche cancellate. Quelle assistite si contano a parte; quelle da file e link, le copie e gli «E se» non contano.
 games = Partite
@@ -20,7 +20,7 @@ points = Punti in media
 all = Tutte
 against = { $of ->
     [none] Contro livelli diversi
-   *[some] Contro «{ LEVEL($of) }»
+   *[some] Contro bot: { LEVEL($of, form: "small") }
 }
 players = { $count } giocatori
 assisted = Assistite

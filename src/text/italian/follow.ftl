@@ -1,7 +1,7 @@
 skip = Salta
 skip-note = al tuo turno
 skip-to-turn = Salta al mio turno
-hold = Ferma
+hold = Pausa
 plays = { $name } gioca
 pays = Paga
 gains = Ottiene

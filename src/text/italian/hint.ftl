@@ -1,12 +1,12 @@
 hint = Sugge­rimento
-thinking = Ci penso…
+thinking = Sta pensando…
 best-of = { $shown ->
     [1] la migliore su { MOVES($legal) }
    *[more] le { $shown } migliori su { MOVES($legal) }
 }
 only-one = l’unica mossa
-least = Nient’altro sembra meglio
-little = Per ora rende poco
+least = Niente sembra migliore
+little = Per ora dà poco
 then = Poi: { $rest }
 chance = { $percent }% di vittoria
 expects-level = { $percent }% di vittoria, in parità

@@ -1,5 +1,5 @@
 missing = Il browser non ha più i dati di questa partita.
-other-format = L’ha salvata un’altra versione di Curia (formato { $form }), che può aprirla.
+other-format = L’ha salvata un’altra versione di Curia (formato { $form }). Aprila con quella.
 other-match = I suoi dati sono di un’altra partita, { $id }.
 revision = I suoi dati hanno un numero di salvataggio impossibile, { $number }.
 unread = I suoi dati non si possono aprire: { $why }.

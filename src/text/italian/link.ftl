@@ -11,7 +11,7 @@ unreadable = { $part ->
     [game] il nome del suo gioco non è leggibile
     [rules] la versione delle sue regole non è leggibile
     [setup] la sua preparazione non è leggibile
-    [seed] il suo seme non è leggibile
+    [seed] il suo seed non è leggibile
     [seats] l’elenco dei suoi giocatori non è leggibile
     [count] il numero delle sue mosse non è leggibile
    *[spelling] il modo in cui è scritta non è leggibile

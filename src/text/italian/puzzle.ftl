@@ -11,7 +11,7 @@ right = È la mossa migliore
 right-too = Vale quanto la mossa migliore
 wrong = C’è una mossa migliore
 best = La mossa migliore
-costs = { $title }: costa { POINTS($points) } di probabilità di vittoria.
+costs = { $title }: la tua probabilità di vittoria cala di { POINTS($points) }.
 not-weighed = { $title }: non è tra le mosse migliori.
 missed = { $missed ->
     [1] Non la trovano i bot di un livello su { $levels }.

@@ -11,7 +11,7 @@ place = { $place ->
 }
 plus = +{ $points }
 total = Totale
-seed = Seme { $seed }
+seed = Seed { $seed }
 origins = Da dove vengono i punti
 line = a sinistra della linea: durante la partita · a destra: alla fine
 part = { $name }, { $cause }: { $points }
@@ -24,7 +24,7 @@ wins = { $winners ->
 lead = con { $points } di vantaggio
 no-lead = allo spareggio
 skip = Salta
-see = Rivedi la vittoria
+see = Replay della vittoria
 with-names = Con i nomi dei giocatori
 save-picture = Salva l’immagine
 not-drawn = Questo browser non è riuscito a disegnare l’immagine.

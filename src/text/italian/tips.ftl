@@ -3,16 +3,16 @@ name = { $of ->
     [skip] Salta
     [undo] Annulla
     [restart] Ricomincia il turno
-    [to-here] Torna qui
+    [to-here] Annulla fin qui
     [redo] Ripristina
     [hint] Suggerimento
     [why] Perché?
-    [replay] Rivedi da qui
+    [replay] Replay da qui
     [what-if] E se
     [settings] Impostazioni
     [moves] Mosse possibili
     [own-seat] Il tuo posto
-    [keys] Tasti
+    [keys] Scorciatoie
     [theme] Chiaro o scuro
     [home] Alla pagina iniziale
     [rules] Regole
@@ -22,11 +22,11 @@ name = { $of ->
 what = { $of ->
     [confirm] Esegue la mossa dell’anteprima. Premi Invio.
     [skip] Gioca all’istante i turni dei bot, fino al tuo.
-    [undo] Annulla la tua ultima mossa. Se giochi solo contro i bot puoi farlo anche dopo una rivelazione, ma poi la partita è segnata come assistita.
+    [undo] Annulla la tua ultima mossa. Se giochi solo contro i bot puoi farlo anche dopo aver visto qualcosa di nascosto, ma poi la partita è segnata come assistita.
     [restart] Annulla tutto quello che hai fatto in questo turno.
     [to-here] Annulla questa mossa e tutto quello che è venuto dopo.
     [redo] Gioca di nuovo la mossa annullata.
-    [hint] Mostra le tre mosse migliori, ognuna con un motivo. La partita è poi segnata come assistita. Premi «.».
+    [hint] Mostra le tre mosse migliori, ognuna con un motivo, e segna la partita come assistita. Premi «.».
     [why] Mostra che cosa questo bot si aspettava dalla sua mossa, e da altre.
     [replay] Mostra la partita da questo momento in poi. Guardare non cambia niente.
     [what-if] Comincia da questo momento una partita a parte, dove quello che è nascosto resta com’è. Questa non cambia.
@@ -38,5 +38,5 @@ what = { $of ->
     [home] Lascia il tavolo. Puoi riprendere questa partita quando vuoi.
     [rules] Apre le regole, con figure, chiarimenti e una ricerca. Premi F{ "1" }.
     [saved] Salva la partita in questo browser dopo ogni mossa.
-   *[assisted] C’è stato un suggerimento, o una mossa annullata dopo una rivelazione.
+   *[assisted] In questa partita hai avuto un suggerimento, o annullato una mossa dopo aver visto qualcosa di nascosto.
 }

@@ -2,7 +2,7 @@ undo = Annulla
 redo = Ripri{ "\u00AD" }stina
 restart = Ricomincia il turno
 restart-short = Da capo
-to-here = Torna qui
+to-here = Annulla fin qui
 no-undo = { $reason ->
     [nothing-done] Niente da annullare in questo turno.
     [revealed] Non si può annullare: nel frattempo è stato rivelato qualcosa di nascosto.

@@ -1,5 +1,5 @@
-level-random = Caso
-    .small = caso
+level-random = Casuale
+    .small = casuale
 level-novice = Novizio
     .small = novizio
 level-greedy = Avido

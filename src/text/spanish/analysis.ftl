@@ -10,7 +10,7 @@ finished = { $all ->
         [one] { $all } decisión analizada
        *[other] { $all } decisiones analizadas
     }: { DEPTH($at) }
-note = Solo se hace en este dispositivo. Los resultados aparecen según llegan y se guardan.
+note = El análisis solo se hace en este dispositivo. Los resultados aparecen según llegan y se guardan.
 depth-title = Profundidad
 depth-word = { DEPTH($of) }
 pause = Pausa
@@ -56,12 +56,12 @@ none = Ninguna decisión cara.
 summary = { $judged ->
         [one] { $judged } decisión valorada
        *[other] { $judged } decisiones valoradas
-    }; la mejor, o a menos de { $listed-from } puntos: { $equal }
+    }; la mejor, o a menos de { $listed-from } puntos de ella: { $equal }
 keys = Las flechas llevan a otra decisión; Intro abre un «¿y si…?».
 position = La posición
 of-position = { $round }, { $name }: antes de la decisión
-played = escogida
-how-judged = Probabilidad de ganar tras cada opción, según { THOUSANDS($tries) } pruebas de cómo podía seguir la partida. Solo cuenta lo que { $name } podía ver entonces.
+played = jugada
+how-judged = Probabilidad de ganar tras cada opción, según { THOUSANDS($tries) } simulaciones de la partida. Solo cuenta lo que { $name } podía ver entonces.
 what-if = ¿Y si…?
 what-if-of = ¿Y si…? (decisión { $number })
 what-if-title = ¿Y si…? ({ $round })

@@ -11,22 +11,22 @@ your-seat = Tu asiento: { $name }
 change-note = ¿No es tu asiento? Elige el tuyo: el otro recupera su nombre.
 your-name = Tu nombre
 sit-down = Tomar asiento
-trust = Los enlaces contienen toda la partida, también lo oculto. Ahí se puede leer, así que juega con gente de confianza.
+trust = Los enlaces contienen toda la partida, también lo oculto. Cualquiera que descifre uno puede leerlo: juega con gente de confianza.
 is-older = Este enlace es más antiguo que tu partida: tiene { MOVES($link) }; la tuya, { $kept }.
-is-forked = Este enlace cuenta tu partida de otra forma: se separan tras { MOVES($at) }.
+is-forked = En este enlace tu partida es distinta: las dos versiones se separan tras { MOVES($at) }.
 plays-mine = Este enlace continúa tu partida, pero con { OWN_MOVES($actions) } que no hiciste aquí.
-is-damaged = Este enlace es de tu partida, pero no se puede jugar entero.
+is-damaged = Este enlace es de tu partida, pero no todas sus jugadas se pueden hacer.
 unchanged = Tu partida sigue igual.
 open-kept = Abrir mi partida
 take-over = Las hice en otro sitio
 keep-both = Conservar las dos
 other-course = { $title } (otra versión)
 check-title = Revisado
-all-legal = Todo legal en { MOVES($actions) }, y cada carta y cada ficha salió como mandaba el reparto.
+all-legal = Comprobado ({ MOVES($actions) }): todo legal, y cada carta y cada ficha salió como mandaba el reparto.
 went-on = { $links ->
     [0] No te llegó ningún enlace de esta partida.
     [one] La partida siguió desde el único enlace que te llegó.
    *[other] La partida siguió desde cada uno de los { $links } enlaces que te llegaron. Nadie volvió atrás.
 }
-went-back = La partida no sigue desde el enlace con { MOVES($at) } que te llegó. Alguien volvió atrás.
+went-back = La partida no sigue desde el enlace que te llegó tras { MOVES($at) }: alguien volvió atrás y cambió algo.
 number = Número de control { $number }. Mismo número, misma partida.

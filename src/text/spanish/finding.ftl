@@ -10,7 +10,7 @@ select-all = Seleccionar todas ({ $count })
 none-chosen = Selecciona partidas en la lista.
 delete-many = Borrar { GAMES($count) }
 delete-ask = ¿Borrar { GAMES($count) }?
-delete-note = Podrás recuperarlas hasta tu próximo cambio.
+delete-note = Podrás recuperarlas hasta que cambies otra partida.
 statistics = Estadísticas
 counted = Tus partidas terminadas contra bots, también las borradas. Las asistidas se cuentan aparte; las de archivos y enlaces, las copias y los «¿Y si…?» no cuentan.
 games = Partidas
@@ -20,11 +20,11 @@ points = Media de puntos
 all = Todas
 against = { $of ->
     [none] Contra varios niveles
-   *[some] Contra { LEVEL($of) }
+   *[some] Contra bots: { LEVEL($of, form: "small") }
 }
 players = { $count } jugadores
 assisted = Asistidas
-causes = De dónde salieron tus puntos
+causes = De dónde vienen tus puntos
 no-own = Aún no hay partidas terminadas contra bots.
 unread = { $count ->
     [one] { $count } resultado no se puede leer. Queda como está.

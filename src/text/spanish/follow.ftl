@@ -19,7 +19,7 @@ settling = Este botón acaba de aparecer: púlsalo otra vez.
 since = Desde tu turno
 since-title = Desde tu último turno
 concerns = Cambios para ti
-nothing = No ha pasado nada desde tu último turno.
+nothing = Nada desde tu último turno.
 digest = { $concerns ->
     [0] Desde tu turno: { MOVES($entries) }
    *[more] Desde tu turno: { MOVES($entries) }, { CHANGES($concerns) } para ti

@@ -37,9 +37,9 @@ how = { $level ->
     [master] { TRIED($name, $iterations) }
    *[champion] { TRIED($name, $iterations) }
 }
-other = Ahora { $name } escogería otra cosa. Esta jugada viene de otro jugador, de una versión anterior de los bots, o de la página mientras no respondían.
+other = Ahora { $name } elegiría otra cosa. Esta jugada viene de otro jugador, de una versión anterior de los bots, o de la página mientras no respondían.
 compared = Resultados esperados
-chosen = escogida
-hidden = Cuando termine la partida verás lo que estaba oculto y lo que esperaba.
+chosen = jugada
+hidden = Cuando termine la partida verás lo que estaba oculto y lo que esperaba el bot.
 no-other = No había otra jugada.
 thinks = { $name } piensa, { $percent } %

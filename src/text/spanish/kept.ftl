@@ -1,7 +1,7 @@
 missing = El navegador ya no tiene los datos de esta partida.
-other-format = La guardó otra versión de Curia (formato { $form }), que puede abrirla.
+other-format = La guardó otra versión de Curia (formato { $form }). Ábrela con esa.
 other-match = Sus datos son de otra partida, { $id }.
-revision = Sus datos tienen un número de guardado imposible, { $number }.
+revision = Sus datos tienen un número de copia imposible, { $number }.
 unread = Sus datos no se pueden abrir: { $why }.
 damaged = Una de las dos copias guardadas de la partida está dañada. Ves la otra, que quizá va { "1" } jugada por detrás. { $why }
 last-is-missing = Falta una de las dos copias guardadas de la partida. Ves la otra, que quizá va { "1" } jugada por detrás.

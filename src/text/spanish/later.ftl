@@ -1,4 +1,4 @@
 coming = Un momento…
-missing = Una parte de la página no se cargó. No se ha perdido nada: comprueba la conexión y prueba otra vez.
+missing = Una parte de la página no se cargó. No se perdió nada: comprueba la conexión y prueba otra vez.
 again = Reintentar
 back = Volver

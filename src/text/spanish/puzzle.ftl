@@ -12,7 +12,7 @@ right = Es la mejor jugada
 right-too = Vale tanto como la mejor jugada
 wrong = Hay una jugada mejor
 best = La mejor jugada
-costs = { $title }: cuesta { POINTS($points) } de probabilidad de ganar.
+costs = { $title }: tu probabilidad de ganar baja { POINTS($points) }.
 not-weighed = { $title }: no está entre las mejores jugadas.
 missed = { $missed ->
     [1] Se les escapa a los bots de { $missed } nivel de { $levels }.

@@ -5,15 +5,15 @@ contents = Índice
 rulings-here = Aclaraciones de esta página
 print = Imprimir las reglas
 search = Buscar en las reglas
-next-hit = Aparición siguiente
-previous-hit = Aparición anterior
+next-hit = Resultado siguiente
+previous-hit = Resultado anterior
 places = { $all ->
     [0] no aparece
-    [one] { $all } aparición
-   *[other] { $all } apariciones
+    [one] { $all } resultado
+   *[other] { $all } resultados
 }
 place-of = { $shown } de { PLACES($all) }
 found-in = { $places ->
-    [one] { $places } aparición
-   *[other] { $places } apariciones
+    [one] { $places } resultado
+   *[other] { $places } resultados
 }

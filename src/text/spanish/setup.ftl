@@ -22,7 +22,7 @@ start = Empezar
 first-game = Jugar contra dos bots
 set-up = Preparar una partida
 name-missing = Falta el nombre del asiento { $seat }.
-name-hides = El nombre del asiento { $seat } tiene un signo invisible: escríbelo otra vez.
+name-hides = El nombre del asiento { $seat } tiene un carácter invisible: escríbelo otra vez.
 seed-missing = Al reparto le falta una semilla: sirve cualquier palabra.
 go-on = Continuar
 resume = Reanudar
@@ -31,5 +31,5 @@ your-turn = Te toca, { $round }
 see-score = Ver puntuación
 won = { $winners ->
     [1] Gana { LIST($winners) } con { $points }.
-   *[more] { LIST($winners) } comparten la victoria con { $points } cada cual.
+   *[more] { LIST($winners) } comparten la victoria con { $points } cada uno.
 }

@@ -1,5 +1,5 @@
 saved-not-yet = Aún sin guardar
-saved-saving = Guardando
+saved-saving = Guardando…
 saved-yes = Guardada aquí
 saved-no = Sin guardar
 unsaved-fault = { $fault ->
@@ -8,18 +8,18 @@ unsaved-fault = { $fault ->
     [crowded] Otra aplicación de la misma dirección llena el almacenamiento del navegador: borrar partidas apenas ayudaría. La última copia está a salvo y puedes seguir, pero las jugadas nuevas no se guardan.
     [newer] Una versión más reciente de Curia escribió estos datos: aquí no se sobrescriben.
     [not-read-back] El navegador no conservó lo guardado. Puedes seguir jugando, pero las jugadas nuevas no se guardan.
-   *[damaged] No se pudo apartar un guardado dañado, así que no se sobrescribirá. Puedes seguir jugando, pero las jugadas nuevas no se guardan.
+   *[damaged] No se pudo apartar una copia dañada, así que no se sobrescribirá. Puedes seguir jugando, pero las jugadas nuevas no se guardan.
 }
 unsaved-elsewhere = Otra pestaña guardó esta partida después. Lo que guardó no se sobrescribirá.
 unsaved-removed = Esta partida se borró en otra pestaña. Aquí sigue abierta.
-unsaved-too-long = Esta partida tiene más jugadas de las que puede tener una. Lo último que se guardó está a salvo y puedes seguir jugando, pero las jugadas nuevas no se guardan.
+unsaved-too-long = Esta partida supera el máximo de jugadas. Lo último que se guardó está a salvo y puedes seguir jugando, pero las jugadas nuevas no se guardan.
 lost = Abierta hasta la jugada { $kept }; el resto ({ MOVES($lost) }) no se puede jugar: «{ $first }» no es posible ahí.
 beyond = Abierta hasta la jugada { $kept }, lo máximo que puede tener una partida; el resto ({ MOVES($lost) }) queda fuera.
 index-was-damaged = No se pudo leer la lista de partidas guardadas. Se rehízo a partir de las propias partidas, y no falta ninguna.
 elsewhere = Esta partida está abierta en otra pestaña. Aquí solo puedes mirar.
 left = La otra pestaña cerró esta partida. Puedes seguir jugando aquí.
 play-here = Jugar aquí
-read-again = Cargar la otra
+read-again = Cargar esa copia
 keep-both = Conservar también esta
 keep-after-all = Conservarla aun así
 set-aside = Otra pestaña continuó esta partida. Tus jugadas sin guardar de aquí son ahora una partida aparte.

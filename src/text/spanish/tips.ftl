@@ -3,7 +3,7 @@ name = { $of ->
     [skip] Saltar
     [undo] Deshacer
     [restart] Reiniciar el turno
-    [to-here] Volver aquí
+    [to-here] Deshacer hasta aquí
     [redo] Rehacer
     [hint] Pista
     [why] ¿Por qué?
@@ -12,7 +12,7 @@ name = { $of ->
     [settings] Ajustes
     [moves] Jugadas posibles
     [own-seat] Tu asiento
-    [keys] Teclas
+    [keys] Atajos
     [theme] Claro u oscuro
     [home] Ir al inicio
     [rules] Reglas
@@ -26,7 +26,7 @@ what = { $of ->
     [restart] Deshace todo lo que hiciste en este turno.
     [to-here] Deshace esta jugada y todo lo que vino después.
     [redo] Vuelve a hacer la jugada deshecha.
-    [hint] Muestra las tres mejores jugadas, cada una con su motivo. La partida queda marcada como asistida. Tecla: «.».
+    [hint] Muestra las tres mejores jugadas, cada una con su motivo, y marca la partida como asistida. Tecla: «.».
     [why] Muestra lo que este bot esperaba de su jugada, y de otras.
     [replay] Muestra la partida a partir de este momento. Mirar no cambia nada.
     [what-if] Empieza una partida aparte desde este momento, con todo lo oculto tal como está. Esta no cambia.

@@ -2,7 +2,7 @@ undo = Des{ "\u00AD" }hacer
 redo = Rehacer
 restart = Reiniciar el turno
 restart-short = Reini{ "\u00AD" }ciar
-to-here = Volver aquí
+to-here = Deshacer hasta aquí
 no-undo = { $reason ->
     [nothing-done] Nada que deshacer en este turno.
     [revealed] No se puede deshacer: desde entonces se reveló algo oculto.

@@ -1,5 +1,5 @@
-level-random = Azar
-    .small = azar
+level-random = Aleatorio
+    .small = aleatorio
 level-novice = Novato
     .small = novato
 level-greedy = Codicioso

@@ -16,25 +16,25 @@ suit-then = { $cards ->
     [one] Dopo, corrisponde al consiglio { COUNCIL($council, form: "of") }.
    *[other] Dopo, { $cards } corrispondono al consiglio { COUNCIL($council, form: "of") }.
 }
-legal-place = Puoi piazzare qui { $paid ->
+legal-place = Puoi piazzare qui un mercante { $paid ->
     [none] gratis
-   *[some] per { LIST($paid, between: " e ") }
+   *[some] per { LIST($paid) }
 }.
 legal-acquire = Puoi acquistarlo { $paid ->
     [none] gratis
-   *[some] per { LIST($paid, between: " e ") }
+   *[some] per { LIST($paid) }
 }.
 legal-change = Puoi cambiarli { $paid ->
     [none] gratis
-   *[some] per { LIST($paid, between: " e ") }
+   *[some] per { LIST($paid) }
 }.
-legal-elect = Puoi sceglierlo ed eleggere { $paid ->
+legal-elect = Puoi sceglierlo per l’elezione { $paid ->
     [none] gratis
-   *[some] per { LIST($paid, between: " e ") }
+   *[some] per { LIST($paid) }
 }.
 legal-token = Puoi scegliere il suo gettone.
 legal-take = Puoi prenderlo gratis.
-legal-permit = Puoi usarlo per piazzare.
+legal-permit = Puoi usarlo per piazzare un mercante.
 legal-repeat = Puoi ottenere di nuovo i suoi bonus.
 legal-card = Puoi aggiungerla al pagamento.
 your-turn = Tocca a te, giro { $round }.{ $drawn ->

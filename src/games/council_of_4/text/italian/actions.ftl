@@ -10,14 +10,14 @@ kind = { $kind ->
    *[answer] Scegli
 }
 kind-title = { $kind ->
-    [elect] Eleggi un consigliere
+    [elect] Eleggi consigliere
     [acquire] Acquista un permesso
     [place] Piazza un mercante
-    [queen] Piazza con la regina
+    [queen] Usa la regina
     [engage] Assumi un servitore
     [change] Cambia i permessi
     [send] Manda un servitore
-    [extra] Azione in più
+    [extra] Principale extra
    *[answer] Scegli
 }
 question = { $decision ->

@@ -6,7 +6,7 @@ map = { $board ->
 queens-council = Consiglio della regina
 queen-in = Regina a
 per-road = a strada
-queens-rewards = Ricompense reali
+queens-rewards = Ricompense della regina
 city-colours = Colori delle città
 all-of = { $own ->
     [yes] tutte e { $all } · tu
@@ -14,13 +14,13 @@ all-of = { $own ->
 }
 no-permit-here = { REGION($region) }, { SLOT($slot) } spazio: vuoto
 own-of = { $own }/{ $all }
-track-label = { $name }: casella nobiltà { $nobility }, { COINS($coins) }.
+track-label = { $name }: casella { $nobility } della nobiltà, { COINS($coins) }.
 needs = richiede
 taken = usata
-no-cards = niente carte
+no-cards = non adatte
 no-permit = { "0" } permessi
 no-merchant = { "0" } mercanti
-no-city = niente città
+no-city = già ovunque
 no-deck = mazzi vuoti
 gain-word = ottieni
 pay-word = paga

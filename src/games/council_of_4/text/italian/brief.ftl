@@ -17,12 +17,12 @@ placed = { $how ->
     [now] piazza
     [past] ha piazzato
    *[alone] Ha piazzato
-} { AT($city) }
+} un mercante { AT($city) }
 placed-with-queen = { $how ->
     [now] piazza
     [past] ha piazzato
    *[alone] Ha piazzato
-} { AT($city) } con la regina
+} un mercante { AT($city) } con la regina
 engaged = { $how ->
     [now] assume un servitore
     [past] ha assunto un servitore
@@ -34,9 +34,9 @@ changed = { $how ->
    *[alone] Ha cambiato
 } i permessi { REGION($region, form: "of") }
 additional-main = { $how ->
-    [now] prende un’azione principale in più
-    [past] ha preso un’azione principale in più
-   *[alone] Ha preso un’azione principale in più
+    [now] prende un’azione principale aggiuntiva
+    [past] ha preso un’azione principale aggiuntiva
+   *[alone] Ha preso un’azione principale aggiuntiva
 }
 ended = { $how ->
     [now] finisce il turno

@@ -6,11 +6,11 @@ tile-gone = { $name } ha conquistato la tessera { REWARD_TILE($tile) }{ $own ->
 }.
 permit-gone = { $name } ha preso il permesso { $permit }.
 permits-changed = { $name } ha cambiato i permessi { REGION($region, form: "of") }.
-city-dearer = { $name } ora è { AT($city) }: piazzare lì con il permesso { $permit } ti costa { "1" } servitore in più.
+city-dearer = { $name } ora è { AT($city) }: piazzarci un mercante con il permesso { $permit } ti costa { "1" } servitore in più.
 queen-elsewhere = La regina ora è { AT($city) }: le strade si contano da lì.
 passed = { $level ->
-    [yes] { $name } ti ha raggiunto sul percorso nobiltà, alla casella { $space }.
-   *[no] { $name } ti ha superato sul percorso nobiltà ed è alla casella { $space }.
+    [yes] { $name } ti ha raggiunto sul percorso della nobiltà, alla casella { $space }.
+   *[no] { $name } ti ha superato sul percorso della nobiltà ed è alla casella { $space }.
 }
 matches-again = Le tue carte corrispondono di nuovo al consiglio { COUNCIL($council, form: "of") }, per { COINS($coins) }.
 matches-no-more = Nessuna tua carta corrisponde più al consiglio { COUNCIL($council, form: "of") }.

@@ -27,8 +27,8 @@ gains = { $gains ->
    *[some] { LIST($gains) }
 }
 main-actions = { $count ->
-    [one] { $count } azione principale in più
-   *[other] { $count } azioni principali in più
+    [one] { $count } azione principale aggiuntiva
+   *[other] { $count } azioni principali aggiuntive
 }
 elect = eleggi un consigliere { COLOUR($colour, form: "small") } nel consiglio { COUNCIL($council, form: "of") }
 acquire = prendi il permesso { $permit } per { CARDS($cards) }
@@ -37,9 +37,9 @@ place-with-queen = porta la regina { AT($city) } per { CARDS($cards) }
 engage-servant = assumi un servitore
 change-permits = cambia i permessi { REGION($region, form: "of") }
 send-servant = manda un servitore a eleggere un consigliere { COLOUR($colour, form: "small") } nel consiglio { COUNCIL($council, form: "of") }
-additional-main = compra un’azione principale in più
+additional-main = compra un’azione principale aggiuntiva
 end-turn = finisci il turno
-choose-token = scegli una città il cui gettone rende di nuovo
-choose-tokens = scegli due città i cui gettoni rendono di nuovo
+choose-token = scegli una città di cui ripetere il gettone
+choose-tokens = scegli due città di cui ripetere i gettoni
 take-permit = prendi un permesso, o nessuno
 repeat-permit = scegli un permesso da ripetere

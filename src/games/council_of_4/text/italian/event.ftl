@@ -17,7 +17,7 @@ changed = { $name } ha cambiato i permessi { REGION($region, form: "of") }{ $pri
     [none] { "" }
    *[some] { "" } per { LIST($price) }
 }.
-additional-main = { $name } ha preso un’azione principale in più{ $price ->
+additional-main = { $name } ha preso un’azione principale aggiuntiva{ $price ->
     [none] { "" }
    *[some] { "" } per { LIST($price) }
 }.
@@ -36,7 +36,7 @@ tile = { WHO($name) } ha conquistato la tessera { REWARD_TILE($tile) }: { VP($vp
 }.
 last-round = { WHO($name) } ha piazzato tutti i suoi { $merchants } mercanti. Gli altri hanno ancora un turno ciascuno.
 you-drew = Hai pescato: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
-opens = Il percorso nobiltà ha offerto { AT($name) } { DECISION($decision) }.
+opens = Il percorso della nobiltà ha offerto { AT($name) } { DECISION($decision) }.
 game-over = La partita è finita.
 turn-began = { $name } ha iniziato il turno { $number }.
 drew = { $name } ha pescato una carta{ $card ->
@@ -59,6 +59,6 @@ queen-stayed = La regina è rimasta { AT($city) }.
 gained = { $name } ha ottenuto { $what } in cambio.
 gained-from-permit = { $name } ha ottenuto { $what } dal permesso { $permit }.
 gained-from-token = { $name } ha ottenuto { $what } dal gettone di { $city }.
-gained-on-space = { $name } ha ottenuto { $what } sulla casella nobiltà { $space }.
+gained-on-space = { $name } ha ottenuto { $what } sulla casella { $space } della nobiltà.
 gained-last-merchant = { $name } ha ottenuto { $what } per l’ultimo mercante.
-step = un passo fino alla casella nobiltà { $space }
+step = un passo fino alla casella { $space } della nobiltà

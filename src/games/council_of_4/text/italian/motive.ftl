@@ -22,10 +22,10 @@ coins = Ottiene { COINS($count) }
 servants = Ottiene { SERVANTS($count) }
 cards = Ottiene { CARDS($count) }
 nobility = { $steps ->
-    [one] { $steps } passo sul percorso nobiltà
-   *[other] { $steps } passi sul percorso nobiltà
+    [one] { $steps } passo sul percorso della nobiltà
+   *[other] { $steps } passi sul percorso della nobiltà
 }
-main-action = Ottiene un’azione principale in più
+main-action = Ottiene un’azione principale aggiuntiva
 queen-near = Avvicina la regina a città libere
 against = Ostacola { $name }
 sentence = { $reason }.

@@ -38,7 +38,7 @@ under-the-deck = { $permits ->
     [one] { LIST($permits) } va sotto il mazzo
    *[other] { LIST($permits) } vanno sotto il mazzo
 }
-main-action = { "1" } azione principale in più
+main-action = { "1" } azione principale aggiuntiva
 token = Gettone di { $city }
 none = Nessuno
 two-cities = { LIST($cities) }
@@ -48,12 +48,12 @@ completes = conquisti la tessera { REWARD_TILE($tile) }: { VP($vp) } alla fine{ 
 }
 elect = Eleggi { ELECTION($colour, $council, $left) }
 acquire = Acquista { PERMIT($letters, $region, $slot) } con { CARDS_OF($cards) }
-place = Piazza { AT($city) } con il permesso { $letters }
-queen = Piazza { AT($city) } con la regina e { CARDS_OF($cards) }
+place = Piazza un mercante { AT($city) } con il permesso { $letters }
+queen = Piazza un mercante { AT($city) } con la regina e { CARDS_OF($cards) }
 engage = Assumi un servitore
 change = Cambia i permessi { REGION($region, form: "of") }
 send = Manda un servitore a eleggere { ELECTION($colour, $council, $left) }
-extra = Prendi un’azione principale in più
+extra = Prendi un’azione principale aggiuntiva
 choose-token = Scegli il gettone di { $city }
 take = Prendi gratis { PERMIT($letters, $region, $slot) }
 decline = Rifiuta il permesso gratuito

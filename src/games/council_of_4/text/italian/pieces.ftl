@@ -11,8 +11,8 @@ servants = { SERVANTS($count) }
 cards = { CARDS($count) }
 vp = { VP($count) }
 nobility-steps = { NOBILITY_STEPS($count) }
-main-action = un’azione principale in più
-nobility-space = casella nobiltà { $space }
+main-action = un’azione principale aggiuntiva
+nobility-space = casella { $space } della nobiltà
 permits = { $ready } { $ready ->
     [one] permesso pronto
    *[other] permessi pronti

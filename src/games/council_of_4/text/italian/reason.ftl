@@ -43,7 +43,7 @@ wrong-order = Scegli le { "2" } città in ordine di lettera: { LIST($cities) }.
 useful-card = Aggiungi { $card ->
     [white] una carta bianca
     [black] una carta nera
-    [orange] una carta arancio
+    [orange] una carta arancione
     [purple] una carta viola
     [light_blue] una carta azzurra
     [pink] una carta rosa

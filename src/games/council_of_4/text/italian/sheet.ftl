@@ -11,12 +11,12 @@ most-permits = Più permessi
 short = { $of ->
     [permits] Permessi
     [tokens] Gettoni città
-    [nobility-spaces] Caselle nobiltà
+    [nobility-spaces] Caselle di nobiltà
     [last-merchant] Decimo mercante
     [colour-tiles] Colori
     [region-tiles] Regioni
     [queens-rewards] Regina
-    [nobility-rank] Posto in nobiltà
+    [nobility-rank] Piazzamento nobiltà
    *[most-permits] Più permessi
 }
 stage-sets = Serie
@@ -44,7 +44,7 @@ free = { AT($city) }{ $servants ->
     [0] { "" }
    *[more] { "" } per { SERVANTS($servants) }
 }
-may-place = Può piazzare { LIST($cities, between: " o ") }.
+may-place = Può piazzare un mercante { LIST($cities, between: " o ") }.
 already-in = Già { $cities ->
     [a] ad
    *[more] a

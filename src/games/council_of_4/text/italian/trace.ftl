@@ -1,6 +1,6 @@
 permit = Permesso { $permit }
 token = Gettone di { $city }
-space = Casella nobiltà { $space }
+space = Casella { $space } della nobiltà
 last-merchant = { $merchants } mercanti prima degli altri
 tile = Tessera { REWARD_TILE($tile) }
 queens-reward = { $place ->
@@ -11,7 +11,7 @@ queens-reward = { $place ->
     [5] { "5" }ª
    *[more] { "" }
 } ricompensa della regina, con la tessera { REWARD_TILE($tile) }
-nobility-rank = { PLACE($place) } posto sul percorso nobiltà{ $is-tied ->
+nobility-rank = { PLACE($place) } posto sul percorso della nobiltà{ $is-tied ->
     [yes] , a pari merito
    *[no] { "" }
 }: casella { $own } contro { LIST($others) }

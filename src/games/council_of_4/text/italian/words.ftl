@@ -4,9 +4,9 @@ colour-white = Bianco
 colour-black = Nero
     .small = nero
     .feminine = nera
-colour-orange = Arancio
-    .small = arancio
-    .feminine = arancio
+colour-orange = Arancione
+    .small = arancione
+    .feminine = arancione
 colour-purple = Viola
     .small = viola
     .feminine = viola
@@ -21,8 +21,8 @@ politics-white = Bianco
     .small = bianco
 politics-black = Nero
     .small = nero
-politics-orange = Arancio
-    .small = arancio
+politics-orange = Arancione
+    .small = arancione
 politics-purple = Viola
     .small = viola
 politics-light_blue = Azzurro
@@ -100,8 +100,8 @@ cards = { $count ->
 }
 
 nobility-steps = { $count ->
-    [one] { $count } passo nobiltà
-   *[other] { $count } passi nobiltà
+    [one] { $count } passo di nobiltà
+   *[other] { $count } passi di nobiltà
 }
 
 cities = { $count ->

@@ -16,7 +16,7 @@ suit-then = { $cards ->
     [one] Luego sirve para el consejo { COUNCIL($council, form: "of") }.
    *[other] Luego sirven { $cards } para el consejo { COUNCIL($council, form: "of") }.
 }
-legal-place = Puedes colocar aquí { $paid ->
+legal-place = Puedes colocar aquí un mercader { $paid ->
     [none] gratis
    *[some] pagando { LIST($paid) }
 }.
@@ -28,13 +28,13 @@ legal-change = Puedes cambiarlos { $paid ->
     [none] gratis
    *[some] pagando { LIST($paid) }
 }.
-legal-elect = Puedes escogerlo y elegir { $paid ->
+legal-elect = Puedes escogerlo para la elección { $paid ->
     [none] gratis
    *[some] pagando { LIST($paid) }
 }.
 legal-token = Puedes escoger su ficha.
 legal-take = Puedes tomarlo gratis.
-legal-permit = Puedes usarlo para colocar.
+legal-permit = Puedes usarlo para colocar un mercader.
 legal-repeat = Puedes volver a ganar sus bonificaciones.
 legal-card = Puedes añadirla al pago.
 your-turn = Tu turno, ronda { $round }.{ $drawn ->

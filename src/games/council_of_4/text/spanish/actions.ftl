@@ -13,16 +13,16 @@ kind-title = { $kind ->
     [elect] Elegir un consejero
     [acquire] Adquirir un permiso
     [place] Colocar un mercader
-    [queen] Colocar con la reina
-    [engage] Contratar un sirviente
+    [queen] Usar a la reina
+    [engage] Contratar sirviente
     [change] Cambiar permisos
     [send] Enviar un sirviente
-    [extra] Acción adicional
+    [extra] Principal adicional
    *[answer] Escoger
 }
 question = { $decision ->
     [token] Escoger una ficha
-    [free_permit] ¿Un permiso gratis?
+    [free_permit] ¿Un permiso gratuito?
     [repeat_permit] Repetir un permiso
     [two_tokens] Escoger { "2" } fichas
     [turn] { "" }
@@ -48,8 +48,8 @@ confirm = { $kind ->
 confirm-elect = Elegir { COLOUR($colour, form: "small") }
 confirm-send = Enviar { COLOUR($colour, form: "small") }
 confirm-acquire = Adquirir { $permit }
-confirm-place = Colocar en { $city }
+confirm-place = Colocar: { $city }
 confirm-change = Cambiar { REGION($region) }
 confirm-take = Tomar { $what }
 confirm-take-both = Tomar { $first } + { $second }
-confirm-decline = Tomar ninguno
+confirm-decline = Rechazar

@@ -17,12 +17,12 @@ placed = { $how ->
     [now] coloca
     [past] colocó
    *[alone] Colocó
-} en { $city }
+} un mercader en { $city }
 placed-with-queen = { $how ->
     [now] coloca
     [past] colocó
    *[alone] Colocó
-} en { $city } con la reina
+} un mercader en { $city } con la reina
 engaged = { $how ->
     [now] contrata un sirviente
     [past] contrató un sirviente
@@ -54,9 +54,9 @@ took = { $how ->
    *[alone] Tomó
 } { $permit } gratis
 declined = { $how ->
-    [now] rechaza el permiso gratis
-    [past] rechazó el permiso gratis
-   *[alone] Rechazó el permiso gratis
+    [now] rechaza el permiso gratuito
+    [past] rechazó el permiso gratuito
+   *[alone] Rechazó el permiso gratuito
 }
 repeated = { $how ->
     [now] repite

@@ -1,4 +1,4 @@
-none = No se ha ido ninguna loseta ni ningún permiso visible, y tus precios y tu puesto en la nobleza siguen igual.
+none = Nadie consiguió ninguna loseta ni ningún permiso visible, y tus precios y tu puesto en la nobleza siguen igual.
 last-round = { $name } empezó la última ronda: este es tu último turno.
 tile-gone = { $name } obtuvo la loseta { REWARD_TILE($tile, form: "of") }{ $own ->
     [0] { "" }
@@ -6,11 +6,11 @@ tile-gone = { $name } obtuvo la loseta { REWARD_TILE($tile, form: "of") }{ $own 
 }.
 permit-gone = { $name } tomó el permiso { $permit }.
 permits-changed = { $name } cambió los permisos { REGION($region, form: "of") }.
-city-dearer = { $name } está ahora en { $city }: colocar ahí con { $permit } te cuesta { "1" } sirviente más.
+city-dearer = { $name } está ahora en { $city }: colocar ahí un mercader con el permiso { $permit } te cuesta { "1" } sirviente más.
 queen-elsewhere = La reina está ahora en { $city }: las rutas se cuentan desde ahí.
 passed = { $level ->
-    [yes] { $name } te alcanzó en el camino de nobleza, en la casilla { $space }.
-   *[no] { $name } te adelantó en el camino de nobleza y llegó a la casilla { $space }.
+    [yes] { $name } te alcanzó en la { scale } de nobleza, en la casilla { $space }.
+   *[no] { $name } te adelantó en la { scale } de nobleza y llegó a la casilla { $space }.
 }
 matches-again = Tus cartas vuelven a servir para el consejo { COUNCIL($council, form: "of") }, por { COINS($coins) }.
 matches-no-more = Ninguna de tus cartas sirve ya para el consejo { COUNCIL($council, form: "of") }.

@@ -27,7 +27,7 @@ took = { $name } tomó{ $free ->
     [yes] { "" } gratis
    *[no] { "" }
 } el permiso { $permit } del { SLOT($slot) } hueco { REGION($region, form: "of") }.
-declined = { $name } rechazó el permiso gratis.
+declined = { $name } rechazó el permiso gratuito.
 repeated = { $name } repitió el permiso { $permit }.
 tokens = { $name } escogió las fichas de { $one } y de { $other }.
 tile = { WHO($name) } obtuvo la loseta { REWARD_TILE($tile, form: "of") }: { VP($vp) } { $queens ->
@@ -36,8 +36,8 @@ tile = { WHO($name) } obtuvo la loseta { REWARD_TILE($tile, form: "of") }: { VP(
 }
 last-round = { WHO($name) } colocó sus { $merchants } mercaderes antes que nadie. Cada rival juega un turno más.
 you-drew = Robaste: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
-opens = El camino de nobleza ofreció a { $name } { DECISION($decision) }.
-game-over = La partida ha terminado.
+opens = La { scale } de nobleza ofreció a { $name } { DECISION($decision) }.
+game-over = La partida terminó.
 turn-began = { $name } empezó el turno { $number }.
 drew = { $name } robó una carta{ $card ->
     [none] { "" }

@@ -22,10 +22,10 @@ coins = Gana { COINS($count) }
 servants = Gana { SERVANTS($count) }
 cards = Gana { CARDS($count) }
 nobility = { $steps ->
-    [one] { $steps } paso en el camino de nobleza
-   *[other] { $steps } pasos en el camino de nobleza
+    [one] { $steps } paso en la { scale } de nobleza
+   *[other] { $steps } pasos en la { scale } de nobleza
 }
 main-action = Gana una acción principal adicional
-queen-near = Acerca la reina a ciudades libres
+queen-near = Acerca a la reina a ciudades libres
 against = Frena a { $name }
 sentence = { $reason }.

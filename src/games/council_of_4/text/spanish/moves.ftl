@@ -21,7 +21,7 @@ other-payments = { $count ->
     }
 }
 group-hint = grupo
-end = Terminar el turno
+end = Terminar turno
 councillor = { COLOUR($colour) } al consejo { COUNCIL($council, form: "of") }
 falls-out = { COLOUR($colour, form: "small") } sale
 permit-at = { $letters }, { REGION($region) }, { SLOT($slot) } hueco
@@ -51,15 +51,15 @@ completes = obtiene la loseta { REWARD_TILE($tile, form: "of") }: { VP($vp) }{ $
 } al final
 elect = Elegir { ELECTION($colour, $council, $left) }
 acquire = Adquirir { PERMIT($letters, $region, $slot) } con { CARDS_OF($cards) }
-place = Colocar en { $city } con el permiso { $letters }
-queen = Colocar en { $city } con la reina ({ CARDS_OF($cards) })
+place = Colocar un mercader en { $city } con el permiso { $letters }
+queen = Colocar un mercader en { $city } con la reina ({ CARDS_OF($cards) })
 engage = Contratar un sirviente
 change = Cambiar los permisos { REGION($region, form: "of") }
 send = Enviar un sirviente a elegir { ELECTION($colour, $council, $left) }
 extra = Comprar una acción principal adicional
 choose-token = Escoger la ficha de { $city }
 take = Tomar gratis { PERMIT($letters, $region, $slot) }
-decline = Rechazar el permiso gratis
+decline = Rechazar el permiso gratuito
 repeat = Repetir el permiso { $letters }
 tokens = Escoger las fichas de { $one } y de { $other }
 sentence = { $head }{ $paid ->

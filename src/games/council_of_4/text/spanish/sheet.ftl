@@ -44,5 +44,5 @@ free = { $city }{ $servants ->
     [0] { "" }
    *[more] { "" } por { SERVANTS($servants) }
 }
-may-place = Puede colocar en { LIST($cities, between: " o ") }.
+may-place = Puede colocar un mercader en { LIST($cities, between: " o ") }.
 already-in = Ya está en { LIST($cities) }.

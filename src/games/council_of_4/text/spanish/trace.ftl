@@ -4,7 +4,7 @@ space = Casilla de nobleza { $space }
 last-merchant = { $merchants } mercaderes antes que nadie
 tile = Loseta { REWARD_TILE($tile, form: "of") }
 queens-reward = { PLACE($place) } recompensa de la reina, con la loseta { REWARD_TILE($tile, form: "of") }
-nobility-rank = Puesto { $place } en el camino de nobleza{ $is-tied ->
+nobility-rank = Puesto { $place } en la { scale } de nobleza{ $is-tied ->
     [yes] , con empate
    *[no] { "" }
 }: casilla { $own } frente a { LIST($others) }

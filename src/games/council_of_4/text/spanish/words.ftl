@@ -81,12 +81,15 @@ reward-tile-iron = Hierro
     .small = hierro
     .of = de hierro
 
+scale = escala
+    .many = escalas
+
 slot-first = primer
 slot-second = segundo
 
 decision-turn = nada
 decision-token = una ficha de ciudad
-decision-free_permit = un permiso gratis
+decision-free_permit = un permiso gratuito
 decision-repeat_permit = un permiso para repetir
 decision-two_tokens = { "2" } fichas de ciudad
 decision-over = nada

@@ -11,14 +11,14 @@ skill-of = { $of ->
     [bone_foreman] Spendi { "1" } spirito di questa carta: assegnalo a uno dei tuoi mestieri
     [free_captain] Un mercenario sacrificato può togliere un secondo contadino dallo stesso villaggio
     [guild_matron] Un mercante sacrificato fa salire il tuo segnalino di { $steps } caselle, non di { "1" }
-    [ridge_warden] Un montanaro sacrificato può anche spostare un contadino da una valle a una collina
+    [ridge_warden] Un { trade-mountaineer } sacrificato può invece spostare un contadino da una valle a una collina
     [quartermaster] Assegna uno dei tuoi seguaci a uno dei tuoi mestieri
     [tower_chamberlain] Se in questo turno hai creato un signore: prendi dal tempio uno spirito come seguace del suo clan
     [ash_oracle] Se in questo turno hai creato un demone e un segnalino è sopra il tuo: il tuo sale di { "1" } casella
     [star_climber] Se il tuo segnalino è ultimo da solo: sale di { "1" } casella
    *[shepherd_of_clans] Scambia uno dei tuoi seguaci con uno spirito del tempio di un altro clan
 }
-bonus = { $points } { $brings }{ $most ->
+bonus = { POINTS($points) } { $brings }{ $most ->
     [none] { "" }
    *[some] , al massimo { $most }
 }
@@ -56,7 +56,7 @@ for-follower-sets = { $every ->
 }
 at-begin = Inizio turno
 at-end = Fine turno
-with-play = Con la giocata { $play }
+with-play = Nella { phase } { $play }
 tokens = { $of ->
     [none] senza gettoni
     [gem] gemme
@@ -88,9 +88,9 @@ spirits-left = { $count ->
     [one] { $count } spirito rimasto
    *[other] { $count } spiriti rimasti
 }
-passed = è tardi
-after = dopo la giocata { $play }
-with = con la giocata { $play }
+passed = passata
+after = dopo la { phase } { $play }
+with = nella { phase } { $play }
 used = già usato
 empty = niente da spendere
 no-effect = senza effetto

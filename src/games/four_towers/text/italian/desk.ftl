@@ -1,5 +1,5 @@
 per = per
-court = Campioni, tempio e giocate
+court = Campioni, tempio e { phase.many }
 temple = Tempio
 influence = Influenza
 mats = Riserva, plance e campioni
@@ -10,7 +10,7 @@ kind = { $of ->
     [spirits] Spiriti
     [skill] Abilità
     [mercenary] Sacrifica un mercenario
-    [mountaineer] Sacrifica un montanaro
+    [mountaineer] Sacrifica un { trade-mountaineer }
     [merchant] Sacrifica un mercante
     [draw] Prendi
     [place] Piazza
@@ -22,16 +22,16 @@ kind = { $of ->
 task-village = sceglie il villaggio con questa lettera
 task-clan = sceglie o prende uno di questo clan
 task-back = rimette uno di questo clan
-task-option = apre una giocata, o sceglie la voce con quel numero
+task-option = apre una { phase }, o sceglie la voce con quel numero
 task-next = passa al contadino o al villaggio seguente
-task-rest = finisce la cascata com’è proposta
+task-rest = gioca il resto della cascata come mostrato
 task-clear = cancella le scelte
 clear = Cancella
 tap-three = prendine tre
 tab-map = Mappa
 tab-towers = Torri
 tab-mats = Plance
-open-plays = Giocate
+open-plays = { CAPITAL(phase.many) }
 choose = { $of ->
     [champion] Scegli un campione scoperto.
     [own-champion] Scegli il campione di cui usi l’abilità.

@@ -1,4 +1,4 @@
-title = Four Towers in quattro figure
+title = Il gioco in quattro figure
 picture-title = { $of ->
     [draw] Prendi, piazza, tieni
     [expansion] Un villaggio si espande

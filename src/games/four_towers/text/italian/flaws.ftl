@@ -4,4 +4,4 @@ play-closed = { $what }: { $why }.
 nobody = Nessuno da scegliere { VILLAGE($at, form: "to") }.
 enough = Ne hai già presi { $count }: prima rimettine uno a posto.
 full = Tutte le caselle per { TRADE($of, form: "some") } sono occupate.
-nothing-taken = Non hai preso nessun { CLAN($of) }.
+nothing-taken = Non hai preso nessun contadino { CLAN($of) }.

@@ -12,7 +12,7 @@ another-decision = { $of ->
     [end] Hai già assegnato tutti i contadini.
    *[over] La partita è finita.
 }
-closed = Una giocata successiva ha chiuso la giocata { $number }, «{ CAPITAL(PLAY($of)) }».
+closed = Una { phase } successiva ha chiuso la { phase } { $number }, «{ CAPITAL(PLAY($of)) }».
 empty-slot = Nessun campione nello spazio { $slot }.
 market-not-full = Per il terzo campione servono { $merchants } mercanti.
 too-few-bought = Per il terzo campione devi averne comprati { $bought }.
@@ -29,7 +29,7 @@ used-already = In questo turno hai già usato { CHAMPION($of, form: "the") }.
 no-token = { CAPITAL(CHAMPION($of, form: "the")) } non ha più niente da spendere.
 no-spirit = Il campione non ha spiriti { CLAN($of, form: "some") }.
 not-there = Non ci sono abbastanza contadini { CLAN($of, form: "some") } { VILLAGE($at, form: "to") }.
-no-line = Nessuna via unisce { VILLAGE($one) } e { VILLAGE($other) }.
+no-line = Nessuna via va da { VILLAGE($one) } { VILLAGE($other, form: "to") }.
 wrong-ring = { VILLAGE($of) } è nell’anello sbagliato: { RING($ring, form: "the") }.
 same-clan = Sono tutti e due del clan { CLAN($of) }: non cambierebbe niente.
 not-single = Non c’è esattamente { "1" } contadino { VILLAGE($of, form: "to") }.
@@ -43,10 +43,10 @@ nobody-above = Nessun segnalino è sopra il tuo.
 not-last = Il tuo segnalino non è ultimo da solo.
 nobody = Non hai nessun { TRADE($of) }.
 no-captain = Solo con il Capitano di ventura un mercenario toglie un secondo contadino.
-stuck-draw = Prendi almeno un contadino che abbia un villaggio.
+stuck-draw = Prendi almeno { "1" } contadino che possa andare in un villaggio.
 not-drawn = Non ti resta nessun contadino { CLAN($of) }.
 no-place = { VILLAGE($at) } ora non accoglie contadini { CLAN($of, form: "some") }.
 not-bursting = Ci sono meno di { $peasants } contadini { VILLAGE($of, form: "to") }.
 no-space-for-follower = La tua fila di seguaci { CLAN($of, form: "some") } è piena.
 no-space = Nessuna casella libera accoglie un { TRADE($trade) } { CLAN($of) }.
-fits-elsewhere = Una casella delle tue plance accoglie il { CLAN($of) }: non va al tempio.
+fits-elsewhere = Una casella delle tue plance accoglie il contadino { CLAN($of) }: non va al tempio.

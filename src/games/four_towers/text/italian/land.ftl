@@ -3,7 +3,7 @@ outside = Fuori
 city = Città di fuoco
 in-a-sentence = { VILLAGE($of) }, { $letter }, { RING($ring) }{ $home ->
     [none] { "" }
-   *[some] , casa del clan { CLAN($home) }
+   *[some] , { home-village } del clan { CLAN($home) }
 }. { $there ->
     [none] Vuoto
    *[some] { PEASANTS($there) }
@@ -11,12 +11,12 @@ in-a-sentence = { VILLAGE($of) }, { $letter }, { RING($ring) }{ $home ->
 to-village = { VILLAGE($to) }
 to-outside = l’esterno
 to-city = la Città
-legal = Aperto al { CLAN($of) }{ $expansions ->
+legal = Aperto ai contadini { CLAN($of, form: "some") }{ $expansions ->
     [0] { "" }
     [1] : si espande
    *[more] : si espande, { $expansions } espansioni in tutto
 }.
-not-legal = Chiuso al { CLAN($of) }.
+not-legal = Chiuso ai contadini { CLAN($of, form: "some") }.
 waits = Aspetta di espandersi.
 next = prossimo
 tower = Torre del clan { CLAN($of) }: { $lords ->
@@ -52,7 +52,7 @@ track-space = { POINTS($value) }{ $gem ->
     [none] { "" }
    *[some] : { LIST($names) }
 }
-track = Percorso influenza
+track = Percorso dell’influenza
 west = Ovest
 east = Est
 all = Tutto

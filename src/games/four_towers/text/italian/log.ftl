@@ -23,4 +23,4 @@ brought = { LIST($parts, between: "; ") }.
 spoken = { LIST($parts, between: ", ") }.
 kept = assegnazione: { LIST($parts, between: ", ") }
 kept-as = un { SPACE($to) } { CLAN($of) }
-kept-not = un { CLAN($of) } al tempio
+kept-not = un contadino { CLAN($of) } al tempio

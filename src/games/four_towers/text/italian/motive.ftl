@@ -1,11 +1,11 @@
 followers = Più punti dai seguaci { CLAN($of, form: "some") }
 one-more = Un { TRADE($of) } in più
-majority = La maggioranza di montanari
-near-majority = Più vicino alla maggioranza di montanari
+majority = La maggioranza di { trade-mountaineer.some }
+near-majority = Più vicino alla maggioranza di { trade-mountaineer.some }
 doubled = { $mercenaries } mercenari: il percorso vale doppio
 near-doubled = Più vicino a { $mercenaries } mercenari
 market = Più vicino al terzo campione
-champions = Quello che i campioni valgono e fanno
+champions = Abilità e bonus dei campioni
 tokens = Gemme e spiriti
 influence = Più in alto sul percorso
 against = Una perdita per { $name }

@@ -1,13 +1,13 @@
-title = Dieci giocate
+title = Dieci { phase.many }
 note = in quest’ordine; ognuna chiude le precedenti
 name = { CAPITAL(PLAY($of)) }
-number = giocata { $play } su { $all }
+number = { phase } { $play } su { $all }
 what = { $of ->
     [third] Prendi gratis un campione, se ne hai comprati { $bought } e il tuo mercato è pieno.
     [buy] Paga un campione con seguaci di qualsiasi clan.
     [begin] Usa le abilità dei tuoi campioni che agiscono all’inizio di un turno.
     [mercenary] Sacrifica il tuo ultimo mercenario e togli un contadino dalla mappa.
-    [mountaineer] Sacrifica il tuo ultimo montanaro e sposta un contadino dalle colline alle montagne.
+    [mountaineer] Sacrifica il tuo ultimo { trade-mountaineer } e sposta un contadino dalle colline alle montagne.
     [merchant] Sacrifica un mercante e fai salire il tuo segnalino.
     [draw] Prendi { $drawn } contadini dalla riserva.
     [place] Mettine uno in un villaggio.
@@ -32,8 +32,8 @@ no-such-skill = nessuna tua
 none-yet = ancora nessuno
 nobody-there = nessuno da spostare
 on-gold = sull’oro
-closed-by = chiusa dalla giocata { $play }
-needs = dopo la giocata { $play }
+closed-by = chiusa dalla { phase } { $play }
+needs = dopo la { phase } { $play }
 on-show = { $count ->
     [one] { $count } scoperto
    *[other] { $count } scoperti

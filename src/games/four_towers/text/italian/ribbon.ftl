@@ -11,22 +11,22 @@ pay-step = { $paid ->
 } su { $price }
 start = { $open ->
     [0] Prendi { $drawn } contadini.
-    [1] { $open } giocata aperta, o prendi { $drawn } contadini.
-   *[more] { $open } giocate aperte, o prendi { $drawn } contadini.
+    [1] { $open } { phase } aperta: giocala, o prendi { $drawn } contadini.
+   *[more] { $open } { phase.many } aperte: giocane una, o prendi { $drawn } contadini.
 }
 take-more = Prendine ancora { $left }. Il primo che prendi è quello che piazzi.
 closes-nothing = Prendere non chiude niente.
-closes-play = Prendere chiude la giocata { $play }.
-closes-plays = Prendere chiude le giocate da { $first } a { $last }.
-no-village = Nessun villaggio accoglie i tuoi contadini: va bene qualsiasi casa.
+closes-play = Prendere chiude la { phase } { $play }.
+closes-plays = Prendere chiude le { phase.many } da { $first } a { $last }.
+no-village = Nessun villaggio accoglie i tuoi contadini: piazzane uno in un { home-village } qualsiasi.
 spirits-left = Scegli ancora { $left ->
     [one] { $left } spirito
    *[other] { $left } spiriti
 }.
 end-skills = Usa un’abilità finale, o finisci il turno.
 waits-for = { $name } sta pensando.
-placement = { CAPITAL(CLAN($of)) } { VILLAGE($at, form: "to") }.
-placement-expands = { CAPITAL(CLAN($of)) } { VILLAGE($at, form: "to") }: { $cascade }{ $rises ->
+placement = Contadino { CLAN($of) } { VILLAGE($at, form: "to") }.
+placement-expands = Contadino { CLAN($of) } { VILLAGE($at, form: "to") }: { $cascade }{ $rises ->
     [yes] , influenza { $before } → { $after }
    *[no] { "" }
 }.
@@ -39,7 +39,7 @@ demons-change = demoni { CLAN($of, form: "some") } { $before } → { $after }{ $
     [yes] , un signore segue
    *[no] { "" }
 }
-assign = { CAPITAL(CLAN($of)) } come { ORDINAL($place) } { SPACE($to) }: { $most ->
+assign = Contadino { CLAN($of) } come { ORDINAL($place) } { SPACE($to) }: { $most ->
     [yes] maggioranza, { "" }
    *[no] { "" }
 }{ $before } → { $after } punti.
@@ -47,14 +47,14 @@ buy = { CHAMPION($of) }, { PRICE($price) }: { $paid ->
     [one] { $paid } pagato
    *[other] { $paid } pagati
 }, seguaci × signori { $before } → { $after }.
-mercenary = Sacrifichi l’ultimo, { CLAN($given) }: { CLANS($of) } { $of ->
+mercenary = Sacrifichi l’ultimo { trade-mercenary } ({ CLAN($given) }): { PEASANTS($of) } { $of ->
     [one] lascia
    *[other] lasciano
 } { VILLAGE($at) }; { $before } → { $after } punti.
-mountaineer = Sacrifichi l’ultimo, { CLAN($given) }: un { CLAN($of) } da { VILLAGE($from) } { VILLAGE($to, form: "to") }; { $before } → { $after } punti.
+mountaineer = Sacrifichi l’ultimo { trade-mountaineer } ({ CLAN($given) }): un contadino { CLAN($of) } da { VILLAGE($from) } { VILLAGE($to, form: "to") }; { $before } → { $after } punti.
 merchant = Sacrifichi il mercante { CLAN($of) }: influenza { $before } → { $after }.
 demotion = { $name }: { $before } → { $after }.
-stays = { CLANS($of) } { $of ->
+stays = { PEASANTS($of) } { $of ->
     [one] resta
    *[other] restano
 }
@@ -71,13 +71,13 @@ points-now = Punti ora
 at-the-end = Alla fine
 down-one = Giù di { "1" }
 next = Poi
-closed-by = Hai già fatto la giocata { $by }, e le giocate vanno in ordine: «{ PLAY($of) }» è chiusa. Con Annulla torni a prima.
+closed-by = La { phase } { $by } è già fatta, e le { phase.many } vanno in ordine: «{ PLAY($of) }» è chiusa. Con Annulla torni indietro.
 do-draw = Prendi
 do-place = Piazza
 place-and-expand = Piazza ed espandi
 do-expand = Espandi
 expand-and-demote = Espandi, { $name } { $before } → { $after }
-all-filled-in = Tutto come proposto
+all-filled-in = Gioca la cascata
 spare = Risparmia
 keep-as = Tieni come { SPACE($to) }
 do-buy = Compra

@@ -1,4 +1,4 @@
-turn-of = { ORDINAL($number) } turno di { $name } su { $of }
+turn-of = { $name }: turno { $number } su { $of }
 now = Se finisse ora: { POINTS($count) }
 influence = Influenza { $value }
 doubled = conta due volte

@@ -1,5 +1,5 @@
 won-by = { $name } vince con { POINTS($total) } allo spareggio: { $tie ->
-    [influence] più punti influenza
+    [influence] più punti d’influenza
    *[champions] bonus dei campioni più bassi
 }.
 points-so-far = Punti turno per turno, come se la partita finisse lì. A questo punto: { LIST($seats, between: ", ") }.

@@ -11,8 +11,8 @@ trade-mercenary = mercenario
     .some = mercenari
 trade-merchant = mercante
     .some = mercanti
-trade-mountaineer = montanaro
-    .some = montanari
+trade-mountaineer = alpinista
+    .some = alpinisti
 
 space-follower = seguace
 space-mercenary = { trade-mercenary }
@@ -28,11 +28,17 @@ ring-hill = colline
 ring-mountain = montagne
     .the = le montagne
 
+phase = fase
+    .many = fasi
+
+home-village = villaggio natale
+    .many = villaggi natali
+
 play-third = terzo campione
 play-buy = compra un campione
 play-begin = abilità iniziali
 play-mercenary = mercenario
-play-mountaineer = montanaro
+play-mountaineer = { trade-mountaineer }
 play-merchant = mercante
 play-draw = prendine tre
 play-place = piazzane uno

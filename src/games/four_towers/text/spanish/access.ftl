@@ -1,13 +1,13 @@
 your-turn = { $left ->
     [1] Te toca: es tu último turno.
-   *[more] Te toca: te quedan { $left } turnos con este.
+   *[more] Te toca: te quedan { $left } turnos, contando este.
 }
-your-place = Coloca uno de estos: { CLANS($drawn) }.
-your-assign = Asigna { CLANS($drawn) }.
+your-place = Coloca uno de estos: { PEASANTS($drawn) }.
+your-assign = Asigna { PEASANTS($drawn) }.
 your-expansion = { $waiting ->
-    [1] Una aldea se expande: di quién va adónde.
-   *[more] { $waiting } aldeas esperan: escoge cuál se expande ahora y di quién va adónde.
+    [1] Una aldea se expande: decide quién va adónde.
+   *[more] { $waiting } aldeas esperan: elige cuál se expande ahora y decide quién va adónde.
 }
 your-demotion = Un demonio: baja otro marcador o perdona a todos.
-your-spirits = Escoge los espíritus de tu campeón.
-your-end = Usa un poder de fin o termina el turno.
+your-spirits = Elige los espíritus de tu campeón.
+your-end = Usa un { end-power } o termina el turno.

@@ -11,14 +11,14 @@ skill-of = { $of ->
     [bone_foreman] Gasta { "1" } espíritu de esta carta: asígnalo a uno de tus oficios
     [free_captain] Un mercenario sacrificado puede retirar un segundo campesino de la misma aldea
     [guild_matron] Un mercader sacrificado sube tu marcador { $steps } casillas, no { "1" }
-    [ridge_warden] Un montañés sacrificado también puede mover un campesino del valle a las colinas
+    [ridge_warden] Un { trade-mountaineer } sacrificado puede, en su lugar, mover un campesino del valle a las colinas
     [quartermaster] Asigna uno de tus seguidores a uno de tus oficios
     [tower_chamberlain] Si creaste un señor este turno: toma un espíritu del templo como seguidor de su clan
     [ash_oracle] Si creaste un demonio este turno y otro marcador está por encima del tuyo: el tuyo sube { "1" } casilla
     [star_climber] Si tu marcador va último en solitario: sube { "1" } casilla
    *[shepherd_of_clans] Cambia uno de tus seguidores por un espíritu de otro clan del templo
 }
-bonus = { $points } { $brings }{ $most ->
+bonus = { POINTS($points) } { $brings }{ $most ->
     [none] { "" }
    *[some] , { $most } como máximo
 }
@@ -56,7 +56,7 @@ for-follower-sets = por cada { $every ->
 }
 at-begin = Inicio del turno
 at-end = Fin del turno
-with-play = Con la maniobra { $play }
+with-play = En la { phase } { $play }
 tokens = { $of ->
     [none] sin fichas
     [gem] gemas
@@ -89,8 +89,8 @@ spirits-left = { $count ->
    *[other] quedan { $count } espíritus
 }
 passed = ya pasó
-after = tras la maniobra { $play }
-with = con la maniobra { $play }
+after = tras la { phase } { $play }
+with = en la { phase } { $play }
 used = usado este turno
 empty = nada que gastar
 no-effect = sin efecto ahora

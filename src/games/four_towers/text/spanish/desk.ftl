@@ -1,5 +1,5 @@
 per = por
-court = Campeones, templo y maniobras
+court = Campeones, templo y { phase.many }
 temple = Templo
 influence = Influencia
 mats = Reserva, tableros y campeones
@@ -9,40 +9,40 @@ kind = { $of ->
     [buy] Comprar un campeón
     [spirits] Espíritus
     [skill] Poderes
-    [mercenary] Sacrificar un mercenario
-    [mountaineer] Sacrificar un montañés
-    [merchant] Sacrificar un mercader
+    [mercenary] Sacrificar mercenario
+    [mountaineer] Sacrificar { trade-mountaineer }
+    [merchant] Sacrificar mercader
     [draw] Tomar
     [place] Colocar
     [expand] Expandir
     [demote] Bajar marcador
     [assign] Asignar
-   *[end] Terminar el turno
+   *[end] Terminar turno
 }
-task-village = escoge la aldea de esta letra
-task-clan = escoge o toma uno del clan
+task-village = elige la aldea de esta letra
+task-clan = elige o toma uno del clan
 task-back = devuelve uno del clan
-task-option = abre una maniobra o escoge la opción n
+task-option = abre una { phase } o elige la opción n
 task-next = va al campesino o a la aldea siguiente
-task-rest = termina la cascada tal como está
-task-clear = quita lo escogido
+task-rest = juega el resto de la cascada como se muestra
+task-clear = quita lo elegido
 clear = Vaciar
 tap-three = toma tres
 tab-map = Mapa
 tab-towers = Torres
 tab-mats = Tableros
-open-plays = Maniobras
+open-plays = { CAPITAL(phase.many) }
 choose = { $of ->
-    [champion] Escoge un campeón visible.
-    [own-champion] Escoge el campeón cuyo poder usas.
-    [payment] Escoge seguidores para pagar.
-    [spirits] Escoge espíritus del templo.
-    [village] Escoge una aldea.
-    [other-village] Escoge la otra aldea.
-    [clan] Escoge un clan.
-    [other-clan] Escoge el otro clan.
-    [removed] Escoge quién deja la aldea.
-    [space] Escoge un oficio.
-   *[seat] Escoge qué marcador baja.
+    [champion] Elige un campeón visible.
+    [own-champion] Elige el campeón cuyo poder usas.
+    [payment] Elige seguidores para pagar.
+    [spirits] Elige espíritus del templo.
+    [village] Elige una aldea.
+    [other-village] Elige la otra aldea.
+    [clan] Elige un clan.
+    [other-clan] Elige el otro clan.
+    [removed] Elige quién deja la aldea.
+    [space] Elige un oficio.
+   *[seat] Elige qué marcador baja.
 }
-over = La partida ha terminado.
+over = La partida terminó.

@@ -4,7 +4,7 @@ players = tiene { $count ->
 }, no de { $fewest } a { $most }
 another-decision = { $of ->
     [play] Toma antes tus campesinos.
-    [spirits] Escoge antes los espíritus de tu campeón.
+    [spirits] Elige antes los espíritus de tu campeón.
     [demote] Baja antes un marcador o perdona a todos.
     [expand] Antes debe expandirse una aldea.
     [place] Coloca antes un campesino.
@@ -12,11 +12,11 @@ another-decision = { $of ->
     [end] Todos tus campesinos están asignados.
    *[over] La partida ha terminado.
 }
-closed = Una maniobra posterior ha cerrado la { $number }, «{ CAPITAL(PLAY($of)) }».
+closed = Una { phase } posterior ha cerrado la { $number }, «{ CAPITAL(PLAY($of)) }».
 empty-slot = No hay campeón en el hueco { $slot }.
 market-not-full = Para el tercer campeón hacen falta { $merchants } mercaderes.
 too-few-bought = Para el tercer campeón hay que haber comprado { $bought }.
-third-taken = Ya has tomado tu campeón gratis.
+third-taken = Ya has tomado tu campeón gratuito.
 all-bought = Ya has comprado { $bought } campeones.
 wrong-price = El precio es de { PRICE($due) }, no de { $paid }.
 too-few = No hay bastantes { CLAN($of, form: "some") }.
@@ -43,10 +43,10 @@ nobody-above = Ningún marcador está por encima del tuyo.
 not-last = Tu marcador no va último en solitario.
 nobody = No tienes ningún { TRADE($of) }.
 no-captain = Solo con el Capitán de fortuna retira un mercenario un segundo campesino.
-stuck-draw = Toma al menos un campesino que tenga una aldea.
+stuck-draw = Toma al menos { "1" } campesino que pueda ir a una aldea.
 not-drawn = No te queda ningún campesino { CLAN($of) } por usar.
 no-place = { VILLAGE($at) } no admite ahora ningún campesino { CLAN($of) }.
 not-bursting = En { VILLAGE($of) } hay menos de { $peasants } campesinos.
 no-space-for-follower = Tu fila de seguidores { CLAN($of, form: "some") } está llena.
 no-space = Ninguna casilla libre admite un { TRADE($trade) } { CLAN($of) }.
-fits-elsewhere = Una casilla de tus tableros admite un { CLAN($of) }: no puede ir al templo.
+fits-elsewhere = Una casilla de tus tableros admite el campesino { CLAN($of) }: no puede ir al templo.

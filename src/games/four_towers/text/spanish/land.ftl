@@ -3,7 +3,7 @@ outside = Afuera
 city = Ciudad de Fuego
 in-a-sentence = { VILLAGE($of) }, { $letter }, { RING($ring) }{ $home ->
     [none] { "" }
-   *[some] , hogar { CLAN($home) }
+   *[some] , { home-village } del clan { CLAN($home) }
 }. { $there ->
     [none] Vacía
    *[some] { PEASANTS($there) }
@@ -11,12 +11,12 @@ in-a-sentence = { VILLAGE($of) }, { $letter }, { RING($ring) }{ $home ->
 to-village = { VILLAGE($to) }
 to-outside = Afuera
 to-city = la Ciudad
-legal = Admite un { CLAN($of) }{ $expansions ->
+legal = Admite un campesino { CLAN($of) }{ $expansions ->
     [0] { "" }
     [1] : se expande
-   *[more] : se expande, { $expansions } en total
+   *[more] : se expande, { $expansions } expansiones en total
 }.
-not-legal = No admite ningún { CLAN($of) }.
+not-legal = No admite ningún campesino { CLAN($of) }.
 waits = Espera para expandirse.
 next = siguiente
 tower = Torre del clan { CLAN($of) }: { $lords ->
@@ -52,7 +52,7 @@ track-space = { POINTS($value) }{ $gem ->
     [none] { "" }
    *[some] : { LIST($names) }
 }
-track = Camino de influencia
+track = { CAPITAL(scale) } de influencia
 west = Oeste
 east = Este
 all = Todo

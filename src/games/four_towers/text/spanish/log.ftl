@@ -12,21 +12,21 @@ new-demons = { DEMONS($of) }{ $lords ->
     [one] , { $of ->
         [one] lo
        *[other] los
-    } sigue { LORDS($lords) }
+    } siguió { LORDS($lords) }
    *[other] , { $of ->
         [one] lo
        *[other] los
-    } siguen { LORDS($lords) }
+    } siguieron { LORDS($lords) }
 }
 influence = { $name } { $before } → { $after }
 gem = { $name } se llevó la gema de la casilla { $worth }
-doubled = la influencia cuenta doble para { $name }
-    .first = La influencia cuenta doble para { $name }
+doubled = la influencia contará doble para { $name }
+    .first = La influencia contará doble para { $name }
 spared = { $name } perdonó a todos
-shown = { CHAMPION($of, form: "the") } queda visible
-    .first = { CAPITAL(CHAMPION($of, form: "the")) } queda visible
+shown = { CHAMPION($of, form: "the") } quedó visible
+    .first = { CAPITAL(CHAMPION($of, form: "the")) } quedó visible
 brought = { LIST($parts, between: "; ") }.
 spoken = { LIST($parts, between: ", ") }.
 kept = asignó { LIST($parts, between: ", ") }
-kept-as = un { CLAN($of) } como { SPACE($to) }
-kept-not = un { CLAN($of) } al templo
+kept-as = un campesino { CLAN($of) } como { SPACE($to) }
+kept-not = un campesino { CLAN($of) } al templo

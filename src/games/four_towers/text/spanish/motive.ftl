@@ -1,11 +1,11 @@
 followers = Más puntos por los seguidores { CLAN($of, form: "some") }
 one-more = Un { TRADE($of) } más
-majority = Más montañeses que nadie
-near-majority = Más cerca de tener más montañeses que nadie
+majority = Más { trade-mountaineer.some } que nadie
+near-majority = Más cerca de tener más { trade-mountaineer.some } que nadie
 doubled = { $mercenaries } mercenarios: la influencia cuenta doble
 near-doubled = Más cerca de { $mercenaries } mercenarios
 market = Más cerca de un tercer campeón
-champions = Lo que cuentan y hacen los campeones
+champions = Poderes y bonificaciones de campeones
 tokens = Gemas y espíritus
-influence = Más arriba en el camino
+influence = Más arriba en la { scale }
 against = Una pérdida para { $name }

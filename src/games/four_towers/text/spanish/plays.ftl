@@ -1,13 +1,13 @@
-title = Diez maniobras
+title = Diez { phase.many }
 note = en este orden; cada una cierra las anteriores
 name = { CAPITAL(PLAY($of)) }
-number = maniobra { $play } de { $all }
+number = { phase } { $play } de { $all }
 what = { $of ->
     [third] Toma un campeón gratis, si has comprado { $bought } y tu mercado está lleno.
     [buy] Paga un campeón con seguidores de cualquier clan.
     [begin] Usa los poderes de tus campeones que actúan al inicio del turno.
     [mercenary] Sacrifica tu último mercenario y retira un campesino del mapa.
-    [mountaineer] Sacrifica tu último montañés y mueve un campesino de las colinas a los montes.
+    [mountaineer] Sacrifica tu último { trade-mountaineer } y mueve un campesino de las colinas a los montes.
     [merchant] Sacrifica un mercader y sube tu marcador.
     [draw] Toma { $drawn } campesinos de la reserva.
     [place] Coloca uno de ellos en una aldea.

@@ -1,29 +1,29 @@
 place-in = Colocar en { VILLAGE($at) }
 expands = { VILLAGE($of) } se expande
 keep = Conservar el campesino { CLAN($of) }
-choose-spirits = Escoger espíritus
+choose-spirits = Elegir espíritus
 in-cascade = { $number } de { $of } en esta cascada
 first-of-two = el primero de dos
 second-of-two = el segundo de dos
 pay-step = pagado: { $paid } de { $price }
 start = { $open ->
     [0] Toma { $drawn } campesinos.
-    [1] Hay { $open } maniobra abierta, o toma { $drawn } campesinos.
-   *[more] Hay { $open } maniobras abiertas, o toma { $drawn } campesinos.
+    [1] Hay { $open } { phase } abierta: juégala, o toma { $drawn } campesinos.
+   *[more] Hay { $open } { phase.many } abiertas: juega una, o toma { $drawn } campesinos.
 }
 take-more = Toma { $left } más. El primero que tomas es el que colocas.
 closes-nothing = Tomar no cierra nada.
-closes-play = Tomar cierra la maniobra { $play }.
-closes-plays = Tomar cierra las maniobras { $first } a { $last }.
-no-village = Ninguna aldea admite tus campesinos: sirve cualquier hogar.
-spirits-left = Escoge { $left ->
+closes-play = Tomar cierra la { phase } { $play }.
+closes-plays = Tomar cierra las { phase.many } { $first } a { $last }.
+no-village = Ninguna aldea admite tus campesinos: coloca uno en cualquier { home-village }.
+spirits-left = Elige { $left ->
     [one] { $left } espíritu
    *[other] { $left } espíritus
 } más.
-end-skills = Usa un poder de fin o termina el turno.
+end-skills = Usa un { end-power } o termina el turno.
 waits-for = { $name } está pensando.
-placement = { CAPITAL(CLAN($of)) } a { VILLAGE($at) }.
-placement-expands = { CAPITAL(CLAN($of)) } a { VILLAGE($at) }: { $cascade }{ $rises ->
+placement = Campesino { CLAN($of) } a { VILLAGE($at) }.
+placement-expands = Campesino { CLAN($of) } a { VILLAGE($at) }: { $cascade }{ $rises ->
     [yes] , influencia { $before } → { $after }
    *[no] { "" }
 }.
@@ -36,7 +36,7 @@ demons-change = demonios { CLAN($of, form: "some") } { $before } → { $after }{
     [yes] , lo sigue un señor
    *[no] { "" }
 }
-assign = { CAPITAL(CLAN($of)) } como { SPACE($to) } n.º { $place }: { $most ->
+assign = Campesino { CLAN($of) } como { SPACE($to) } n.º { $place }: { $most ->
     [yes] mayoría, { "" }
    *[no] { "" }
 }{ $before } → { $after } puntos.
@@ -44,14 +44,14 @@ buy = { CHAMPION($of) }, { PRICE($price) }: { $paid ->
     [one] { $paid } pagado
    *[other] { $paid } pagados
 }, seguidores × señores { $before } → { $after }.
-mercenary = Sacrificar el último, { CLAN($given) }: { CLANS($of) } { $of ->
+mercenary = Sacrificar el último { trade-mercenary } ({ CLAN($given) }): { PEASANTS($of) } { $of ->
     [one] deja
    *[other] dejan
 } { VILLAGE($at) }; { $before } → { $after } puntos.
-mountaineer = Sacrificar el último, { CLAN($given) }: un { CLAN($of) } de { VILLAGE($from) } a { VILLAGE($to) }; { $before } → { $after } puntos.
-merchant = Sacrificar el { CLAN($of) }: influencia { $before } → { $after }.
+mountaineer = Sacrificar el último { trade-mountaineer } ({ CLAN($given) }): un campesino { CLAN($of) } de { VILLAGE($from) } a { VILLAGE($to) }; { $before } → { $after } puntos.
+merchant = Sacrificar el mercader { CLAN($of) }: influencia { $before } → { $after }.
 demotion = { $name }: { $before } → { $after }.
-stays = { CLANS($of) } { $of ->
+stays = { PEASANTS($of) } { $of ->
     [one] se queda
    *[other] se quedan
 }
@@ -59,7 +59,7 @@ then-holds = { VILLAGE($at) } tendrá
 sets-off = Se expande y activa
 in-all = En total
 influence = Influencia
-clans-are-yours = tú dices quién va adónde, paso a paso
+clans-are-yours = tú decides quién va adónde, paso a paso
 lords-of-clan = Señores { CLAN($of, form: "some") }
 demons = Demonios
 lord-follows = Lo sigue un señor { CLAN($of) }
@@ -68,13 +68,13 @@ points-now = Puntos ahora
 at-the-end = Al final
 down-one = Baja { "1" }
 next = Después
-closed-by = Ya has hecho la maniobra { $by }, y van en orden: «{ PLAY($of) }» está cerrada. Deshaz para volver atrás.
+closed-by = La { phase } { $by } ya está hecha, y van en orden: «{ PLAY($of) }» está cerrada. Deshaz para volver atrás.
 do-draw = Tomar
 do-place = Colocar
 place-and-expand = Colocar y expandir
 do-expand = Expandir
 expand-and-demote = Expandir, { $name } { $before } → { $after }
-all-filled-in = Todo como está
+all-filled-in = Jugar la cascada
 spare = Perdonar
 keep-as = Conservar: { SPACE($to) }
 do-buy = Comprar
@@ -82,4 +82,4 @@ pay-more = Comprar: paga { $left } más
 take-free = Tomar gratis
 give-up = Sacrificar
 use-skill = Usar poder
-end-turn = Fin de turno
+end-turn = Terminar turno

@@ -11,8 +11,8 @@ trade-mercenary = mercenario
     .some = mercenarios
 trade-merchant = mercader
     .some = mercaderes
-trade-mountaineer = montañés
-    .some = montañeses
+trade-mountaineer = montañero
+    .some = montañeros
 
 space-follower = seguidor
 space-mercenary = { trade-mercenary }
@@ -28,16 +28,29 @@ ring-hill = colinas
 ring-mountain = montes
     .the = los montes
 
+phase = fase
+    .many = fases
+
+home-village = aldea natal
+    .many = aldeas natales
+
+begin-power = poder inicial
+    .many = poderes iniciales
+end-power = poder final
+    .many = poderes finales
+
+scale = escala
+
 play-third = tercer campeón
 play-buy = comprar un campeón
-play-begin = poderes de inicio
+play-begin = { begin-power.many }
 play-mercenary = mercenario
-play-mountaineer = montañés
+play-mountaineer = { trade-mountaineer }
 play-merchant = mercader
 play-draw = tomar tres
 play-place = colocar uno
 play-assign = asignar dos
-play-end = poderes de fin
+play-end = { end-power.many }
 
 champion-scarlet_marshal = Mariscal escarlata
     .the = el Mariscal escarlata

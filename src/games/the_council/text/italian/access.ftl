@@ -1,4 +1,4 @@
-your-pick = Tocca a te scegliere, carta { $number } su { $of }.
+your-pick = Tocca a te: prendi la carta { $number } di { $of }.
 your-bid = Tocca a te offrire per { CARD($card, form: "the") }, offerta { $place } su { $bids }.
 reached = { $rank ->
     [0] Non può fallire.

@@ -5,7 +5,7 @@ dealt = { $cards ->
 }
 chose = { $card ->
     [none] { WHO($name) } ha scelto una carta.
-   *[some] { WHO($name) } ha scelto { CARD($card, form: "the") }, a faccia in giù.
+   *[some] { WHO($name) } ha scelto { CARD($card, form: "the") }, coperta.
 }
 drafted = { WHO($name) } ha preso { CARD($card, form: "the") }: { CHIPS($total) }.
 passed-on = { $cards ->
@@ -13,8 +13,8 @@ passed-on = { $cards ->
    *[some] { $from } ha passato { TO($to) } { LIST(CARD($cards, form: "the")) }.
 }
 discarded = { $card ->
-    [none] { WHO($name) } ha scartato l’ultima carta, a faccia in giù.
-   *[some] { WHO($name) } ha scartato { CARD($card, form: "the") }, a faccia in giù.
+    [none] { WHO($name) } ha scartato l’ultima carta, coperta.
+   *[some] { WHO($name) } ha scartato { CARD($card, form: "the") }, coperta.
 }
 event-begins = L’evento { $number } è { CARD($card, form: "the") }, valore { $rank }. Apre { $opener }.
 bid = { WHO($name) } ha offerto { LIST($chips, between: ", ") }.

@@ -8,7 +8,7 @@ resolved = { $rank ->
         }
     }
 }
-gained-by-number = { $name }: { RISEN($suit, $from, $to) }, { CARD($card, form: "the") } ({ $rank }) ha rotto la parità con { LIST($others) }.
+gained-by-number = { $name }: { RISEN($suit, $from, $to) }, { CARD($card, form: "the") } ({ $rank }) ha risolto la parità con { LIST($others) }.
 traded = { $names ->
     [1] { LIST($names) } ha scambiato un rango { SUIT($suit, form: "in") }.
    *[more] { LIST($names) } hanno scambiato un rango a testa { SUIT($suit, form: "in") }.
@@ -33,8 +33,8 @@ no-cards = { $names ->
    *[more] { LIST($names) } non hanno carte adatte.
 }
 next-hand = La mano { $over } è finita, nessuno è sopra l’impero. { $dealer } dà le carte della mano { $number }.
-you-discarded = Hai scartato { CARD($card, form: "the") }, a faccia in giù.
-shown = Carte mostrate: { LIST($all, between: "; ") }.
+you-discarded = Hai scartato { CARD($card, form: "the") }, coperta.
+shown = Carte prese: { LIST($all, between: "; ") }.
 revealed = Carte rivelate: { LIST($all, between: "; ") }.
 cards-of = { $cards ->
     [none] niente ({ $name })

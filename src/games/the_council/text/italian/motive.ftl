@@ -1,7 +1,7 @@
 chips = Porta { LIST($chips, between: ", ") }
 effect = { $kind ->
     [ace] Un Asso: nessun limite { LIST(SUIT($suits, form: "in")) }
-    [number] Rompe le parità { LIST(SUIT($suits, form: "in")) } con { $rank }
+    [number] Risolve le parità { LIST(SUIT($suits, form: "in")) } con { $rank }
     [pawn] Una Pedina: { "1" } in più { LIST(SUIT($suits, form: "in")) }
     [court] Una Corte per i fallimenti { LIST(SUIT($suits, form: "in")) }
    *[crown] Una Corona: un rango sicuro { LIST(SUIT($suits, form: "in")) }
@@ -11,7 +11,7 @@ near-the-empire = { $missing ->
    *[more] Ancora { RANKS($missing) } per superare l’impero { SUIT($suit, form: "in") }
 }
 leads = In testa { SUIT($suit, form: "in") }
-breaks-tie = { CARD($card, form: "the") } ({ $rank }) rompe la parità { SUIT($suit, form: "in") }
+breaks-tie = { CARD($card, form: "the") } ({ $rank }) risolve la parità { SUIT($suit, form: "in") }
 unlimited = Un’offerta senza limite { SUIT($suit, form: "in") }
 crown = Un rango sicuro { SUIT($suit, form: "in") }
 succeeds = { $total ->

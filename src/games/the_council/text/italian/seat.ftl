@@ -19,7 +19,7 @@ drafted-card = { $used ->
    *[no] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }
 }
 chosen = scelta
-face-down = una carta a faccia in giù
+face-down = una carta coperta
 now = Se finisse ora: { POINTS($points) }
 cards = Carte prese
 ranks = Ranghi

@@ -14,7 +14,7 @@ needs = { $rank ->
 last-event = Dopo questo evento si controlla il crollo.
 last-hand = ultima mano
 cannot-fail = Valore { "0" }: non può fallire
-cannot-fail-detail = L’offerta più alta in ogni seme ottiene un rango
+cannot-fail-detail = In ogni seme, chi ha offerto di più ottiene un rango
 has-no-limit = Senza limite: riesce
 has-no-limit-detail = Con un Asso non servono altri gettoni
 succeeds = { OF_RANK($before, $now, $rank) }: riesce
@@ -39,15 +39,15 @@ pawns-may = { $pawns ->
    *[more] le Pedine possono ancora aggiungere { $pawns }
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = un Asso può ancora togliere il limite
+ace-may = un Asso può ancora salvarlo
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Senza limite: l’evento riesce
    *[some] { $total } su { $rank }: l’evento riesce
 }
-succeeded-detail = L’offerta più alta in ogni seme ottiene un rango
+succeeded-detail = In ogni seme, chi ha offerto di più ottiene un rango
 failed = { $total } su { $rank }: l’evento fallisce
-failed-detail = L’offerta più bassa in ogni seme scambia un rango con un gettone traditore
+failed-detail = In ogni seme, chi ha offerto di meno scambia un rango con un gettone traditore
 
 ## The table of bids
 
@@ -92,7 +92,7 @@ hand = La tua mano
 hand-size = { CARDS($count) } in mano
 hand-came = { $name } ne ha già presa una.
 hand-goes = { $to ->
-    [none] L’ultima carta si scarta a faccia in giù.
+    [none] L’ultima carta si scarta coperta.
    *[some] { $left ->
         [one] { $left } carta passa poi { TO($to) }.
        *[other] { $left } carte passano poi { TO($to) }.
@@ -102,8 +102,8 @@ all-choose = Tutti scelgono, poi tutti mostrano
 card-is = { CARD($card) }: { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Rivelato in un evento del suo seme, lì toglie il limite alla tua offerta: l’evento riesce, e nessuno ti supera.
-    [number] Rivelato in un evento con un seme in comune, lì rompe le parità. Vince il numero più basso.
-    [pawn] Rivelata in un evento, aggiunge { "1" } in ogni seme in comune, senza usare gettoni. Se è la tua carta più bassa, può farti aprire il prossimo evento.
+    [number] Rivelato in un evento con un seme in comune, lì risolve le parità. Vince il numero più basso.
+    [pawn] Rivelata in un evento, aggiunge { "1" } in ogni seme in comune, senza usare gettoni. Vale { "0" }: spesso toccherà a te aprire il prossimo evento.
     [court] Rivelata in un evento che fallisce, ti porta un gettone traditore.
    *[crown] Rivelata in un evento del suo seme, ti porta subito un rango in quel seme.
 }
@@ -117,8 +117,8 @@ highest = { $bid ->
    *[some] { SUIT($suit) }: l’offerta più alta è { $bid }, di { $name }
 }
 broke = { $bid ->
-    [none] { SUIT($suit) }: parità tra { LIST($all) }. La rompe il numero { $number } di { $name }
-   *[some] { SUIT($suit) }: parità a { $bid } tra { LIST($all) }. La rompe il numero { $number } di { $name }
+    [none] { SUIT($suit) }: parità tra { LIST($all) }. La risolve il numero { $number } di { $name }
+   *[some] { SUIT($suit) }: parità a { $bid } tra { LIST($all) }. La risolve il numero { $number } di { $name }
 }
 nobody-gains = { $tied ->
     [none] { SUIT($suit) }: nessuna offerta, nessun rango
@@ -152,7 +152,7 @@ next-seat = nessuna carta rivelata: tocca al vicino
 next-event = Prossimo evento
 next-hand = Prossima mano
 final-score = Punteggio finale
-show-again = Rivedi
+show-again = Mostra di nuovo
 next-is = { $rank ->
     [0] Poi: { CARD($card) }, valore { $rank }. { LIST(SUIT($suits), between: ", ") }. Non può fallire.
    *[more] Poi: { CARD($card) }, valore { $rank }. { LIST(SUIT($suits), between: ", ") }.
@@ -173,7 +173,7 @@ offer = Offerta
 chips-left = Gettoni rimasti
 total = Totale
 total-of = { $now ->
-    [none] senza limite su { $rank }
+    [none] senza limite, serve { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 of-rank = { $before ->
@@ -201,9 +201,9 @@ if-fails = Se fallisce
 if-fails-detail = offerta più bassa { LIST(SUIT($suits, form: "in")) }
 lifts-limit = Senza limite { SUIT($suit, form: "in") }
 lifts-limit-detail = lì nessuno ti supera
-breaks-ties = Rompe le parità { LIST(SUIT($suits, form: "in")) }
+breaks-ties = Risolve le parità { LIST(SUIT($suits, form: "in")) }
 breaks-ties-detail = numero { $number }, per ora nessuna parità
-breaks-tie = Rompe la parità { LIST(SUIT($suits, form: "in")) }
+breaks-tie = Risolve la parità { LIST(SUIT($suits, form: "in")) }
 breaks-tie-detail = numero { $number }, vince il più basso
 adds = Aggiunge { "1" } { LIST(SUIT($suits, form: "in")) }
 adds-detail = senza usare gettoni
@@ -247,7 +247,7 @@ low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
 ## What is to be done
 
 choose = Prendi una delle { $count } carte. Ogni suo seme porta un gettone.
-lies = { CAPITAL(CARD($card, form: "the")) } è a faccia in giù.
+lies = Coperta sul tavolo: { CARD($card, form: "the") }.
 still-choosing = { $names ->
     [1] { LIST($names) } sta ancora scegliendo.
    *[more] { LIST($names) } stanno ancora scegliendo.

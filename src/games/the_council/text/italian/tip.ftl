@@ -2,7 +2,7 @@ suit-what = Uno dei sei semi. I suoi gettoni ({ SUIT($suit) }) si offrono negli 
 card-what = { MARK($kind, $rank) }, { LIST(SUIT($suits)) }. { KIND_WHAT($kind, $pawn-bid) }
 kind-what = { $kind ->
     [ace] Toglie il limite alla tua offerta nel suo seme: l’evento riesce, e lì nessuno ti supera.
-    [number] Rompe le parità nei suoi semi: un numero più basso batte uno più alto.
+    [number] Risolve le parità nei suoi semi: un numero più basso batte uno più alto.
     [pawn] Aggiunge { $pawn-bid } alla tua offerta in ogni seme in comune con l’evento.
     [court] Porta un gettone traditore se l’evento fallisce.
    *[crown] Porta un rango nel suo seme, che l’evento riesca o fallisca.
@@ -38,7 +38,7 @@ points = Punti ora
 points-what = I punti che ognuno avrebbe se la partita finisse ora.
 
 event = Evento
-event-what = Per superarlo, l’impero ha bisogno delle offerte di tutti. Contano solo i gettoni e le carte dei suoi semi.
+event-what = Tutte le offerte insieme devono arrivare al suo valore. Contano solo i gettoni e le carte dei suoi semi.
 
 event-rank = Valore dell’evento
 event-rank-what = Se tutte le offerte insieme arrivano a questo numero, l’evento riesce. Con valore { "0" } non può fallire.
@@ -47,16 +47,16 @@ meter = Tutte le offerte
 meter-what = La barra si riempie con ogni gettone e ogni Pedina. Quando è piena, l’evento riesce.
 
 success = Successo
-success-what = In ogni seme dell’evento, l’offerta più alta ottiene un rango.
+success-what = In ogni seme dell’evento, chi ha offerto di più ottiene un rango.
 
 failure = Fallimento
-failure-what = In ogni seme dell’evento, le offerte più basse scambiano un rango con un gettone traditore, e l’impero scende di { "1" }.
+failure-what = In ogni seme dell’evento, chi ha offerto di meno scambia un rango con un gettone traditore, e l’impero scende di { "1" }.
 
 highest = Offerta più alta
-highest-what = Ottiene un rango se l’evento riesce. Serve almeno { "1" }, e una parità si rompe solo con un numero.
+highest-what = Chi la fa ottiene un rango se l’evento riesce. Serve almeno { "1" }, e una parità si risolve solo con un numero.
 
 lowest = Offerta più bassa
-lowest-what = Scambia un rango con un gettone traditore se l’evento fallisce. Passare vale { "0" }, e in caso di parità scambiano tutti.
+lowest-what = Chi la fa scambia un rango con un gettone traditore se l’evento fallisce. Passare vale { "0" }, e in caso di parità scambiano tutti.
 
 tie = Parità
 tie-what = Finché c’è parità, nessuno ottiene un rango. Un numero più basso batte uno più alto.

@@ -17,7 +17,7 @@ tie-break = { $tie ->
 }
 number = { $name }, { $row }: { POINTS($points) }
 moves-of = { $name } · { $row }
-note = Escoge un número para ver sus jugadas.
+note = Elige un número para ver sus jugadas.
 when = Mano { $hand }, evento { $number }: { CARD($card) }
 by-bid = { SUIT($suit) } { $from } → { $to }, puja más alta
 by-crown = { SUIT($suit) } { $from } → { $to }, Corona: { CARD($card) }

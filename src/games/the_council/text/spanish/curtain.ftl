@@ -6,7 +6,7 @@ bid-of = { $chips ->
    *[some] { $name } { LIST($chips, between: ", ") }
 }
 chosen = { $names ->
-    [1] { LIST($names) } ha escogido.
-   *[more] { LIST($names) } han escogido.
+    [1] { LIST($names) } ya eligió.
+   *[more] { LIST($names) } ya eligieron.
 }
-nobody-yet = Nadie ha escogido todavía.
+nobody-yet = Aún no eligió nadie.

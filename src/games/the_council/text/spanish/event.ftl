@@ -1,11 +1,11 @@
-hand-began = Empieza la mano { $number }, reparte { $dealer }.
+hand-began = Empezó la mano { $number }: repartió { $dealer }.
 dealt = { $cards ->
     [none] { $name } recibió una mano.
    *[some] { $name } recibió { LIST(CARD($cards, form: "the")) }.
 }
 chose = { $card ->
-    [none] { WHO($name) } escogió una carta.
-   *[some] { WHO($name) } escogió { CARD($card, form: "the") }, boca abajo.
+    [none] { WHO($name) } eligió una carta.
+   *[some] { WHO($name) } eligió { CARD($card, form: "the") }, boca abajo.
 }
 drafted = { WHO($name) } tomó { CARD($card, form: "the") }: { CHIPS($total) }.
 passed-on = { $cards ->
@@ -16,16 +16,16 @@ discarded = { $card ->
     [none] { WHO($name) } descartó la última carta, boca abajo.
    *[some] { WHO($name) } descartó { CARD($card, form: "the") }, boca abajo.
 }
-event-begins = El evento { $number } es { CARD($card, form: "the") }, valor { $rank }. Abre { $opener }.
+event-begins = El evento { $number } fue { CARD($card, form: "the") }, de valor { $rank }. Abrió { $opener }.
 bid = { WHO($name) } pujó { LIST($chips, between: ", ") }.
 passed = { WHO($name) } pasó.
-no-chips = { WHO($name) } no tiene fichas que sirvan: pasa.
+no-chips = { WHO($name) } no tenía fichas que sirvieran: pasó.
 committed = { $cards ->
     [none] { WHO($name) } no jugó nada.
    *[some] { WHO($name) } jugó { LIST(CARD($cards, form: "the")) }.
 }
 chose-secretly = { WHO($name) } decidió en secreto.
-nothing-fits = { WHO($name) } no tiene cartas que sirvan.
+nothing-fits = { WHO($name) } no tenía cartas que sirvieran.
 revealed = { $cards ->
     [none] { $name } no reveló nada.
    *[some] { $name } reveló { LIST(CARD($cards, form: "the")) }.
@@ -54,14 +54,14 @@ resolved = { $total ->
 }
 rank-gained = { $name }: { RISEN($suit, $from, $to) }.
 nobody-gained = { $tied ->
-    [none] { SUIT($suit) }: sin pujas, nadie sube.
-   *[some] { SUIT($suit) }: empate entre { LIST($tied) }, nadie sube.
+    [none] { SUIT($suit) }: sin pujas, nadie subió.
+   *[some] { SUIT($suit) }: empate entre { LIST($tied) }, nadie subió.
 }
 traded = { $others ->
     [none] { $name } canjeó un rango de { SUIT($suit) } por una ficha de traidor: { $from } → { $to }.
    *[some] { $name } canjeó un rango de { SUIT($suit) } por una ficha de traidor: { $from } → { $to }, con la puja más baja, igual que { LIST($others) }.
 }
-nothing-to-trade = { $name } tiene la puja más baja en { SUIT($suit) }, pero ningún rango que canjear.
+nothing-to-trade = { $name } tenía la puja más baja en { SUIT($suit) }, pero ningún rango que canjear.
 court-paid = { $name } ganó una ficha de traidor gracias a una Corte, { CARD($card, form: "the") }.
 empire-fell = { $rank ->
     [none] El imperio siguió en { "0" } en { SUIT($suit) }.
@@ -70,15 +70,15 @@ empire-fell = { $rank ->
 opens-by-card = { $name } abre el siguiente: carta más baja, { CARD($card, form: "the") } ({ $rank }).
 opens-by-bid = { $name } abre el siguiente: carta más baja, { CARD($card, form: "the") } ({ $rank }), y pujó más tarde que { LIST($others) }.
 opens-next = { $name } abre el siguiente: nadie reveló cartas.
-hand-ended = La mano { $number } ha terminado.
+hand-ended = La mano { $number } terminó.
 collapsed = { $above ->
-    [1] { SUIT($suit) }: derrumbe, { LIST($above) } está por encima del imperio.
-   *[more] { SUIT($suit) }: derrumbe, { LIST($above) } están por encima del imperio.
+    [1] { SUIT($suit) }: derrumbe, { LIST($above) } estaba por encima del imperio.
+   *[more] { SUIT($suit) }: derrumbe, { LIST($above) } estaban por encima del imperio.
 }
-no-collapse = Era la última mano: cuentan todos los palos.
+no-collapse = Era la última mano: contaron todos los palos.
 scored = { $low ->
-    [none] { $name } tiene { POINTS($points) }: { LIST($parts, between: ", ") }. Carta más baja: ninguna, { RANKS($ranks) }.
-   *[some] { $name } tiene { POINTS($points) }: { LIST($parts, between: ", ") }. Carta más baja: { $low }, { RANKS($ranks) }.
+    [none] { $name } sumó { POINTS($points) }: { LIST($parts, between: ", ") }. Carta más baja: ninguna, { RANKS($ranks) }.
+   *[some] { $name } sumó { POINTS($points) }: { LIST($parts, between: ", ") }. Carta más baja: { $low }, { RANKS($ranks) }.
 }
 from-traitors = { $points } por fichas de traidor
 from-suit = { $doubled ->
@@ -86,6 +86,6 @@ from-suit = { $doubled ->
    *[no] { $rank } en { SUIT($suit) }
 }
 game-ended = { $winners ->
-    [1] La partida ha terminado: gana { LIST($winners) }.
-   *[more] La partida ha terminado: { LIST($winners) } comparten la victoria.
+    [1] La partida terminó: ganó { LIST($winners) }.
+   *[more] La partida terminó: { LIST($winners) } compartieron la victoria.
 }

@@ -11,7 +11,7 @@ resolved = { $rank ->
 gained-by-number = { $name }: { RISEN($suit, $from, $to) }, { CARD($card, form: "the") } ({ $rank }) rompió el empate con { LIST($others) }.
 traded = { $names ->
     [1] { LIST($names) } canjeó un rango de { SUIT($suit) }.
-   *[more] { LIST($names) } canjearon un rango de { SUIT($suit) } cada cual.
+   *[more] { LIST($names) } canjearon un rango de { SUIT($suit) } cada uno.
 }
 without-rank = { $names ->
     [1] { LIST($names) } no tenía ningún rango de { SUIT($suit) } que canjear.
@@ -25,16 +25,16 @@ falls = { $rank ->
 first-event = { $opener } abre el primer evento, { CARD($card, form: "the") } ({ $rank }).
 next-event = Evento siguiente: { CARD($card, form: "the") } ({ $rank }).
 no-chips = { $names ->
-    [1] { LIST($names) } no tiene fichas que sirvan: pasa.
-   *[more] { LIST($names) } no tienen fichas que sirvan: pasan.
+    [1] { LIST($names) } no tenía fichas que sirvieran: pasó.
+   *[more] { LIST($names) } no tenían fichas que sirvieran: pasaron.
 }
 no-cards = { $names ->
-    [1] { LIST($names) } no tiene cartas que sirvan.
-   *[more] { LIST($names) } no tienen cartas que sirvan.
+    [1] { LIST($names) } no tenía cartas que sirvieran.
+   *[more] { LIST($names) } no tenían cartas que sirvieran.
 }
-next-hand = La mano { $over } ha terminado, nadie está por encima del imperio. { $dealer } reparte la mano { $number }.
+next-hand = La mano { $over } terminó, nadie estaba por encima del imperio. { $dealer } repartió la mano { $number }.
 you-discarded = Descartaste { CARD($card, form: "the") }, boca abajo.
-shown = Cartas mostradas: { LIST($all, between: "; ") }.
+shown = Cartas tomadas: { LIST($all, between: "; ") }.
 revealed = Cartas reveladas: { LIST($all, between: "; ") }.
 cards-of = { $cards ->
     [none] { $name } nada

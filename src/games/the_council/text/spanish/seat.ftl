@@ -1,5 +1,5 @@
-choosing = escoge
-has-chosen = escogió
+choosing = elige
+has-chosen = eligió
 nothing-fits = nada sirve
 you-bid = te toca
 bids-now = puja
@@ -18,7 +18,7 @@ drafted-card = { $used ->
     [yes] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }, usada
    *[no] { CARD($card) }, { MARK($kind, $rank) }, { LIST(SUIT($suits)) }
 }
-chosen = escogida
+chosen = elegida
 face-down = una carta boca abajo
 now = Si acabara ahora: { POINTS($points) }
 cards = Cartas tomadas

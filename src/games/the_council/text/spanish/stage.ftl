@@ -11,13 +11,13 @@ needs = { $rank ->
 last-event = Tras este evento se comprueba el derrumbe.
 last-hand = última mano
 cannot-fail = Valor { "0" }: no puede fracasar
-cannot-fail-detail = En cada palo, la puja más alta gana un rango
+cannot-fail-detail = En cada palo, el que más puja gana un rango
 has-no-limit = Sin límite: éxito
 has-no-limit-detail = Con un As no hacen falta más fichas
 succeeds = { OF_RANK($before, $now, $rank) }: éxito
 succeeds-detail = { $bids-due ->
     [yes] Ya es seguro. Las pujas deciden quién sube
-   *[no] Ya es seguro, las cartas solo suman. Ellas deciden quién sube
+   *[no] Ya es seguro: las cartas solo deciden quién sube
 }
 fails = { $short ->
     [1] { OF_RANK($before, $now, $rank) }: fracaso, falta { $short }
@@ -36,15 +36,15 @@ pawns-may = { $pawns ->
    *[more] los Peones aún pueden sumar { $pawns }
 }
     .first = { CAPITAL(PAWNS_MAY($pawns)) }
-ace-may = un As aún puede quitar el límite
+ace-may = un As aún puede salvarlo
     .first = { CAPITAL(ace-may) }
 succeeded = { $total ->
     [none] Sin límite: el evento tiene éxito
    *[some] { $total } de { $rank }: el evento tiene éxito
 }
-succeeded-detail = En cada palo, la puja más alta gana un rango
+succeeded-detail = En cada palo, el que más puja gana un rango
 failed = { $total } de { $rank }: el evento fracasa
-failed-detail = En cada palo, la puja más baja canjea un rango por una ficha de traidor
+failed-detail = En cada palo, el que menos puja canjea un rango por una ficha de traidor
 
 ## The table of bids
 
@@ -69,9 +69,9 @@ nothing = nada
 no-cards-fit = ninguna sirve
 unlimited = sin límite
 cell = { $name }: { CHIPS_OF($count, $suit) }
-cell-later = { $name } tiene { CHIPS_OF($count, $suit) } y aún no ha pujado
-chosen = ha escogido
-choosing = está escogiendo
+cell-later = { $name } tiene { CHIPS_OF($count, $suit) } y aún debe pujar
+chosen = eligió
+choosing = está eligiendo
 trade = { $name } canjea { $from } → { $to }
 gain = { $to ->
     [none] { $name } sigue en { $from }
@@ -98,12 +98,12 @@ hand-goes = { $to ->
        *[more] Las { $left } que dejes pasan a { $to }.
     }
 }
-all-choose = Todos escogen, luego todos muestran
+all-choose = Todos eligen, luego todos muestran
 card-is = { CARD($card) }: { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Si lo revelas en un evento de su palo, tu puja ahí no tiene límite: el evento tiene éxito y nadie te supera.
     [number] Si lo revelas en un evento con el que comparte un palo, ahí rompe los empates. Gana el número más bajo.
-    [pawn] Si lo revelas en un evento, suma { "1" } en cada palo que comparten, sin gastar fichas. Como vale { "0" }, puede tocarte abrir el evento siguiente.
+    [pawn] Si lo revelas en un evento, suma { "1" } en cada palo que comparten, sin gastar fichas. Como vale { "0" }, a menudo te tocará abrir el evento siguiente.
     [court] Si la revelas en un evento que fracasa, te da una ficha de traidor.
    *[crown] Si la revelas en un evento de su palo, te da ahí un rango al instante.
 }
@@ -131,7 +131,7 @@ lowest = { $trading ->
        *[some] { SUIT($suit) }: en lo más bajo, { LIST($trading) }; y sin rango que canjear, { LIST($without) }
     }
 }
-lifted = El número { $number } de { $name } queda por encima
+lifted = El número { $number } salva a { $name }
 sentences = { LIST($sentences, between: ". ") }
 court = { CARD($card) }, una Corte, da a { $name } una ficha de traidor
 empire-loses = El imperio pierde un rango en { LIST(SUIT($suits)) }
@@ -156,7 +156,7 @@ next-is = { $rank ->
     [0] Después: { CARD($card) }, valor { $rank }. { LIST(SUIT($suits), between: ", ") }. No puede fracasar.
    *[more] Después: { CARD($card) }, valor { $rank }. { LIST(SUIT($suits), between: ", ") }.
 }
-hand-over = La mano { $hand } ha terminado
+hand-over = La mano { $hand } terminó
 deals-next = Nadie está por encima del imperio. { $name } reparte la mano { $hand }.
 collapsed = Derrumbe: { LIST(SUIT($suits)) }.
 ends-whole = No hay derrumbe: cuentan todos los palos.
@@ -166,13 +166,13 @@ ends-whole = No hay derrumbe: cuentan todos los palos.
 take = Tomar { CARD($card, form: "the") }
 take-below = carta { $number } de { $of } · aún no la ve nadie
 bid-below = puja { $place } de { $bids } · { CARD($card) }
-commit-below = se ve cuando todos han escogido
+commit-below = se ve cuando todos eligen
 chips = Fichas
 offer = Puja
 chips-left = Fichas restantes
 total = Total
 total-of = { $now ->
-    [none] sin límite, de { $rank }
+    [none] sin límite, necesita { $rank }
    *[some] { OF_RANK($before, $now, $rank) }
 }
 of-rank = { $before ->
@@ -248,14 +248,14 @@ low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
 choose = Toma una de las { $count } cartas: cada uno de sus palos te da una ficha.
 lies = { CAPITAL(CARD($card, form: "the")) } está boca abajo.
 still-choosing = { $names ->
-    [1] { LIST($names) } aún está escogiendo.
-   *[more] { LIST($names) } aún están escogiendo.
+    [1] { LIST($names) } aún está eligiendo.
+   *[more] { LIST($names) } aún están eligiendo.
 }
 do-bid = Puja por { CARD($card, form: "the") }, o pasa.
 do-commit = Juega cartas que sirvan, o ninguna.
 bids-now = Puja { $name }.
 committed = Decidido.
-game-over = La partida ha terminado.
+game-over = La partida terminó.
 
 ## Buttons
 
@@ -296,7 +296,7 @@ keep-all = { $count ->
     [1] guardar la carta
    *[more] guardar las { $count } cartas
 }
-secret-note = Los demás ven que has escogido, no qué ni cuántas.
+secret-note = Los demás ven que elegiste, no qué ni cuántas.
 less = { SUIT($suit) }: una ficha menos
 more = { SUIT($suit) }: una ficha más
 amount = { $offered } de { $there }, { SUIT($suit) }

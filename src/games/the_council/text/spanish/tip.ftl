@@ -1,8 +1,8 @@
-suit-what = Uno de los seis palos. Sus fichas ({ SUIT($suit) }) se pujan en los eventos de este palo, y su columna en la sala muestra el rango de cada cual.
+suit-what = Uno de los seis palos. Sus fichas ({ SUIT($suit) }) se pujan en los eventos de este palo, y su columna en la sala muestra el rango de cada jugador.
 card-what = { MARK($kind, $rank) }, { LIST(SUIT($suits)) }. { KIND_WHAT($kind, $pawn-bid) }
 kind-what = { $kind ->
     [ace] Quita el límite a tu puja en su palo: el evento tiene éxito, y ahí la tuya es la más alta.
-    [number] Rompe empates en sus palos: un número más bajo queda por encima de uno más alto.
+    [number] Rompe empates en sus palos: un número más bajo gana a uno más alto.
     [pawn] Suma { $pawn-bid } a tu puja en cada palo que comparte con el evento.
     [court] Da una ficha de traidor si el evento fracasa.
    *[crown] Da un rango en su palo, tenga éxito o fracase el evento.
@@ -38,7 +38,7 @@ points = Puntos ahora
 points-what = Lo que tendría cada jugador si la partida acabara ahora.
 
 event = Evento
-event-what = El imperio necesita las pujas de todos para superarlo. Solo cuentan las fichas y las cartas de sus palos.
+event-what = Todas las pujas juntas deben alcanzar su valor. Solo cuentan las fichas y las cartas de sus palos.
 
 event-rank = Valor del evento
 event-rank-what = Si todas las pujas juntas alcanzan este número, el evento tiene éxito. Con valor { "0" } no puede fracasar.
@@ -47,19 +47,19 @@ meter = Todas las pujas
 meter-what = La barra se llena con cada ficha y cada Peón. Si está llena, el evento tiene éxito.
 
 success = Éxito
-success-what = En cada palo del evento, la puja más alta gana un rango.
+success-what = En cada palo del evento, el que más puja gana un rango.
 
 failure = Fracaso
-failure-what = En cada palo del evento, las pujas más bajas canjean un rango por una ficha de traidor, y el imperio baja { "1" }.
+failure-what = En cada palo del evento, el que menos puja canjea un rango por una ficha de traidor, y el imperio baja { "1" }.
 
 highest = Puja más alta
-highest-what = Gana un rango si el evento tiene éxito. Hace falta al menos { "1" }, y un empate necesita un número que lo rompa.
+highest-what = El que la hace gana un rango si el evento tiene éxito. Hace falta al menos { "1" }, y un empate necesita un número que lo rompa.
 
 lowest = Puja más baja
-lowest-what = Canjea un rango por una ficha de traidor si el evento fracasa. Pasar es { "0" }, y con empate en lo más bajo canjean todos.
+lowest-what = El que la hace canjea un rango por una ficha de traidor si el evento fracasa. Pasar es { "0" }, y con empate en lo más bajo canjean todos.
 
 tie = Empate
-tie-what = Nadie gana un rango mientras dura el empate. Un número más bajo queda por encima de uno más alto.
+tie-what = Nadie gana un rango mientras dura el empate. Un número más bajo gana a uno más alto.
 
 opener = Abre el evento
 opener-what = Este jugador puja antes que nadie en el evento, sin conocer las demás pujas.
@@ -71,7 +71,7 @@ hand = Mano
 hand-what = Una selección y los eventos que siguen. La partida acaba con un derrumbe, o tras la mano { $hands }.
 
 draft = Selección
-draft-what = Todos escogen una carta, la muestran y pasan su mano, { $drafted } veces. Cada palo de tu carta te da una ficha.
+draft-what = Todos eligen una carta, la muestran y pasan su mano, { $drafted } veces. Cada palo de tu carta te da una ficha.
 
 dealer = Reparte la mano
 dealer-what = Este jugador abre el primer evento de la mano. En la siguiente reparte el de su izquierda.
@@ -88,8 +88,8 @@ drafted-what = Visibles para todos. Cada una se puede jugar una vez en esta mano
 used = Carta usada
 used-what = Ya no sirve en esta mano.
 
-chosen = Ya ha escogido
-chosen-what = Este jugador ya ha escogido. Las cartas se muestran cuando lo han hecho todos.
+chosen = Ya eligió
+chosen-what = Este jugador ya eligió. Las cartas se muestran cuando eligen todos.
 
 lead = Liderar
 lead-what = Pone las fichas justas para que tu puja sea ahora mismo la más alta de este palo.

@@ -125,7 +125,7 @@ kind-and-rank = { $kind ->
    *[crown] { KIND($kind) }
 }
 risen = { $to ->
-    [none] sigue en { $from } en { SUIT($suit) }, el rango se pierde
+    [none] siguió en { $from } en { SUIT($suit) }, el rango se perdió
    *[some] { SUIT($suit) } { $from } → { $to }
 }
 ordinal = { $place ->
