@@ -41,9 +41,7 @@ pub fn stopped<I: InWords>(Stopped { place, reason }: &Stopped<I>) -> String {
         NotKept::WrongTurn { expected, found } => say.wrong_turn(*expected, found),
         NotKept::WrongName { expected, found } => say.wrong_name(WrongName { expected, found }),
         NotKept::NotAnAction(text) => say.not_an_action(text),
-        NotKept::Illegal(text, why) => {
-            say.not_possible(NotPossible { text, why: why.in_words().trim_end_matches('.') })
-        }
+        NotKept::Illegal(text, why) => say.not_possible(NotPossible { text, why: &why.in_words() }),
         NotKept::TooMany => say.too_many(MOST_ACTIONS),
     };
     at(*place, &what)

@@ -39,21 +39,28 @@ pub fn refused<E: InWords>(error: &LinkError<E>) -> String {
 /// Returns why a game can't become a link.
 pub fn not_written<E: InWords, I: InWords>(error: &WriteError<E, I>) -> String {
     let say = text().link();
+    // A reason that is a sentence.
+    let mut more = None;
     let why = match error {
         WriteError::NoSuchMoment { at, actions } => {
             return say.no_such_moment(NoSuchMoment { at: *at, actions: *actions });
         }
         WriteError::Replay(ReplayError::Match(error)) => of_match(error),
         WriteError::Replay(ReplayError::Action { index, why }) => {
-            say.action(index + 1, why.in_words().trim_end_matches('.'))
+            more = Some(why.in_words());
+            say.action(index + 1)
         }
         WriteError::TooManyActions(actions) => {
             say.too_many_actions(TooManyActions { actions: *actions, limit: MOST_ACTIONS })
         }
-        WriteError::Refused(error) => say.refused(refused(error).trim_end_matches('.')),
+        WriteError::Refused(error) => {
+            more = Some(refused(error));
+            say.refused().to_owned()
+        }
         WriteError::NotReadBack => say.not_read_back().to_owned(),
     };
-    say.no_link(&why)
+    let sentences = [Some(say.no_link(&why)), more];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns that a link has a character that none contains: one that is not seen by its code.

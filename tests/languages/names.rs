@@ -64,7 +64,8 @@ impl<G: Told> Moment<G> {
             Seat::first(seats).map(|seat| (view(at + 1, Some(seat)), entry(Eyes::Seat(seat))));
         let now: Vec<_> = now.collect();
         let entries = now.iter().map(|(_, entry)| entry.clone());
-        let entries = entries.chain([Eyes::Onlooker, Eyes::All].map(entry)).collect();
+        let mut entries: Vec<_> = entries.chain([Eyes::Onlooker, Eyes::All].map(entry)).collect();
+        entries.dedup();
         let decides = view(at, session.decider_at(at));
         let mut actions = Vec::new();
         G::view_legal_actions(&decides, &mut actions);
@@ -155,33 +156,28 @@ fn names_alone_differ<G: Told + Playable>(game: &str, receipt: Receipt<G>) {
         };
         let odd = called(|(odd, _)| (*odd).to_owned());
         let plain = called(|(_, plain)| (*plain).to_owned());
-        let compare = |of: &dyn Fn(&[String]) -> Lines| {
-            for language in Language::ALL {
-                use_language(language);
-                for (odd, plain) in
-                    of(&odd).0.iter().zip(of(&plain).0).filter(|(odd, plain)| *odd != plain)
-                {
-                    let named =
-                        |told: String, (odd, plain): &(&str, &str)| told.replace(plain, odd);
-                    assert_eq!(*odd, NAMES.iter().fold(plain, named), "{}", path.display());
-                    let (turned, isolated) =
-                        (NAMES[6].0, format!("\u{2068}{}\u{2069}", NAMES[6].0));
-                    let seen = odd.matches(turned).count();
-                    assert_eq!(seen, odd.matches(&isolated).count(), "{odd}: {}", path.display());
-                }
+        let compare = |language: Language, of: &dyn Fn(&[String]) -> Lines| {
+            use_language(language);
+            let both = of(&odd).0.into_iter().zip(of(&plain).0);
+            for (odd, plain) in both.filter(|(odd, plain)| odd != plain) {
+                let named = |told: String, (odd, plain): &(&str, &str)| told.replace(plain, odd);
+                assert_eq!(odd, NAMES.iter().fold(plain, named), "{}", path.display());
+                let (turned, isolated) = (NAMES[6].0, format!("\u{2068}{}\u{2069}", NAMES[6].0));
+                let seen = odd.matches(turned).count();
+                assert_eq!(seen, odd.matches(&isolated).count(), "{odd}: {}", path.display());
             }
         };
-        for at in 0..session.played() {
+        // Each moment in another language.
+        for (at, language) in (0..session.played()).zip(Language::ALL.into_iter().cycle()) {
             let moment = Moment::of(&session, at, odd.len() as u8);
-            compare(&|names| moment.told(names, receipt));
-            if at % 64 == 0 {
+            compare(language, &|names| moment.told(names, receipt));
+            if at % 64 == shift % 5 {
                 let history = session.history_at(at).expect("a moment");
-                let view = session.view_at(at, session.decider_at(at)).expect("a moment");
                 let told = ask_in(&history, Wanted::Advice { iterations: 8, about: None });
-                compare(&|names| reasons::<G>(&view, &told.candidates, names));
+                compare(language, &|names| reasons::<G>(&moment.view, &told.candidates, names));
             }
         }
-        compare(&|names| end(&session, names));
+        Language::ALL.map(|language| compare(language, &|names| end(&session, names)));
         use_language(Language::English);
     }
 }

@@ -35,9 +35,9 @@ wrong-turn = turn { $expected } comes next, not “{ $found }”
 wrong-name = it’s the turn of { $expected }, not of “{ $found }”
 # $text (Text)
 not-an-action = “{ $text }” isn’t a move in notation
-# The move, and the reason without a full stop.
+# The move, and the reason as a sentence.
 # $text (Text) $why (Text)
-not-possible = “{ $text }” isn’t possible: { $why }
+not-possible = “{ $text }” isn’t possible ({ $why })
 # $limit (usize)
 too-many = a game has { $limit } moves at most
 # $expected (Text)

@@ -49,13 +49,13 @@ lost = The game in this link was opened up to move { $kept }. The { MOVES($lost)
 # With the reason, a part of a sentence: one of those below.
 # $why (Text)
 no-link = This game can’t become a link: { $why }.
-# The number of a move, and the reason why it isn't possible.
-# $number (usize) $why (Text)
-action = move { $number }: { $why }
+# The reason follows in a sentence of its own.
+# $number (usize)
+action = move { $number } isn’t possible
 # $actions (usize) $limit (usize)
 too-many-actions = it has { $actions } moves, and a game has { $limit } at most
-# $why (Text)
-refused = the link would be refused. { $why }
+# The reason follows in a sentence of its own.
+refused = the link would be refused
 not-read-back = the link would open as another game
 # The requested move, and the number of moves: a sentence.
 # $at (usize) $actions (usize)

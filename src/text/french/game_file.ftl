@@ -22,6 +22,6 @@ header-twice = l’en-tête « { $name } » est répété
 wrong-turn = le tour { $expected } vient ensuite, et non « { $found } »
 wrong-name = c’est le tour { OF($expected) }, et non de « { $found } »
 not-an-action = « { $text } » n’est pas un coup en notation
-not-possible = « { $text } » n’est pas possible : { $why }
+not-possible = « { $text } » n’est pas possible ({ $why })
 too-many = une partie compte { $limit } coups au plus
 result = le résultat de ces coups est « { $expected } »

@@ -1,5 +1,5 @@
 undo = Annuler
-redo = Rétablir
+redo = Réta{ "\u00AD" }blir
 restart = Recommencer le tour
 restart-short = Recom{ "\u00AD" }mencer
 to-here = Revenir ici

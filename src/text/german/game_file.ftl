@@ -22,6 +22,6 @@ header-twice = Die Kopfzeile „{ $name }“ steht zweimal da
 wrong-turn = Als Nächstes kommt Zug { $expected }, nicht „{ $found }“
 wrong-name = { $expected } ist am Zug, nicht „{ $found }“
 not-an-action = „{ $text }“ ist keine Aktion in Notation
-not-possible = „{ $text }“ geht nicht: { $why }
+not-possible = „{ $text }“ geht nicht ({ $why })
 too-many = Eine Partie hat höchstens { $limit } Aktionen
 result = Das Ergebnis dieser Aktionen ist „{ $expected }“

@@ -22,6 +22,6 @@ header-twice = l’intestazione «{ $name }» è ripetuta
 wrong-turn = ora viene il turno { $expected }, non «{ $found }»
 wrong-name = è il turno di { $expected }, non di «{ $found }»
 not-an-action = «{ $text }» non è una mossa in notazione
-not-possible = «{ $text }» non è possibile: { $why }
+not-possible = «{ $text }» non è possibile ({ $why })
 too-many = una partita ha al massimo { $limit } mosse
 result = il risultato di queste mosse è «{ $expected }»

@@ -22,6 +22,6 @@ header-twice = el encabezado «{ $name }» se repite
 wrong-turn = ahora viene el turno { $expected }, no «{ $found }»
 wrong-name = es el turno de { $expected }, no de «{ $found }»
 not-an-action = «{ $text }» no es una jugada en notación
-not-possible = «{ $text }» no es posible: { $why }
+not-possible = «{ $text }» no es posible ({ $why })
 too-many = una partida tiene como mucho { $limit } jugadas
 result = el resultado de estas jugadas es «{ $expected }»

@@ -283,11 +283,11 @@ fit = { $count ->
        *[other] { $count } conviennent
     }
 }
-lead = En tête en { SUIT($suit) }
+lead = Mener en { SUIT($suit) }
 reach = Atteindre { $rank }
 so-many = { CHIPS($count) }
 too-few = { $needed }, { $there ->
-    [0] vous n’en avez pas
+    [0] aucun jeton
    *[more] vous avez { $there }
 }
 reached = déjà atteint
