@@ -177,7 +177,9 @@ fn names_alone_differ<G: Told + Playable>(game: &str, receipt: Receipt<G>) {
                 compare(language, &|names| reasons::<G>(&moment.view, &told.candidates, names));
             }
         }
-        Language::ALL.map(|language| compare(language, &|names| end(&session, names)));
+        for language in Language::ALL {
+            compare(language, &|names| end(&session, names));
+        }
         use_language(Language::English);
     }
 }
