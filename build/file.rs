@@ -10,7 +10,7 @@ use super::model::Pack;
 /// Returns what the files of all languages have in common with these subjects in English: what they say in which place.
 pub fn schema<'a>(
     subjects: impl Iterator<Item = (&'a Pack, &'a str)>,
-    long: impl Iterator<Item = &'a String>,
+    long: impl Iterator<Item = &'a &'a str>,
 ) -> u64 {
     let mut hasher = DefaultHasher::new();
     for (english, subject) in subjects {

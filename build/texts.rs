@@ -19,6 +19,9 @@ use model::Pack;
 /// Subjects of a game that the start page needs: they are in the files of the house.
 const FRONT: [&str; 2] = ["cover", "new_game"];
 
+/// Long texts of a game that nobody needs at its table: they are in a file of their own.
+const MANUAL: [&str; 3] = ["rules", "rulings", "vocabulary"];
+
 /// The files of the house or of a game, in all languages.
 struct Folder {
     name: String,
@@ -27,6 +30,13 @@ struct Folder {
 
 /// A subject: its folder and name.
 type Subject<'a> = (&'a Folder, &'a str);
+
+/// What a file of each language holds.
+struct File<'a> {
+    subjects: Vec<Subject<'a>>,
+    long: Vec<&'a str>,
+    is_manual: bool,
+}
 
 /// Makes the table of languages and the texts of the house and of the games, each a name and a folder that has one for
 /// each language. A game may use the words of the house.
@@ -54,10 +64,16 @@ pub fn make(
     let all = |folder| subjects(folder).map(move |subject| (folder, subject));
     let start = folders.iter().flat_map(all);
     let start = start.filter(|(folder, subject)| is_of_house(folder, subject)).collect();
-    write_file(languages, &folders[0], start, to);
+    let write = |of: &Folder, subjects, is_manual: bool| {
+        let long = of.packs[0].long.keys().map(String::as_str);
+        let long = long.filter(|name| MANUAL.contains(name) == is_manual).collect();
+        write_file(languages, of, File { subjects, long, is_manual }, to);
+    };
+    write(&folders[0], start, false);
     for game in &folders[1..] {
         let own = all(game).filter(|(folder, subject)| !is_of_house(folder, subject)).collect();
-        write_file(languages, game, own, to);
+        write(game, own, false);
+        write(game, Vec::new(), true);
     }
     Ok(())
 }
@@ -95,8 +111,9 @@ fn subjects(folder: &Folder) -> impl Iterator<Item = &str> {
     folder.packs[0].subjects()
 }
 
-/// Writes the file of the house or of a game in each language, and the Rust of its subjects with their English.
-fn write_file(languages: &[Language], of: &Folder, subjects: Vec<Subject<'_>>, to: &Path) {
+/// Writes a file of the house or of a game in each language, and the Rust of its subjects with their English.
+fn write_file(languages: &[Language], of: &Folder, file: File<'_>, to: &Path) {
+    let File { subjects, long, is_manual } = file;
     let write = |folder: &str, name: &str, bytes: &[u8]| {
         let folder = to.join(folder);
         fs::create_dir_all(&folder).expect("a folder for what is made");
@@ -115,23 +132,24 @@ fn write_file(languages: &[Language], of: &Folder, subjects: Vec<Subject<'_>>, t
     }
     let schema = file::schema(
         subjects.iter().map(|(folder, subject)| (&folder.packs[0], *subject)),
-        english.long.keys(),
+        long.iter(),
     );
     let mut names = vec![String::new()];
     for (at, Language { code, .. }) in languages.iter().enumerate().skip(1) {
         let part = |(folder, subject): &Subject<'_>| {
             code::subject(&folder.packs[0], &folder.packs[at], subject)
         };
-        let long = english.long.keys().map(|name| of.packs[at].long[name].clone().into_bytes());
+        let long = long.iter().map(|name| of.packs[at].long[*name].clone().into_bytes());
         let parts: Vec<_> = subjects.iter().map(part).chain(long).collect();
         let file = file::file(schema, &parts);
-        let name = file::name(code, &of.name, &file);
+        let of = if is_manual { format!("{}_rules", of.name) } else { of.name.clone() };
+        let name = file::name(code, &of, &file);
         write("texts", &name, &file);
         names.push(name);
     }
     let mut rust = rust::file(languages, schema, &names);
-    for (place, name) in (subjects.len()..).zip(english.long.keys()) {
+    for (place, name) in (subjects.len()..).zip(&long) {
         rust += &rust::long(&english.path, name, place);
     }
-    write(&of.name, "file.rs", rust.as_bytes());
+    write(&of.name, if is_manual { "manual.rs" } else { "file.rs" }, rust.as_bytes());
 }

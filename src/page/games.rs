@@ -42,6 +42,7 @@ pub struct Known {
     pub front: &'static str,
     cover: fn() -> Cover,
     texts: &'static Files,
+    manual: &'static Files,
     daily: fn(Day) -> (Option<String>, usize),
     courses: fn() -> Vec<Syllabus>,
     fetch: fn() -> Coming<&'static dyn GamePart>,
@@ -58,6 +59,7 @@ impl Known {
     pub fn rules(&'static self) -> Coming<AnyView> {
         Box::pin(async {
             texts_of(self.texts, in_use()).await?;
+            texts_of(self.manual, in_use()).await?;
             (self.rules)().await
         })
     }
@@ -114,6 +116,7 @@ macro_rules! games {
             front: crate::games::$folder::web::FRONT,
             cover: <crate::games::$folder::$game as Hosted>::cover,
             texts: &crate::games::$folder::text::file::FILES,
+            manual: &crate::games::$folder::text::manual::FILES,
             daily: daily::<crate::games::$folder::$game>,
             courses: syllabi::<crate::games::$folder::$game>,
             fetch: || Box::pin($folder()),
@@ -175,10 +178,12 @@ impl Games {
         self.there.with(|there| there.iter().find(|(name, _)| *name == game).map(|(_, part)| *part))
     }
 
-    /// Fetches the texts in a language of the games whose parts are loaded.
+    /// Fetches the texts in a language of the games whose parts are loaded, with those of their rules pages, of which one may
+    /// be open.
     pub fn fetch_texts(self, language: Language) -> Coming<()> {
         let is_there = |known: &&Known| untrack(|| self.part(known.name)).is_some();
-        let texts: Vec<_> = KNOWN.iter().filter(is_there).map(|known| known.texts).collect();
+        let texts = KNOWN.iter().filter(is_there).flat_map(|known| [known.texts, known.manual]);
+        let texts: Vec<_> = texts.collect();
         Box::pin(async move {
             for of_game in texts {
                 texts_of(of_game, language).await?;
@@ -187,7 +192,8 @@ impl Games {
         })
     }
 
-    /// Fetches the parts of a game, its rules and its puzzles.
+    /// Fetches the parts of a game, its rules and its puzzles. What a rules page says in another language than English is
+    /// fetched when one opens.
     ///
     /// # Errors
     /// Returns an error if one can't be loaded.

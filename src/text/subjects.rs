@@ -18,13 +18,13 @@ macro_rules! subjects {
     };
     (
         $(#[$doc:meta])* trait $subjects:ident, $said:ident $folder:literal { $($file:ident: $of:ident;)* }
-        $(, $long:ident { $($name:ident: $read:ty = $how:expr;)* })?
+        $(, $long:ident { $($name:ident: $read:ty = $how:expr;)* })*
     ) => {
         $(#[$doc])*
         #[allow(missing_docs, reason = "the names say it")]
         pub trait $subjects {
             $(fn $file(&self) -> $said::$file::$of;)*
-            $($(fn $name(&self) -> &'static $read;)*)?
+            $($(fn $name(&self) -> &'static $read;)*)*
         }
 
         impl $subjects for Text {
@@ -34,7 +34,7 @@ macro_rules! subjects {
             $($(fn $name(&self) -> &'static $read {
                 static READ: $crate::text::files::Read<$read> = $crate::text::files::Read::none();
                 READ.get($long::FILES.there(self.language), $how)
-            })*)?
+            })*)*
         }
         $crate::text::subjects::said!($said $folder { $($file: $of;)* });
     };

@@ -37,7 +37,7 @@ colour = { $of ->
 }
 new-game = Neue Partie
 back-to-table = Tisch ansehen
-again-new = Noch einmal, neu verteilt
+again-new = Neu verteilt spielen
 again-same = Noch einmal, gleich verteilt
 chart = Punkte nach Zügen
 turn = Zug

@@ -63,6 +63,13 @@ pub mod file {
     include!(concat!(env!("OUT_DIR"), "/council_of_4/file.rs"));
 }
 
+/// The files of what the rules page says.
+pub mod manual {
+    use crate::text::files::{Embedded, Files};
+
+    include!(concat!(env!("OUT_DIR"), "/council_of_4/manual.rs"));
+}
+
 subjects!(
     /// The subjects that Council of 4 adds to the texts of a language.
     trait Subjects,
@@ -89,10 +96,12 @@ subjects!(
     file {
         lessons: Lessons = |language| Lessons::read(file::lessons(language));
         playing_well: Lessons = |language| Lessons::read(file::playing_well(language));
+    },
+    manual {
         manual: Manual = |language| Manual::read(
-            file::rules(language),
-            file::rulings(language),
-            file::vocabulary(language),
+            manual::rules(language),
+            manual::rulings(language),
+            manual::vocabulary(language),
         );
     }
 );

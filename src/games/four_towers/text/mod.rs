@@ -60,6 +60,13 @@ pub mod file {
     include!(concat!(env!("OUT_DIR"), "/four_towers/file.rs"));
 }
 
+/// The files of what the rules page says.
+pub mod manual {
+    use crate::text::files::{Embedded, Files};
+
+    include!(concat!(env!("OUT_DIR"), "/four_towers/manual.rs"));
+}
+
 subjects!(
     /// The subjects that Four Towers adds to the texts of a language.
     trait Subjects,
@@ -89,10 +96,12 @@ subjects!(
     },
     file {
         lessons: Lessons = |language| Lessons::read(file::lessons(language));
+    },
+    manual {
         manual: Manual = |language| Manual::read(
-            file::rules(language),
-            file::rulings(language),
-            file::vocabulary(language),
+            manual::rules(language),
+            manual::rulings(language),
+            manual::vocabulary(language),
         );
     }
 );

@@ -53,6 +53,13 @@ pub mod file {
     include!(concat!(env!("OUT_DIR"), "/the_council/file.rs"));
 }
 
+/// The files of what the rules page says.
+pub mod manual {
+    use crate::text::files::{Embedded, Files};
+
+    include!(concat!(env!("OUT_DIR"), "/the_council/manual.rs"));
+}
+
 subjects!(
     /// The subjects that The Council adds to the texts of a language.
     trait Subjects,
@@ -78,10 +85,12 @@ subjects!(
     },
     file {
         lessons: Lessons = |language| Lessons::read(file::lessons(language));
+    },
+    manual {
         manual: Manual = |language| Manual::read(
-            file::rules(language),
-            file::rulings(language),
-            file::vocabulary(language),
+            manual::rules(language),
+            manual::rulings(language),
+            manual::vocabulary(language),
         );
     }
 );
