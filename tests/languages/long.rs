@@ -15,9 +15,13 @@ use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use curia::text::rules::{Contents, RuleNames, Ruled, Ruling, rulings};
 use curia::text::{Language, use_language};
 
-/// The folders of the languages.
-const LANGUAGES: [&str; Language::ALL.len()] =
-    ["english", "french", "german", "italian", "spanish"];
+use super::made;
+
+/// Returns the folders of the languages, English first.
+fn languages() -> impl Iterator<Item = String> {
+    made::languages().into_iter().map(|language| language.folder)
+}
+
 /// The long texts of each game.
 const FILES: [(&str, &[&str]); 3] = [
     ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
@@ -118,9 +122,9 @@ fn all_words(text: &str) -> Vec<String> {
 
 #[test]
 fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
-    for language in LANGUAGES {
+    for language in languages() {
         for (game, name) in files() {
-            let text = file(game, language, name);
+            let text = file(game, &language, name);
             let faults = match (game, name) {
                 ("council_of_4", "lessons" | "playing-well") => faults::<LessonNames>(&text),
                 ("the_council", "lessons") => faults::<the_council::LessonNames>(&text),
@@ -137,7 +141,7 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
 #[test]
 fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
     for (game, name) in files() {
-        let of = |language| -> BTreeMap<String, Vec<String>> {
+        let of = |language: &str| -> BTreeMap<String, Vec<String>> {
             let text = file(game, language, name);
             let sections = read::<AsTyped>(&text).sections.into_iter();
             sections
@@ -145,8 +149,8 @@ fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
                 .collect()
         };
         let english = of("english");
-        for language in LANGUAGES {
-            let other = of(language);
+        for language in languages() {
+            let other = of(&language);
             for (key, shape) in &english {
                 assert_eq!(other.get(key), Some(shape), "{game}/{language}/{name}.txt, {key}");
             }
@@ -156,12 +160,12 @@ fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
 }
 
 fn sections_and_rulings_are_there<R: Ruled>(game: &str) {
-    for language in LANGUAGES {
-        let text = file(game, language, "rules");
+    for language in languages() {
+        let text = file(game, &language, "rules");
         let keys: Vec<&str> = read::<AsTyped>(&text).sections.iter().map(|one| one.key).collect();
         let topics: Vec<&str> = R::Topic::ALL.iter().map(|topic| topic.word()).collect();
         assert_eq!(keys, topics, "{game}, {language}");
-        let text = file(game, language, "rulings");
+        let text = file(game, &language, "rulings");
         let found = read::<AsTyped>(&text).sections;
         let keys: Vec<&str> = found.iter().map(|one| one.key).collect();
         let names: Vec<String> = rulings::<R>().map(Ruling::name).collect();
@@ -183,9 +187,9 @@ fn every_section_and_every_ruling_is_there_in_its_order() {
 
 #[test]
 fn no_long_text_has_a_number_of_its_own() {
-    for language in LANGUAGES {
+    for language in languages() {
         for (game, name) in files() {
-            for words in all_words(&file(game, language, name)) {
+            for words in all_words(&file(game, &language, name)) {
                 let digit = words.contains(|letter: char| letter.is_ascii_digit());
                 assert!(!digit, "{game}/{language}/{name}.txt: {words}");
             }
@@ -208,8 +212,10 @@ const fn base(letter: char) -> char {
 #[test]
 fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
     let plain = |word: &str| -> String { word.to_lowercase().chars().map(base).collect() };
-    for (game, language) in FILES.into_iter().flat_map(|(game, _)| LANGUAGES.map(|of| (game, of))) {
-        let text = file(game, language, "vocabulary");
+    for (game, language) in
+        FILES.into_iter().flat_map(|(game, _)| languages().map(move |of| (game, of)))
+    {
+        let text = file(game, &language, "vocabulary");
         let words = read::<AsTyped>(&text).sections;
         let words: Vec<String> = words.iter().map(|word| plain(word.title)).collect();
         assert!(words.is_sorted(), "{game}, {language}: {words:?}");
@@ -220,8 +226,8 @@ fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
 fn long_texts_are_translated_and_have_no_straight_apostrophe() {
     for (game, name) in files() {
         let english = all_words(&file(game, "english", name));
-        for language in LANGUAGES.into_iter().skip(1) {
-            for words in all_words(&file(game, language, name)) {
+        for language in languages().skip(1) {
+            for words in all_words(&file(game, &language, name)) {
                 let is_sentence = words.split_whitespace().count() > 2;
                 let still_english = is_sentence && english.contains(&words);
                 assert!(!still_english, "{game}/{language}/{name}.txt: {words}");

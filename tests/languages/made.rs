@@ -142,7 +142,7 @@ fn a_number_without_its_plural_is_a_fault() {
     let english = "# $count (usize)\nall = { $count ->\n    [one] one\n   *[other] many\n}\n";
     let other = "all = { $count ->\n    [0] none\n   *[other] many\n}\n";
     let found = faults(english, other);
-    assert_eq!(found.len(), 4, "{found:?}");
+    assert_eq!(found.len(), languages().len() - 1, "{found:?}");
     assert_eq!(found[0], "french/some.ftl:1: `all`: `$count` has no variant for `one`");
 }
 
