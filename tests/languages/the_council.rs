@@ -144,7 +144,7 @@ fn a_log_in_french_names_who_gains_and_why() {
         said,
         [
             "L’As de Lunes\u{a0}: réussite, 2 sur 1.",
-            "La Mer\u{a0}: réussite, la valeur 0 n’échoue jamais.",
+            "La Mer\u{a0}: réussite, l’échec est impossible à la valeur 0.",
             "Le Voyage\u{a0}: échec, 1 sur 3.",
             "Ada\u{a0}: Lunes 1 → 2, Le Voyage (3) départage avec Bruno.",
             "Ada et Bruno ont échangé chacun un rang de Soleils.",

@@ -71,7 +71,7 @@ none-yet = No costly decisions so far.
 none = No costly decisions.
 # Number of judged decisions, and of those that were the best or equal to it.
 # $judged (usize) $equal (usize) $listed-from (u8)
-summary = { DECISIONS($judged) } judged, { $equal } of them best or less than { $listed-from } points off
+summary = { DECISIONS($judged) } judged; best or less than { $listed-from } points off: { $equal }
 keys = Arrow keys choose a decision; Enter opens a what-if.
 position = The position
 # $round (Text) $name (Text)

@@ -21,7 +21,10 @@ unsaved-too-long = This game has reached the limit of moves. Your last save is s
 lost = Opened up to move { $kept }; the { MOVES($lost) } after it can’t be played: “{ $first }” isn’t possible there.
 # The same of a game with more moves than the limit.
 # $kept (usize) $lost (usize)
-beyond = Opened up to move { $kept }, the most a game can have; the { MOVES($lost) } after it are left out.
+beyond = Opened up to move { $kept }, the most a game can have; the { MOVES($lost) } after it { $lost ->
+    [one] is
+   *[other] are
+} left out.
 index-was-damaged = The list of saved games couldn’t be read. It was rebuilt from the games themselves, and none is lost.
 # Note that another tab has the game.
 elsewhere = This game is open in another tab. Here you can only watch.

@@ -1,7 +1,7 @@
 seats = elle décrit { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
-    }, et ce n’est pas leur nombre
+    }, ce qui n’est pas leur vrai nombre
 name-missing = { SEAT_NUMBER($seat) } n’a pas de nom
 bad-name = le nom { SEAT_NUMBER($seat, form: "of") } dépasse { $limit } caractères, commence ou finit par un espace, ou contient des caractères invisibles
 same-colour = { SEAT_NUMBER($one) } et { SEAT_NUMBER($other) } ont la même couleur

@@ -19,8 +19,8 @@ won-of = { $won } ({ $percent } %)
 points = Points en moyenne
 all = Toutes
 against = { $of ->
-    [none] Contre des niveaux divers
-   *[some] Contre le niveau { LEVEL($of) }
+    [none] Contre des robots de niveaux divers
+   *[some] Contre des robots de niveau { LEVEL($of, form: "small") }
 }
 players = { $count } joueurs
 assisted = Assistées

@@ -29,7 +29,7 @@ tried = { $name } a examiné { $iterations ->
    *[other] { THOUSANDS($iterations) } suites possibles
 } des prochains tours.
 how = { $level ->
-    [random] { $name } joue au hasard n’importe quel coup permis.
+    [random] { $name } joue au hasard n’importe quel coup possible.
     [novice] { $name } joue comme un débutant et prend ce qui est à sa portée.
     [greedy] { $name } prend ce qui aide le plus tout de suite, sans voir plus loin.
     [adept] { TRIED($name, $iterations) }

@@ -6,4 +6,4 @@ unread = Ses données ne peuvent pas être ouvertes : { $why }.
 damaged = L’une des deux copies enregistrées de la partie est endommagée. Vous voyez l’autre, qui a peut-être { "1" } coup de retard. { $why }
 last-is-missing = L’une des deux copies enregistrées de la partie manque. Vous voyez l’autre, qui a peut-être { "1" } coup de retard.
 older-rules = Elle a été jouée avec la version { $theirs } des règles, et cette version de Curia joue avec la version { $ours }. Vous voyez où elle en était, mais elle ne peut plus être ouverte.
-newer-rules = Elle a été jouée avec la version { $theirs } des règles, et cette version de Curia n’a que la version { $ours }. Elle pourra être ouverte une fois Curia mise à jour.
+newer-rules = Elle a été jouée avec la version { $theirs } des règles, et cette version de Curia n’a que la version { $ours }. Elle pourra être ouverte une fois Curia à jour.

@@ -35,6 +35,6 @@ replay-turn = relecture : tour précédent ou suivant
 replay-ends = relecture : début ou fin
 replay-play = relecture : lecture ou pause
 replay-see = relecture : vue d’un joueur, ou tout visible
-replay-branch = relecture : « et si », dès ici
+replay-branch = relecture : « et si », à partir d’ici
 replay-search = relecture : recherche dans le journal
 replay-close = relecture : retour là où vous étiez

@@ -1,5 +1,5 @@
 open = Revoir
-from-here = Revoir dès ici
+from-here = Revoir d’ici
 title = Revoir la partie
 read-only = Lecture seule
 see-as = Voir comme
@@ -30,11 +30,11 @@ found = { $count ->
     [one] { $count } coup trouvé.
    *[other] { $count } coups trouvés.
 }
-what-if = Et si, dès ici
+what-if = Et si, d’ici
 what-if-short = Et si
 what-if-name = Et si : { $round }
-what-if-body = Démarre d’ici une partie à part, avec tout ce qui est caché tel quel. Celle-ci ne change pas, et la nouvelle y ramène.
-what-if-assists = Cette partie n’est pas finie. La nouvelle peut révéler ce qui y est encore caché : celle-ci sera marquée comme assistée.
+what-if-body = Démarre d’ici une partie à part, sans rien changer à ce qui est caché. La partie actuelle ne change pas, et la nouvelle y ramène.
+what-if-assists = Cette partie n’est pas finie. La nouvelle peut révéler ce qui est encore caché ici : la partie actuelle sera marquée comme assistée.
 what-if-seat = Qui joue { $name }
 what-if-go = Continuer
 keep = Enregistrer la partie
@@ -47,5 +47,5 @@ to-matches = Vers l’accueil
 strange-no-match = Le lien ne désigne aucune partie : « { $found } ».
 strange-no-moment = Le lien mène au coup « { $found } », qui n’est pas un nombre.
 strange-too-long = Le lien est trop long : { $bytes } octets.
-not-here = Cette adresse ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour l’envoyer, choisissez-y « Partager par lien » dans le menu de la partie.
+not-here = Ce lien ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour envoyer la partie, choisissez-y « Partager par lien » dans son menu.
 beyond = Le lien mène au coup { $at }, mais la partie en compte { $actions }.

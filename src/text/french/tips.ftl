@@ -7,7 +7,7 @@ name = { $of ->
     [redo] Rétablir
     [hint] Indice
     [why] Pourquoi ?
-    [replay] Revoir dès ici
+    [replay] Revoir d’ici
     [what-if] Et si
     [settings] Réglages
     [moves] Coups possibles
@@ -29,7 +29,7 @@ what = { $of ->
     [hint] Montre les trois meilleurs coups, avec leurs raisons, et marque la partie comme assistée. Touche : « . ».
     [why] Montre ce que ce robot attendait de son coup, et des autres.
     [replay] Montre la partie à partir de ce moment. Regarder ne change rien.
-    [what-if] Démarre à ce moment une partie à part, avec tout ce qui était caché tel quel. Celle-ci ne change pas.
+    [what-if] Démarre à ce moment une partie à part, sans rien changer à ce qui est caché. La partie actuelle ne change pas.
     [settings] Règle la vitesse, le thème, les sons, la taille du texte, les lettres sur les pièces et la langue.
     [moves] Tous les coups que vous pouvez jouer, avec leur prix et leur gain, et une recherche. Touche : « / ».
     [own-seat] Le joueur que vous êtes dans cette partie par lien. Touchez-le pour en changer.

@@ -28,7 +28,7 @@ fn who_stands_above_the_empire_and_what_an_open_pick_would_change_is_said() {
     let column = Column { ghosts: vec![(Seat(0), 2)], ghost_beam: Some(0), ..column };
     assert_eq!(
         said(&column),
-        "Waves, empire 1. Bruno and Dario 2, Ada 1, Chiara 0. Bruno and Dario are above the empire: would count. If \
+        "Waves, empire 1. Bruno and Dario 2, Ada 1, Chiara 0. Bruno and Dario are above the empire: the suit would count. If \
          nothing else changes: Ada 2, the empire 0."
     );
     assert_eq!(Column::new(Suit::Waves, 6, vec![0, 0, 0]).above, Seats::default());

@@ -143,7 +143,7 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
     let told = format!(
         "{chance_meeting} succeeded, 9 of 7. Ada: Moons 1 → 2, The Journey (3) broke the tie with Chiara. \
          Leaves: Bruno and Chiara tie, nobody gains. Chiara opens next: low card The Huntress (0). \
-         Next event: {} (0). Ada and Chiara have no chips that fit: pass.",
+         Next event: {} (0). Ada and Chiara have no chips that fit and passed.",
         pieces::the_card(Card::Sea),
     );
     assert_eq!(

@@ -22,8 +22,8 @@ card = { $name }{ $all ->
 # The number of cards of a kind that match a council after the election shown.
 # $council (Council) $cards (u8)
 suit-then = { $cards ->
-    [one] Matches the { COUNCIL($council) } council after this.
-   *[other] { $cards } match the { COUNCIL($council) } council after this.
+    [one] Matches { COUNCIL($council, form: "the") } after this.
+   *[other] { $cards } match { COUNCIL($council, form: "the") } after this.
 }
 # $paid (List)
 legal-place = You can place here { $paid ->
@@ -41,7 +41,7 @@ legal-change = You can change them { $paid ->
    *[some] for { LIST($paid, between: " and ") }
 }.
 # $paid (List)
-legal-elect = You can pick it to elect { $paid ->
+legal-elect = You can pick it for an election, { $paid ->
     [none] for free
    *[some] for { LIST($paid, between: " and ") }
 }.

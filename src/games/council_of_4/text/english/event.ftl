@@ -2,10 +2,10 @@
 
 # A councillor enters a council and pushes out the last one.
 # $name (Name) $entered (Colour) $council (Council) $left (Colour)
-elected = { $name } elected { COLOUR($entered, form: "small") } to the { COUNCIL($council) } council, pushing out { COLOUR($left, form: "small") }.
+elected = { $name } elected { COLOUR($entered, form: "small") } to { COUNCIL($council, form: "the") }, pushing out { COLOUR($left, form: "small") }.
 # The same by sending a servant.
 # $name (Name) $entered (Colour) $council (Council) $left (Colour)
-sent = { $name } sent a servant to elect { COLOUR($entered, form: "small") } to the { COUNCIL($council) } council, pushing out { COLOUR($left, form: "small") }.
+sent = { $name } sent a servant to elect { COLOUR($entered, form: "small") } to { COUNCIL($council, form: "the") }, pushing out { COLOUR($left, form: "small") }.
 # With so many cards and coins.
 # $name (Name) $permit (Text) $price (List)
 acquired = { $name } acquired permit { $permit }{ $price ->

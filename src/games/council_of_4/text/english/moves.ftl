@@ -28,7 +28,7 @@ other-payments = { $count ->
 group-hint = group
 end = End the turn
 # $colour (Colour) $council (Council)
-councillor = { COLOUR($colour) } to the { COUNCIL($council) } council
+councillor = { COLOUR($colour) } to { COUNCIL($council, form: "the") }
 # $colour (Colour)
 falls-out = { COLOUR($colour, form: "small") } leaves
 # $letters (Text) $region (Region) $slot (Slot)
@@ -108,7 +108,7 @@ cards-of = { LIST(POLITICS($cards, form: "small")) }
 completes-too = { CAPITAL(COMPLETES($tile, $vp, $queens)) }.
 # Part of what follows.
 # $colour (Colour) $council (Council) $left (Colour)
-election = { COLOUR($colour, form: "small") } to the { COUNCIL($council) } council, pushing out { COLOUR($left, form: "small") }
+election = { COLOUR($colour, form: "small") } to { COUNCIL($council, form: "the") }, pushing out { COLOUR($left, form: "small") }
 # Part of what follows.
 # $letters (Text) $region (Region) $slot (Slot)
 permit = permit { $letters } from the { SLOT($slot) } { REGION($region) } slot

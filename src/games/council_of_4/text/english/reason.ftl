@@ -22,7 +22,7 @@ no-permit-there = The { SLOT($slot) } permit slot of the { REGION($region) } is 
 no-cards = Pick at least { "1" } card.
 cards-not-in-hand = You don’t have those cards.
 # $council (Council)
-cards-dont-match = The { COUNCIL($council) } council has no councillor left for that card.
+cards-dont-match = { CAPITAL(COUNCIL($council, form: "the")) } has no councillor left for that card.
 # $needed (u16) $have (u8)
 coins = You need { COINS($needed) } and have { $have ->
     [0] none

@@ -63,7 +63,7 @@ at-the-end-what = What tiles, queen’s rewards, the nobility track and the most
 coin-space-what = Shows each player’s coins. The track ends at { $limit }, and coins beyond that are lost.
 chain-place-what = Says when this city’s token is gained. The new city comes first, then the others by letter.
 # $price (u8)
-way-cost-what = Coins for the queen’s shortest way to this city. Each road costs { $price }.
+way-cost-what = Price of the queen’s shortest way to this city. Each road costs { COINS($price) }.
 # $price (u8)
 ladder-what = The more matching cards you discard, the fewer coins you pay. Each joker adds { $price }.
 end-turn-what = Available after a main action. Unused actions are lost.

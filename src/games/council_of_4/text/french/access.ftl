@@ -28,7 +28,7 @@ legal-change = Vous pouvez les changer { $paid ->
     [none] gratuitement
    *[some] pour { LIST($paid, between: " et ") }
 }.
-legal-elect = Vous pouvez le choisir et élire { $paid ->
+legal-elect = Vous pouvez le choisir pour l’élection, { $paid ->
     [none] gratuitement
    *[some] pour { LIST($paid, between: " et ") }
 }.

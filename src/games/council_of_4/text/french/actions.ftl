@@ -52,4 +52,4 @@ confirm-place = Placer à { $city }
 confirm-change = Changer { REGION($region) }
 confirm-take = Prendre { $what }
 confirm-take-both = Prendre { $first } + { $second }
-confirm-decline = Prendre aucun
+confirm-decline = N’en prendre aucun

@@ -6,7 +6,7 @@ map = { $board ->
 queens-council = Conseil de la reine
 queen-in = Reine à
 per-road = par route
-queens-rewards = Récompenses royales
+queens-rewards = Récompenses de la reine
 city-colours = Couleurs des villes
 all-of = { $own ->
     [yes] les { $all } · vous
@@ -94,7 +94,7 @@ coins-lost = { $lost ->
    *[other] { COINS($lost) } perdues : la limite est de { $most-coins }.
 }
 idle = Choisissez une action, ou touchez une ville, un permis, un conseil ou une carte.
-idle-quick = Prenez une action rapide, ou finissez le tour.
+idle-quick = Faites une action rapide, ou finissez le tour.
 idle-main = Choisissez une action principale.
 pick-colour = choisissez un conseiller de la réserve
 pick-council = choisissez un conseil

@@ -31,7 +31,7 @@ main-actions = { $count ->
    *[other] { $count } actions principales supplémentaires
 }
 elect = élisez { COLOUR($colour, form: "small") } au conseil { COUNCIL($council, form: "of") }
-acquire = prenez le permis { $permit } pour { CARDS($cards) }
+acquire = acquérez le permis { $permit } pour { CARDS($cards) }
 place = placez un marchand à { $city } avec le permis { $permit }
 place-with-queen = menez la reine à { $city } pour { CARDS($cards) }
 engage-servant = engagez un serviteur

@@ -1,5 +1,5 @@
-elected = { $name } a élu un conseiller { COLOUR($entered, form: "small") } au conseil { COUNCIL($council, form: "of") }, faisant sortir un { COLOUR($left, form: "small") }.
-sent = { $name } a envoyé un serviteur élire un conseiller { COLOUR($entered, form: "small") } au conseil { COUNCIL($council, form: "of") }, faisant sortir un { COLOUR($left, form: "small") }.
+elected = { $name } a élu un conseiller { COLOUR($entered, form: "small") } au conseil { COUNCIL($council, form: "of") }, en faisant sortir un { COLOUR($left, form: "small") }.
+sent = { $name } a envoyé un serviteur élire un conseiller { COLOUR($entered, form: "small") } au conseil { COUNCIL($council, form: "of") }, en faisant sortir un { COLOUR($left, form: "small") }.
 acquired = { $name } a acquis le permis { $permit }{ $price ->
     [none] { "" }
    *[some] { "" } pour { LIST($price) }
@@ -30,10 +30,10 @@ took = { $name } a pris{ $free ->
 declined = { $name } a refusé le permis gratuit.
 repeated = { $name } a répété le permis { $permit }.
 tokens = { $name } a choisi les jetons { OF($one) } et { OF($other) }.
-tile = { WHO($name) } a obtenu la tuile { REWARD_TILE($tile) }, gagnant à la fin { VP($vp) }{ $queens ->
+tile = { WHO($name) } a obtenu la tuile { REWARD_TILE($tile) } : { VP($vp) }{ $queens ->
     [none] { "" }
    *[some] { "" } et les { $queens } de la récompense de la reine
-}.
+} à la fin.
 last-round = { WHO($name) } a placé ses { $merchants } marchands en premier. Les autres ont encore un tour chacun.
 you-drew = Vous avez pioché : { LIST(POLITICS($cards, form: "small"), between: ", ") }.
 opens = La piste de noblesse a offert à { $name } { DECISION($decision) }.

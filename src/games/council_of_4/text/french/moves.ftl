@@ -74,7 +74,7 @@ sentence = { $head }{ $paid ->
 }
 cards-of = { LIST(POLITICS($cards, form: "small")) }
 completes-too = { CAPITAL(COMPLETES($tile, $vp, $queens)) }.
-election = { COLOUR($colour, form: "small") } au conseil { COUNCIL($council, form: "of") }, faisant sortir { COLOUR($left, form: "small") }
+election = { COLOUR($colour, form: "small") } au conseil { COUNCIL($council, form: "of") }, en faisant sortir { COLOUR($left, form: "small") }
 permit = le permis { $letters } au { SLOT($slot) } emplacement { REGION($region, form: "of") }
 then-choose = Puis un choix.
 ends-game = La dernière manche commence.

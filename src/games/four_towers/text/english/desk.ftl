@@ -26,7 +26,7 @@ kind = { $of ->
     [draw] Draw
     [place] Place
     [expand] Expand
-    [demote] Demote
+    [demote] Move a marker down
     [assign] Assign
    *[end] End the turn
 }

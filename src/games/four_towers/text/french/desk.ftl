@@ -15,7 +15,7 @@ kind = { $of ->
     [draw] Prendre
     [place] Placer
     [expand] Étendre
-    [demote] Faire descendre
+    [demote] Faire descendre un marqueur
     [assign] Affecter
    *[end] Finir le tour
 }
@@ -43,6 +43,6 @@ choose = { $of ->
     [other-clan] Choisissez l’autre clan.
     [removed] Choisissez qui quitte le village.
     [space] Choisissez un métier.
-   *[seat] Choisissez qui descend.
+   *[seat] Choisissez le marqueur qui descend.
 }
 over = La partie est finie.

@@ -47,7 +47,7 @@ employed = { WHO($name) } a fait d’un { $follower ->
    *[no] esprit
 } { CLAN($of) } un { TRADE($to) }.
 turn-ended = Le tour { OF($name) } est fini.
-scored = Total { OF($name) } : { POINTS($total) }, dont partisans rouge { $red }, jaune { $yellow }, vert { $green }, bleu { $blue } ; mercenaires { $mercenaries } ; marchands { $merchants } ; montagnards { $mountaineers } ; champions { $first } + { $second } + { $third } ; gemmes et esprits { $tokens } ; influence { $influence } ; doublement { $doubled }.
+scored = Total { OF($name) } : { POINTS($total) }, soit partisans rouge { $red }, jaune { $yellow }, vert { $green }, bleu { $blue } ; mercenaires { $mercenaries } ; marchands { $merchants } ; montagnards { $mountaineers } ; champions { $first } + { $second } + { $third } ; gemmes et esprits { $tokens } ; influence { $influence } ; doublement { $doubled }.
 game-ended = La partie est finie : { LIST($winners) } { $winners ->
     [one] gagne
    *[other] partagent la victoire

@@ -35,7 +35,7 @@ no-such-skill = aucun à vous
 none-yet = aucun encore
 nobody-there = personne à déplacer
 on-gold = sur l’or
-closed-by = fermé par l’étape { $play }
+closed-by = fermée par l’étape { $play }
 needs = après l’étape { $play }
 on-show = { $count ->
     [one] { $count } visible

@@ -1,5 +1,5 @@
 won-by = { $name } gagne avec { POINTS($total) } au départage : { $tie ->
-    [influence] plus de points d’influence
+    [influence] davantage de points d’influence
    *[champions] des bonus de champions plus bas
 }.
 points-so-far = Points par tour, comme si la partie finissait là. À ce moment : { LIST($seats, between: ", ") }.

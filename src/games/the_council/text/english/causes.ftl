@@ -47,7 +47,7 @@ has-stood = { SUIT($suit) } hasn’t collapsed: it brings no points.
 # $suit (Suit)
 no-rank = No rank in { SUIT($suit) }.
 # $rank (u8) $empire (u8)
-twice = Rank { $rank } is above the empire’s { $empire }: twice { $rank } points.
+twice = Rank { $rank } is above the empire’s { $empire }: twice { POINTS($rank) }.
 # $rank (u8) $empire (u8)
-once = Rank { $rank }, not above the empire’s { $empire }: { $rank } points.
+once = Rank { $rank }, not above the empire’s { $empire }: { POINTS($rank) }.
 hall = The hall at the end

@@ -34,7 +34,7 @@ bid = { WHO($name) } bid { LIST($chips, between: ", ") }.
 # $name (Option<Name>)
 passed = { WHO($name) } passed.
 # $name (Option<Name>)
-no-chips = { WHO($name) } has no chips that fit: pass.
+no-chips = { WHO($name) } has no chips that fit and passed.
 # $name (Option<Name>) $cards ([Card])
 committed = { $cards ->
     [none] { WHO($name) } committed nothing.
@@ -123,7 +123,7 @@ no-collapse = That was the last hand: every suit counts.
 # A player's points with their causes, and what breaks a tie: the rank of the low card, and all ranks.
 # $name (Name) $points (u16) $parts (List) $low (Option<u8>) $ranks (u8)
 scored = { $low ->
-    [none] { $name } has { POINTS($points) }: { LIST($parts, between: ", ") }. Low card none, { RANKS($ranks) }.
+    [none] { $name } has { POINTS($points) }: { LIST($parts, between: ", ") }. No low card, { RANKS($ranks) }.
    *[some] { $name } has { POINTS($points) }: { LIST($parts, between: ", ") }. Low card { $low }, { RANKS($ranks) }.
 }
 # $points (u16)

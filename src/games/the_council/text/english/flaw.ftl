@@ -22,6 +22,7 @@ cant-lead = { $there ->
 # $needed (u16) $there (u16)
 cant-reach = { $there ->
     [0] The event still needs { $needed }, and you have none that fit.
+    [1] The event still needs { $needed }, and you have { $there } that fits.
    *[more] The event still needs { $needed }, and you have { $there } that fit.
 }
 reached = The bids already reach the rank.

@@ -14,12 +14,12 @@ rank-of-empire = the empire { $rank }
 # $above (List) $is-over (bool)
 above = { $above ->
     [1] { $is-over ->
-        [yes] { LIST($above) } is above the empire: counts.
-       *[no] { LIST($above) } is above the empire: would count.
+        [yes] { LIST($above) } is above the empire: the suit counts.
+       *[no] { LIST($above) } is above the empire: the suit would count.
     }
    *[more] { $is-over ->
-        [yes] { LIST($above) } are above the empire: counts.
-       *[no] { LIST($above) } are above the empire: would count.
+        [yes] { LIST($above) } are above the empire: the suit counts.
+       *[no] { LIST($above) } are above the empire: the suit would count.
     }
 }
 # The event has the suit.

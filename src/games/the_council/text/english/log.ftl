@@ -6,7 +6,7 @@
 # The event with its rank, all bids together if they have a limit, and whether it succeeded.
 # $card (Card) $rank (u8) $total (Option<u16>) $success (bool)
 resolved = { $rank ->
-    [0] { CAPITAL(CARD($card, form: "the")) } succeeded: rank { $rank } can’t fail.
+    [0] { CAPITAL(CARD($card, form: "the")) } succeeded: at rank { $rank } it can’t fail.
    *[more] { $total ->
         [none] { CAPITAL(CARD($card, form: "the")) } succeeded, without limit.
        *[some] { $success ->
@@ -43,8 +43,8 @@ first-event = { $opener } opens the first event, { CARD($card, form: "the") } ({
 next-event = Next event: { CARD($card, form: "the") } ({ $rank }).
 # $names (List)
 no-chips = { $names ->
-    [1] { LIST($names) } has no chips that fit: pass.
-   *[more] { LIST($names) } have no chips that fit: pass.
+    [1] { LIST($names) } has no chips that fit and passed.
+   *[more] { LIST($names) } have no chips that fit and passed.
 }
 # $names (List)
 no-cards = { $names ->

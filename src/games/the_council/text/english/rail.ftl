@@ -27,7 +27,7 @@ ended-now = If it ended now
 points-of = { POINTS($points) } in { SUIT($suit) }
 # The suits in which someone is above the empire: what that means.
 # $suits ([Suit])
-above = Above the empire in { LIST(SUIT($suits)) }: the game ends with this hand if that stays.
+above = Above the empire in { LIST(SUIT($suits)) }: the game ends with this hand if that holds.
 # The same in a few words.
 # $suits ([Suit])
 would-count = { LIST(SUIT($suits)) } would count

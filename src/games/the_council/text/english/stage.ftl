@@ -16,9 +16,9 @@ needs = { $rank ->
 last-event = Collapse is checked after this event.
 last-hand = last hand
 cannot-fail = Rank { "0" }: it can’t fail
-cannot-fail-detail = The highest in each suit gains a rank
+cannot-fail-detail = The highest bid in each suit brings a rank
 has-no-limit = No limit: it succeeds
-has-no-limit-detail = An Ace needs no more chips
+has-no-limit-detail = With an Ace, it needs no more chips
 # The bids so far, before the open bid (none if it changes nothing) and with it, of what is needed.
 # $before (Option<u16>) $now (u16) $rank (u8)
 succeeds = { $before ->
@@ -61,10 +61,10 @@ succeeded = { $total ->
     [none] No limit: the event succeeds
    *[some] { $total } of { $rank }: the event succeeds
 }
-succeeded-detail = In each suit the highest bid gains a rank
+succeeded-detail = In each suit the highest bid brings a rank
 # $total (u16) $rank (u8)
 failed = { $total } of { $rank }: the event fails
-failed-detail = In each suit the lowest trades a rank for a traitor chip
+failed-detail = In each suit the lowest bidder trades a rank for a traitor chip
 
 ## The table of bids
 
@@ -207,7 +207,7 @@ opens-next = { $name } opens next
 by-low-card = low card { CARD($card) }, { $rank }
 # $card (Card)
 bid-latest = low card { CARD($card) }, bid latest
-next-seat = nobody revealed a card: next seat
+next-seat = nobody revealed a card: next player
 next-event = Next event
 next-hand = Next hand
 final-score = Final score
@@ -318,7 +318,7 @@ rises = { $to ->
 }
 # $to (Option<u8>)
 rises-detail = { $to ->
-    [none] the track ends there
+    [none] the column ends there
    *[some] from a Crown
 }
 # Who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.

@@ -52,7 +52,7 @@ event = Event
 event-what = All bids together must reach its rank. Only chips and cards of its suits count.
 
 event-rank = Rank of the event
-event-rank-what = If all bids together reach this number, the event succeeds. Rank { "0" } can’t fail.
+event-rank-what = If all bids together reach this number, the event succeeds. An event of rank { "0" } can’t fail.
 
 meter = All bids together
 meter-what = Fills with every chip and Pawn. When it’s full, the event succeeds.
@@ -64,10 +64,10 @@ failure = Failure
 failure-what = The lowest bidders in each suit trade a rank for a traitor chip, and the empire falls by { "1" } there.
 
 highest = Highest bid
-highest-what = Gains a rank if the event succeeds. It takes at least { "1" }, and a tie needs a number to break it.
+highest-what = Brings a rank if the event succeeds. It takes at least { "1" }, and a tie needs a number to break it.
 
 lowest = Lowest bid
-lowest-what = Trades a rank for a traitor chip if the event fails. Passing is { "0" }, and all who tie for lowest trade.
+lowest-what = Costs a rank and brings a traitor chip if the event fails. Passing counts as { "0" }, and all who tie for lowest trade.
 
 tie = Tie
 tie-what = Nobody gains a rank while a tie lasts. A lower number beats a higher one.
@@ -87,7 +87,7 @@ draft = Draft
 draft-what = Everyone drafts a card, all show it, and the hands move on, { $drafted } times. Each suit on your card brings a chip.
 
 dealer = Dealer
-dealer-what = Opens the first event of this hand. The deal then moves one seat on.
+dealer-what = Opens the first event of this hand. The deal then goes to the next player.
 
 events-left = Events to come
 events-left-what = Events of this hand that are still to come. Collapse is checked after the last.

@@ -1,4 +1,4 @@
-your-pick = À vous de choisir, carte { $number } sur { $of }.
+your-pick = Prenez la carte { $number } sur { $of }.
 your-bid = Votre mise sur { CARD($card, form: "the") }, la { ORDINAL($place) } de { $bids }.
 reached = { $rank ->
     [0] L’échec est impossible.

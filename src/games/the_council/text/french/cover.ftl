@@ -1,5 +1,5 @@
 title = The Council
-in-short = Choisissez des cartes, misez ensemble et dépassez l’empire quand il tombe.
+in-short = Prenez des cartes, misez ensemble et dépassez l’empire quand il tombe.
 points = { POINTS($points) }
 round = manche
 numbered = manche { $number }

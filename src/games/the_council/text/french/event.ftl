@@ -77,8 +77,8 @@ collapsed = { $above ->
 }
 no-collapse = C’était la dernière manche : toutes les enseignes comptent.
 scored = { $low ->
-    [none] Total { OF($name) } : { POINTS($points) }, dont { LIST($parts, between: ", ") }. Carte la plus basse : aucune, { RANKS($ranks) }.
-   *[some] Total { OF($name) } : { POINTS($points) }, dont { LIST($parts, between: ", ") }. Carte la plus basse : { $low }, { RANKS($ranks) }.
+    [none] Total { OF($name) } : { POINTS($points) }, soit { LIST($parts, between: ", ") }. Carte la plus basse : aucune, { RANKS($ranks) }.
+   *[some] Total { OF($name) } : { POINTS($points) }, soit { LIST($parts, between: ", ") }. Carte la plus basse : { $low }, { RANKS($ranks) }.
 }
 from-traitors = { $points } en jetons de traître
 from-suit = { $doubled ->

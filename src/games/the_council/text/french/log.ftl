@@ -1,5 +1,5 @@
 resolved = { $rank ->
-    [0] { CAPITAL(CARD($card, form: "the")) } : réussite, la valeur { $rank } n’échoue jamais.
+    [0] { CAPITAL(CARD($card, form: "the")) } : réussite, l’échec est impossible à la valeur { $rank }.
    *[more] { $total ->
         [none] { CAPITAL(CARD($card, form: "the")) } : réussite, sans limite.
        *[some] { $success ->

@@ -1,7 +1,7 @@
 won-by = { $tie ->
     [low-card] { $winner } gagne avec { POINTS($points) } au départage : une carte plus basse au dernier événement.
-    [ranks] { $winner } gagne avec { POINTS($points) } au départage : plus de rangs.
-   *[traitors] { $winner } gagne avec { POINTS($points) } au départage : plus de jetons de traître.
+    [ranks] { $winner } gagne avec { POINTS($points) } au départage : davantage de rangs.
+   *[traitors] { $winner } gagne avec { POINTS($points) } au départage : davantage de jetons de traître.
 }
 points = Points par tour, comme si la partie finissait là. À ce moment : { LIST($seats, between: ", ") }.
 points-of = { $name } { $points }

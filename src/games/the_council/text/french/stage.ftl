@@ -92,14 +92,14 @@ hand-goes = { $to ->
        *[other] { $left } cartes passeront ensuite à { $to }.
     }
 }
-all-choose = Tous choisissent, puis tous montrent
+all-choose = Tous prennent une carte, puis tous montrent
 card-is = { CARD($card) } : { KIND($kind, form: "a") }
 card-does = { $kind ->
     [ace] Révélé à un événement de son enseigne, il rend votre mise illimitée : l’événement réussit, et personne ne vous dépasse.
     [number] Révélé à un événement qui partage une enseigne, il y départage les égalités. Le plus petit nombre l’emporte.
     [pawn] Révélé à un événement, il ajoute { "1" } dans chaque enseigne commune, sans jeton. Sa valeur est { "0" } : vous ouvrirez souvent l’événement suivant.
-    [court] Révélée à un événement qui échoue, elle vous donne un jeton de traître.
-   *[crown] Révélée à un événement de son enseigne, elle y donne aussitôt un rang.
+    [court] Révélée à un événement qui échoue, elle vous donne un jeton de traître. Sa valeur est { "0" } : vous ouvrirez souvent l’événement suivant.
+   *[crown] Révélée à un événement de son enseigne, elle y donne un rang, même si l’événement échoue. Sa valeur est { "0" } : vous ouvrirez souvent l’événement suivant.
 }
 card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($suits)) }
 
@@ -158,7 +158,7 @@ ends-whole = Aucun effondrement : toutes les enseignes comptent.
 ## The preview
 
 take = Prendre { CARD($card, form: "the") }
-take-below = carte { $number } sur { $of } · personne ne la voit
+take-below = carte { $number } sur { $of } · personne ne la voit encore
 bid-below = mise { $place } sur { $bids } · { CARD($card) }
 commit-below = montré quand tous ont choisi
 chips = Jetons
@@ -209,11 +209,11 @@ rises = { $to ->
    *[some] { SUIT($suit) } { $from } → { $to } aussitôt
 }
 rises-detail = { $to ->
-    [none] la piste s’arrête là
+    [none] la colonne s’arrête là
    *[some] grâce à une Couronne
 }
 low-card = { $rank ->
-    [none] Pas de carte
+    [none] Pas de carte basse
    *[some] Votre carte la plus basse : { $rank }
 }
 low-card-detail = { $rank ->
@@ -295,7 +295,7 @@ keep-all = { $count ->
     [1] garder la carte
    *[more] garder les { $count } cartes
 }
-secret-note = Les autres voient que vous avez choisi, ni quoi ni combien.
+secret-note = Les autres voient que vous avez choisi, mais ni quoi ni combien.
 less = { SUIT($suit) } : un jeton de moins
 more = { SUIT($suit) } : un jeton de plus
 amount = { $offered } sur { $there }, { SUIT($suit) }

@@ -1,4 +1,4 @@
-option = choisit la n-ième carte, ou remplit la n-ième mise
+option = choisit la n-ième carte, ou règle la n-ième mise
 more = mise { "1" } jeton de plus de l’enseigne
 less = mise { "1" } jeton de moins de l’enseigne
 nothing = passe, ou n’engage rien

@@ -14,7 +14,7 @@ chips = Jetons d’enseigne
 chips-what = Se misent sur les événements de leur enseigne. Les jetons non misés restent pour les manches suivantes.
 
 bid = Mise
-bid-what = Les jetons misés sont perdus, que l’événement réussisse ou échoue.
+bid-what = Les jetons misés sont dépensés, que l’événement réussisse ou échoue.
 
 traitors = Jetons de traître
 traitors-what = { "1" } point chacun à la fin. Ils viennent des rangs échangés quand un événement échoue, et des Cours.
@@ -34,14 +34,14 @@ collapse-what = Une enseigne s’effondre si un joueur y est au-dessus de l’em
 doubled = Doublé
 doubled-what = Les rangs d’un joueur au-dessus de l’empire comptent deux fois. Être au même rang ne suffit pas.
 
-points = Points à présent
+points = Points actuels
 points-what = Ce que chacun aurait si la partie finissait maintenant.
 
 event = Événement
 event-what = Toutes les mises ensemble doivent atteindre sa valeur. Seuls les jetons et les cartes de ses enseignes comptent.
 
 event-rank = Valeur de l’événement
-event-rank-what = Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. La valeur { "0" } n’échoue jamais.
+event-rank-what = Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. Un événement de valeur { "0" } n’échoue jamais.
 
 meter = Toutes les mises
 meter-what = Se remplit avec chaque jeton et chaque Pion. Quand la jauge est pleine, l’événement réussit.
@@ -86,7 +86,7 @@ drafted = Cartes prises
 drafted-what = Visibles de tous. Chacune peut être engagée une fois dans la manche, sur un événement qui a une de ses enseignes.
 
 used = Carte utilisée
-used-what = Utilisée pour cette manche.
+used-what = Ne sert plus de la manche.
 
 chosen = Choix fait
 chosen-what = Ce joueur a choisi. Les cartes se montrent quand tous l’ont fait.
