@@ -41,14 +41,14 @@ assign = { CLAN($of) } als { ORDINAL($place) } { SPACE($to) }: { $most ->
    *[no] { "" }
 }{ $before } → { POINTS($after) }.
 buy = { CHAMPION($of) }, { PRICE($price) }: { $paid } bezahlt, Anhänger × { lord.many } { $before } → { $after }.
-mercenary = Letzter Söldner, { CLAN($given) }: { CLANS($of) } { $of ->
+mercenary = Letzter Söldner, { CLAN($given) }: { PEASANTS($of) } { $of ->
     [one] verlässt
    *[other] verlassen
 } { VILLAGE($at) }; { $before } → { POINTS($after) }.
 mountaineer = Letzter Bergsteiger, { CLAN($given) }: { CLAN($of) } von { VILLAGE($from) } nach { VILLAGE($to) }; { $before } → { POINTS($after) }.
 merchant = Den { CLAN($of, form: "whom") } Händler opfern: Einfluss { $before } → { $after }.
 demotion = { $name }: { $before } → { $after }.
-stays = { CLANS($of) } { $of ->
+stays = { PEASANTS($of) } { $of ->
     [one] bleibt
    *[other] bleiben
 }

@@ -65,7 +65,7 @@ opener = Eröffnung
 opener-what = Dieser Spieler bietet zuerst, ohne ein anderes Gebot zu kennen.
 
 low-card = Niedrigste Karte
-low-card-what = Wer die Karte mit dem niedrigsten Wert aufdeckt, eröffnet das nächste Ereignis; bei mehreren, wer später geboten hat.
+low-card-what = Wer die Karte mit dem niedrigsten Wert aufdeckt, eröffnet das nächste Ereignis; bei mehreren, wer von ihnen zuletzt geboten hat.
 
 hand = Runde
 hand-what = Eine Kartenwahl und die Ereignisse danach. Die Partie endet mit einem Einsturz oder nach Runde { $hands }.
