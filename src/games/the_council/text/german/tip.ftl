@@ -56,7 +56,7 @@ highest = Höchstes Gebot
 highest-what = Bringt einen Rang, wenn das Ereignis gelingt. Dazu gehört mindestens { "1" }, und einen Gleichstand muss eine Zahl entscheiden.
 
 lowest = Niedrigstes Gebot
-lowest-what = Kostet einen Rang und bringt einen Verräterchip, wenn das Ereignis scheitert. Passen ist { "0" }, und bei Gleichstand tauschen alle.
+lowest-what = Kostet einen Rang und bringt einen Verräterchip, wenn das Ereignis scheitert. Passen ist { "0" }, und bei Gleichstand tauschen alle, die keine Zahl trennt.
 
 tie = Gleichstand
 tie-what = Solange ein Gleichstand besteht, erhält niemand einen Rang. Die kleinere Zahl steht über der größeren.
