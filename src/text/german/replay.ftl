@@ -46,5 +46,5 @@ to-matches = Zur Startseite
 strange-no-match = Der Link nennt keine Partie: „{ $found }“.
 strange-no-moment = Der Link zeigt auf Aktion „{ $found }“, und das ist keine Zahl.
 strange-too-long = Der Link ist zu lang: { $bytes } Bytes.
-not-here = Diese Adresse öffnet sich nur in dem Browser, in dem die Partie gespeichert ist. Um die Partie zu schicken, wähl dort in ihrem Menü „Als Link teilen“.
+not-here = Diese Adresse öffnet sich nur in dem Browser, in dem die Partie gespeichert ist. Um die Partie zu schicken, wähle dort in ihrem Menü „Als Link teilen“.
 beyond = Der Link zeigt auf Aktion { $at }, aber die Partie hat nur { $actions }.

@@ -14,4 +14,4 @@ told = { $title }, sfida del { $day }: { $points }, { PLACE($place, $players) } 
     [yes] { "" }, partita assistita
    *[no] { "" }
 }.
-deleted = La partita è stata cancellata; il risultato resta.
+deleted = La partita è stata eliminata; il risultato resta.

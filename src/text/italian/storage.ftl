@@ -5,7 +5,7 @@ saved-no = Non salvata
 unsaved-fault = { $fault ->
     [blocked] Questo browser blocca i salvataggi (finestra privata o impostazione). Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
     [full] Lo spazio del browser è pieno. L’ultimo salvataggio è al sicuro e puoi continuare a giocare, ma le nuove mosse non vengono salvate.
-    [crowded] Un’altra applicazione allo stesso indirizzo riempie la memoria del browser: cancellare partite servirebbe a poco. L’ultimo salvataggio è al sicuro e puoi continuare, ma le nuove mosse non vengono salvate.
+    [crowded] Un’altra applicazione allo stesso indirizzo riempie lo spazio del browser: eliminare partite servirebbe a poco. L’ultimo salvataggio è al sicuro e puoi continuare, ma le nuove mosse non vengono salvate.
     [newer] Una versione più recente di Curia ha scritto questi dati: qui non saranno sovrascritti.
     [not-read-back] Il browser non ha conservato il salvataggio. Puoi continuare a giocare, ma le nuove mosse non vengono salvate.
    *[damaged] Un salvataggio danneggiato non si è potuto mettere da parte, quindi non verrà sovrascritto. Puoi continuare a giocare, ma le nuove mosse non vengono salvate.
@@ -25,8 +25,8 @@ keep-after-all = Tienila lo stesso
 set-aside = Un’altra scheda ha continuato questa partita. Le mosse non salvate che hai fatto qui ora sono una partita a parte.
 retry = Riprova
 make-room = Elimina vecchie partite
-results-were-damaged = Il registro dei tuoi risultati era illeggibile. È stato messo da parte e rifatto da ciò che si poteva leggere e dalle partite salvate; possono mancare risultati di partite cancellate.
-no-results-blocked = Questo browser blocca la memoria: nessun risultato viene conservato.
-no-results-full = La memoria del browser non ha più posto per i risultati.
+results-were-damaged = Il registro dei tuoi risultati era illeggibile. È stato messo da parte e rifatto da ciò che si poteva leggere e dalle partite salvate; possono mancare risultati di partite eliminate.
+no-results-blocked = Questo browser blocca i salvataggi: nessun risultato viene conservato.
+no-results-full = Lo spazio del browser è pieno: i risultati non ci stanno più.
 no-results-damaged = Il registro dei tuoi risultati è illeggibile. Non si è potuto mettere da parte e non sarà sovrascritto: i nuovi risultati non contano finché manca lo spazio.
 no-results-newer = Una versione più recente di Curia ha scritto il registro dei tuoi risultati. Non sarà sovrascritto: le partite che finiscono qui conteranno quando Curia sarà aggiornata.

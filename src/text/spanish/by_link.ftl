@@ -1,5 +1,5 @@
 turn-of = Turno de { $name }
-turn-note = Envíalo y luego abre el enlace que te llegue.
+turn-note = Envía el enlace y luego abre el que te llegue.
 send-to = Enviar a { $name }
 send-end = Enviar el resultado
 copied = Copiado

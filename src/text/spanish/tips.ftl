@@ -30,10 +30,10 @@ what = { $of ->
     [why] Muestra lo que este bot esperaba de su jugada, y de otras.
     [replay] Muestra la partida a partir de este momento. Mirar no cambia nada.
     [what-if] Empieza una partida aparte desde este momento, con todo lo oculto tal como está. Esta no cambia.
-    [settings] Velocidad, tema, sonido, tamaño del texto, letras en las piezas e idioma.
-    [moves] Todas las jugadas que puedes hacer ahora, con lo que cuestan y lo que ganas, y un buscador. Tecla: «/».
+    [settings] Ajusta velocidad, tema, sonido, tamaño del texto, letras en las piezas e idioma.
+    [moves] Muestra todas las jugadas que puedes hacer ahora, con lo que cuestan y lo que ganas, y un buscador. Tecla: «/».
     [own-seat] El asiento que juegas en esta partida por enlace. Púlsalo para elegir otro.
-    [keys] Todos los atajos de teclado. Tecla: «?».
+    [keys] Muestra todos los atajos de teclado. Tecla: «?».
     [theme] Cambia entre página clara y oscura.
     [home] Sale de la mesa. Puedes volver a esta partida cuando quieras.
     [rules] Abre las reglas, con imágenes, aclaraciones y un buscador. Tecla: F{ "1" }.

@@ -36,7 +36,7 @@ tile = { WHO($name) } hat die { REWARD_TILE($tile, form: "reward") } bekommen: a
 }.
 last-round = { WHO($name) } hat zuerst alle { $merchants } Händler gesetzt. Alle anderen haben noch einen Zug.
 you-drew = Du hast gezogen: { LIST(POLITICS($cards), between: ", ") }.
-opens = Die Adelsleiste hat { $name } { DECISION($decision) } angeboten.
+opens = { $name } hat auf der Adelsleiste eine Auswahl bekommen: { DECISION($decision) }.
 game-over = Die Partie ist zu Ende.
 turn-began = { $name } hat Zug { $number } begonnen.
 drew = { $name } hat eine Karte gezogen{ $card ->

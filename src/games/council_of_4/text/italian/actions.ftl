@@ -46,7 +46,7 @@ confirm = { $kind ->
    *[answer] Prendi
 }
 confirm-elect = Eleggi { COLOUR($colour, form: "small") }
-confirm-send = Manda { COLOUR($colour, form: "small") }
+confirm-send = Eleggi { COLOUR($colour, form: "small") }
 confirm-acquire = Acquista { $permit }
 confirm-place = Piazza { AT($city) }
 confirm-change = Cambia { REGION($region) }

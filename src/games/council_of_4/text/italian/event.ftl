@@ -36,7 +36,7 @@ tile = { WHO($name) } ha conquistato la tessera { REWARD_TILE($tile) }: { VP($vp
 }.
 last-round = { WHO($name) } ha piazzato tutti i suoi { $merchants } mercanti. Gli altri hanno ancora un turno ciascuno.
 you-drew = Hai pescato: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
-opens = Il percorso della nobiltà ha offerto { AT($name) } { DECISION($decision) }.
+opens = { $name } ha avuto una scelta sul percorso della nobiltà: { DECISION($decision) }.
 game-over = La partita è finita.
 turn-began = { $name } ha iniziato il turno { $number }.
 drew = { $name } ha pescato una carta{ $card ->

@@ -46,7 +46,7 @@ confirm = { $kind ->
    *[answer] Tomar
 }
 confirm-elect = Elegir { COLOUR($colour, form: "small") }
-confirm-send = Enviar { COLOUR($colour, form: "small") }
+confirm-send = Elegir { COLOUR($colour, form: "small") }
 confirm-acquire = Adquirir { $permit }
 confirm-place = Colocar: { $city }
 confirm-change = Cambiar { REGION($region) }

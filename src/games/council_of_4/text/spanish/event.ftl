@@ -36,7 +36,7 @@ tile = { WHO($name) } obtuvo la loseta { REWARD_TILE($tile, form: "of") }: { VP(
 }
 last-round = { WHO($name) } colocó sus { $merchants } mercaderes antes que nadie. Cada rival juega un turno más.
 you-drew = Robaste: { LIST(POLITICS($cards, form: "small"), between: ", ") }.
-opens = La { scale } de nobleza ofreció a { $name } { DECISION($decision) }.
+opens = { $name } tuvo una decisión en la { scale } de nobleza: { DECISION($decision) }.
 game-over = La partida terminó.
 turn-began = { $name } empezó el turno { $number }.
 drew = { $name } robó una carta{ $card ->

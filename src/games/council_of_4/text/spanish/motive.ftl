@@ -11,7 +11,7 @@ merchant = { $left ->
    *[more] Un mercader más en el mapa, quedan { $left }
 }
 permit = Un permiso para { $count ->
-    [0] { "" }
+    [0] ninguna ciudad
     [1] { LIST($cities) }
     [2] { LIST($cities, between: " o ") }
    *[more] una de { $count } ciudades

@@ -11,6 +11,6 @@ turns-left = { $left ->
    *[more] Du hast noch { $left } Züge.
 }
 runs-out = { $left ->
-    [0] { CLAN($of) } ist aufgebraucht.
+    [0] Im Vorrat ist kein { CLAN($of, form: "one") } Bauer mehr.
    *[more] Der Vorrat hat nur noch { PEASANTS_OF($left, $of, form: "whom") }.
 }

@@ -46,4 +46,4 @@ no-place = { VILLAGE($at) } nimmt jetzt keinen { CLAN($of, form: "whom") } Bauer
 not-bursting = { VILLAGE($of) } hat weniger als { $peasants } Bauern.
 no-space-for-follower = Deine Reihe für { CLAN($of, form: "some") } Anhänger ist voll.
 no-space = Kein freies Feld nimmt einen { CLAN($of, form: "whom") } { TRADE($trade) } auf.
-fits-elsewhere = { CLAN($of) } hat noch ein Feld auf deinen Tafeln und darf nicht in den Tempel.
+fits-elsewhere = Ein Feld deiner Tafeln nimmt den { CLAN($of, form: "whom") } Bauern auf: Er darf nicht in den Tempel.

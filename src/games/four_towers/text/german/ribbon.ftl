@@ -22,8 +22,8 @@ spirits-left = Wähle noch { $left ->
 }.
 end-skills = Benutze eine Endfähigkeit oder beende deinen Zug.
 waits-for = { $name } überlegt.
-placement = { CLAN($of) } nach { VILLAGE($at) }.
-placement-expands = { CLAN($of) } nach { VILLAGE($at) }: { $cascade }{ $rises ->
+placement = Ein { CLAN($of, form: "one") } Bauer nach { VILLAGE($at) }.
+placement-expands = Ein { CLAN($of, form: "one") } Bauer nach { VILLAGE($at) }: { $cascade }{ $rises ->
     [yes] , Einfluss { $before } → { $after }
    *[no] { "" }
 }.
@@ -36,19 +36,19 @@ demons-change = { CLAN($of, form: "some") } Dämonen { $before } → { $after }{
     [yes] , ein { lord } folgt
    *[no] { "" }
 }
-assign = { CLAN($of) } als { ORDINAL($place) } { SPACE($to) }: { $most ->
+assign = Ein { CLAN($of, form: "one") } Bauer als { ORDINAL($place) } { SPACE($to) }: { $most ->
     [yes] die meisten, { "" }
    *[no] { "" }
 }{ $before } → { POINTS($after) }.
 buy = { CHAMPION($of) }, { PRICE($price) }: { $paid } bezahlt, Anhänger × { lord.many } { $before } → { $after }.
-mercenary = Letzter Söldner, { CLAN($given) }: { CLANS($of) } { $of ->
+mercenary = Letzter Söldner, { CLAN($given) }: { PEASANTS($of) } { $of ->
     [one] verlässt
    *[other] verlassen
 } { VILLAGE($at) }; { $before } → { POINTS($after) }.
-mountaineer = Letzter Bergsteiger, { CLAN($given) }: { CLAN($of) } von { VILLAGE($from) } nach { VILLAGE($to) }; { $before } → { POINTS($after) }.
+mountaineer = Letzter Bergsteiger, { CLAN($given) }: ein { CLAN($of, form: "one") } Bauer von { VILLAGE($from) } nach { VILLAGE($to) }; { $before } → { POINTS($after) }.
 merchant = Den { CLAN($of, form: "whom") } Händler opfern: Einfluss { $before } → { $after }.
 demotion = { $name }: { $before } → { $after }.
-stays = { CLANS($of) } { $of ->
+stays = { PEASANTS($of) } { $of ->
     [one] bleibt
    *[other] bleiben
 }

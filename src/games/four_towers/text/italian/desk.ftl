@@ -15,7 +15,7 @@ kind = { $of ->
     [draw] Prendi
     [place] Piazza
     [expand] Espandi
-    [demote] Fai scendere
+    [demote] Abbassa segnalino
     [assign] Assegna
    *[end] Fine turno
 }
@@ -43,6 +43,6 @@ choose = { $of ->
     [other-clan] Scegli l’altro clan.
     [removed] Scegli chi lascia il villaggio.
     [space] Scegli un mestiere.
-   *[seat] Scegli chi scende.
+   *[seat] Scegli quale segnalino scende.
 }
 over = La partita è finita.

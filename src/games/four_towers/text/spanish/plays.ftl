@@ -32,12 +32,12 @@ no-such-skill = ninguno tuyo
 none-yet = aún ninguno
 nobody-there = nadie que mover
 on-gold = en el oro
-closed-by = cerrada por la n.º { $play }
-needs = tras la n.º { $play }
+closed-by = cerrada por la { phase } { $play }
+needs = tras la { phase } { $play }
 on-show = { $count ->
     [one] { $count } visible
    *[other] { $count } visibles
-}, tienes { $followers }
+}, tienes { PRICE($followers) }
 skills = { LIST(CHAMPION($of)) }
 removes = { $most ->
     [1] retirar un campesino

@@ -56,7 +56,7 @@ highest = Höchstes Gebot
 highest-what = Bringt einen Rang, wenn das Ereignis gelingt. Dazu gehört mindestens { "1" }, und einen Gleichstand muss eine Zahl entscheiden.
 
 lowest = Niedrigstes Gebot
-lowest-what = Kostet einen Rang und bringt einen Verräterchip, wenn das Ereignis scheitert. Passen ist { "0" }, und bei Gleichstand tauschen alle.
+lowest-what = Kostet einen Rang und bringt einen Verräterchip, wenn das Ereignis scheitert. Passen ist { "0" }, und bei Gleichstand tauschen alle, die keine Zahl trennt.
 
 tie = Gleichstand
 tie-what = Solange ein Gleichstand besteht, erhält niemand einen Rang. Die kleinere Zahl steht über der größeren.
@@ -65,7 +65,7 @@ opener = Eröffnung
 opener-what = Dieser Spieler bietet zuerst, ohne ein anderes Gebot zu kennen.
 
 low-card = Niedrigste Karte
-low-card-what = Wer die Karte mit dem niedrigsten Wert aufdeckt, eröffnet das nächste Ereignis; bei mehreren, wer später geboten hat.
+low-card-what = Wer die Karte mit dem niedrigsten Wert aufdeckt, eröffnet das nächste Ereignis; bei mehreren, wer von ihnen zuletzt geboten hat.
 
 hand = Runde
 hand-what = Eine Kartenwahl und die Ereignisse danach. Die Partie endet mit einem Einsturz oder nach Runde { $hands }.

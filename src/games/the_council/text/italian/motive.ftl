@@ -11,7 +11,7 @@ near-the-empire = { $missing ->
    *[more] Ancora { RANKS($missing) } per superare l’impero { SUIT($suit, form: "in") }
 }
 leads = In testa { SUIT($suit, form: "in") }
-breaks-tie = { CARD($card, form: "the") } ({ $rank }) risolve la parità { SUIT($suit, form: "in") }
+breaks-tie = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) risolve la parità { SUIT($suit, form: "in") }
 unlimited = Un’offerta senza limite { SUIT($suit, form: "in") }
 crown = Un rango sicuro { SUIT($suit, form: "in") }
 succeeds = { $total ->

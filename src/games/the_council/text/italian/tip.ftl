@@ -56,7 +56,7 @@ highest = Offerta più alta
 highest-what = Chi la fa ottiene un rango se l’evento riesce. Serve almeno { "1" }, e una parità si risolve solo con un numero.
 
 lowest = Offerta più bassa
-lowest-what = Chi la fa scambia un rango con un gettone traditore se l’evento fallisce. Passare vale { "0" }, e in caso di parità scambiano tutti.
+lowest-what = Chi la fa scambia un rango con un gettone traditore se l’evento fallisce. Passare vale { "0" }, e in caso di parità scambiano tutti, se nessun numero li separa.
 
 tie = Parità
 tie-what = Finché c’è parità, nessuno ottiene un rango. Un numero più basso batte uno più alto.

@@ -11,7 +11,7 @@ near-the-empire = { $missing ->
    *[more] A { RANKS($missing) } de superar al imperio en { SUIT($suit) }
 }
 leads = Lidera en { SUIT($suit) }
-breaks-tie = { CARD($card, form: "the") } ({ $rank }) rompe el empate en { SUIT($suit) }
+breaks-tie = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) rompe el empate en { SUIT($suit) }
 unlimited = Una puja sin límite en { SUIT($suit) }
 crown = Un rango seguro en { SUIT($suit) }
 succeeds = { $total ->

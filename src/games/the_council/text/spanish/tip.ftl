@@ -56,7 +56,7 @@ highest = Puja más alta
 highest-what = El que la hace gana un rango si el evento tiene éxito. Hace falta al menos { "1" }, y un empate necesita un número que lo rompa.
 
 lowest = Puja más baja
-lowest-what = El que la hace canjea un rango por una ficha de traidor si el evento fracasa. Pasar es { "0" }, y con empate en lo más bajo canjean todos.
+lowest-what = El que la hace canjea un rango por una ficha de traidor si el evento fracasa. Pasar es { "0" }, y con empate en lo más bajo canjean todos, si ningún número los separa.
 
 tie = Empate
 tie-what = Nadie gana un rango mientras dura el empate. Un número más bajo gana a uno más alto.
