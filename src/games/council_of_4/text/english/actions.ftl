@@ -61,7 +61,7 @@ confirm = { $kind ->
 confirm-elect = Elect { COLOUR($colour, form: "small") }
 # The same of a servant that is sent.
 # $colour (Colour)
-confirm-send = Send { COLOUR($colour, form: "small") }
+confirm-send = Elect { COLOUR($colour, form: "small") }
 # $permit (Text)
 confirm-acquire = Acquire { $permit }
 # $city (Name)

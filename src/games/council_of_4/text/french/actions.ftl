@@ -46,7 +46,7 @@ confirm = { $kind ->
    *[answer] Prendre
 }
 confirm-elect = Élire { COLOUR($colour, form: "small") }
-confirm-send = Envoyer { COLOUR($colour, form: "small") }
+confirm-send = Élire { COLOUR($colour, form: "small") }
 confirm-acquire = Acquérir { $permit }
 confirm-place = Placer à { $city }
 confirm-change = Changer { REGION($region) }

@@ -21,7 +21,7 @@ near-the-empire = { $missing ->
 # $suit (Suit)
 leads = Leads in { SUIT($suit) }
 # $card (Card) $rank (u8) $suit (Suit)
-breaks-tie = { CARD($card, form: "the") } ({ $rank }) breaks the tie in { SUIT($suit) }
+breaks-tie = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) breaks the tie in { SUIT($suit) }
 # $suit (Suit)
 unlimited = An unlimited bid in { SUIT($suit) }
 # $suit (Suit)

@@ -67,7 +67,7 @@ highest = Highest bid
 highest-what = Brings a rank if the event succeeds. It takes at least { "1" }, and a tie needs a number to break it.
 
 lowest = Lowest bid
-lowest-what = Costs a rank and brings a traitor chip if the event fails. Passing counts as { "0" }, and all who tie for lowest trade.
+lowest-what = Costs a rank and brings a traitor chip if the event fails. Passing counts as { "0" }, and all tied for lowest trade unless a number parts them.
 
 tie = Tie
 tie-what = Nobody gains a rank while a tie lasts. A lower number beats a higher one.

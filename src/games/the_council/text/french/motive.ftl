@@ -11,7 +11,7 @@ near-the-empire = { $missing ->
    *[more] À { RANKS($missing) } de dépasser l’empire en { SUIT($suit) }
 }
 leads = En tête en { SUIT($suit) }
-breaks-tie = { CARD($card, form: "the") } ({ $rank }) départage en { SUIT($suit) }
+breaks-tie = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) départage en { SUIT($suit) }
 unlimited = Une mise sans limite en { SUIT($suit) }
 crown = Un rang assuré en { SUIT($suit) }
 succeeds = { $total ->

@@ -56,7 +56,7 @@ highest = La plus haute mise
 highest-what = Rapporte un rang si l’événement réussit. Il faut au moins { "1" }, et en cas d’égalité un nombre qui départage.
 
 lowest = La plus basse mise
-lowest-what = Coûte un rang et rapporte un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent.
+lowest-what = Coûte un rang et rapporte un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent si aucun nombre ne les départage.
 
 tie = Égalité
 tie-what = Personne ne gagne de rang tant qu’un nombre ne départage pas. Le plus petit nombre l’emporte.
