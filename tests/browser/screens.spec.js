@@ -72,9 +72,12 @@ for (const [game, { over, amid, player }] of Object.entries(GAMES)) {
       // By the way that the screen offers, and by the browser's.
       const visit = async (where, enter, back) => {
         for (const leave of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+          const before = page.url();
           await enter();
           await stands(page, where);
           await expect(page.locator(where).first()).toBeVisible();
+          // The screen is there a moment before its address, from which the browser goes back.
+          await expect.poll(() => page.url()).not.toBe(before);
           await leave();
           await stands(page, back);
           await expect(page.locator(back).first()).toBeVisible();
