@@ -8,8 +8,9 @@ use crate::record::{SeatRecord, told_apart};
 /// Returns the title of a game: its name, or those of its players.
 pub fn title(name: &str, seats: &[SeatRecord]) -> String {
     if name.is_empty() {
-        let names: Vec<String> = told_apart(seats).into_iter().map(|seat| seat.name).collect();
-        names.join(", ")
+        let seats = told_apart(seats);
+        let names: Vec<String> = seats.iter().map(|seat| seat.named().into_owned()).collect();
+        text().labels().parts(&names)
     } else {
         name.to_owned()
     }

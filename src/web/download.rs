@@ -38,5 +38,6 @@ fn file_name(name: &str) -> String {
         '-' | '_' | '.' | ' ' | ',' => letter,
         _ => '-',
     };
-    name.chars().map(sign).collect()
+    // What isolates the names of players is not for files.
+    name.replace(['\u{2068}', '\u{2069}'], "").chars().map(sign).collect()
 }

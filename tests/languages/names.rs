@@ -14,6 +14,7 @@ use curia::record::game_file;
 use curia::rules::{Game, Seat};
 use curia::scene::analysis::Weighed;
 use curia::session::{Entry, Eyes, Session};
+use curia::text::matches::title;
 use curia::text::said::by_link::Message;
 use curia::text::told::{Told, whole_turns};
 use curia::text::{Language, text, use_language};
@@ -131,6 +132,7 @@ fn end<G: Told>(session: &Session<G>, names: &[String]) -> Lines {
     }
     let points = names.iter().cloned().zip(G::points(&last));
     lines.add("points", G::points_told(&points.collect::<Vec<_>>()));
+    lines.add("title", title("", &seats));
     for seat in &seats {
         let (name, round) = (&*seat.named(), "");
         let message = Message { name, game: "", round };

@@ -95,9 +95,8 @@ fn winner<G: Screen>(winners: &Winners, seats: &[SeatRecord]) -> impl IntoView +
         view! { <g transform=format!("translate({x} 436)")>{figure}</g> }
     };
     let figures = (0..).zip(&winners.seats).map(figure).collect_view();
-    let names: Vec<&str> =
-        winners.seats.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
-    let name = names.join(", ");
+    let named = |seat: &Seat| seats[seat.index()].named().into_owned();
+    let name = text().labels().parts(&winners.seats.iter().map(named).collect::<Vec<_>>());
     let title = if several > 1 { words.shared() } else { words.winner() };
     let size = fit(&name, WINNER, 50);
     view! {

@@ -210,7 +210,7 @@ pub fn NearestPanel(
         // Names of several have no room: their heads stand for them.
         let named = match names.as_slice() {
             [one] => view! { <b class="nm">{one.clone()}</b> }.into_any(),
-            _ => view! { <span class="sr">{names.join(", ")}</span> }.into_any(),
+            _ => view! { <span class="sr">{text().labels().parts(&names)}</span> }.into_any(),
         };
         view! {
             <li>
