@@ -3,11 +3,6 @@
 use super::said::labels::{AndSentence, SaidOf};
 use super::text;
 
-/// Returns a part of a sentence as a sentence.
-pub fn sentence(said: &str) -> String {
-    text().labels().sentence(said)
-}
-
 /// Returns something with what is said of it.
 pub fn said_of(what: &str, said: &str) -> String {
     text().labels().said_of(SaidOf { what, said })

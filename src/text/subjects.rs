@@ -37,6 +37,14 @@ macro_rules! subjects {
             })*)*
         }
         $crate::text::subjects::said!($said $folder { $($file: $of;)* });
+        $(
+            /// Files of texts that are not part of the program.
+            pub mod $long {
+                use $crate::text::files::{Embedded, Files};
+
+                include!(concat!(env!("OUT_DIR"), "/", $folder, "/", stringify!($long), ".rs"));
+            }
+        )*
     };
 }
 

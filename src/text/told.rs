@@ -258,8 +258,9 @@ fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String])
 
 /// Returns these reasons as sentences; without any, that nothing else looks better.
 pub fn reason_sentences(reasons: impl IntoIterator<Item = String>) -> String {
-    let told: Vec<String> = reasons.into_iter().map(|reason| labels::sentence(&reason)).collect();
-    if told.is_empty() { labels::sentence(text().hint().least()) } else { told.join(" ") }
+    let told: Vec<String> =
+        reasons.into_iter().map(|reason| text().labels().sentence(&reason)).collect();
+    if told.is_empty() { text().labels().sentence(text().hint().least()) } else { told.join(" ") }
 }
 
 /// One line of the log.

@@ -10,7 +10,7 @@ use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::text;
 
 /// One line of the log.
 pub type Line = crate::text::told::Line<CouncilOf4>;
@@ -28,7 +28,7 @@ pub fn below_the_name(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let ends = entry.action == Some(Action::EndTurn);
     let deed = (!ends).then(|| brief(entry, Telling::Alone)).map(|deed| match remarks.as_slice() {
         [] => deed,
-        _ => labels::sentence(&deed),
+        _ => text().labels().sentence(&deed),
     });
     deed.into_iter().chain(remarks).collect::<Vec<_>>().join(" ")
 }

@@ -56,20 +56,6 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/council_of_4/words.rs"));
 }
 
-/// The files of texts that are not part of the program.
-pub mod file {
-    use crate::text::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/council_of_4/file.rs"));
-}
-
-/// The files of what the rules page says.
-pub mod manual {
-    use crate::text::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/council_of_4/manual.rs"));
-}
-
 subjects!(
     /// The subjects that Council of 4 adds to the texts of a language.
     trait Subjects,

@@ -37,7 +37,6 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
     let cards = |payment: Cards| say.cards_of(&payment.iter().collect::<Vec<_>>());
     let chain = outcome.map(|outcome| outcome.chain.len()).filter(|&cities| cities > 1);
     let chain = chain.map(|cities| say.chain(cities));
-    let joined = |parts: Vec<String>| labels::facts(parts);
     let (title, detail) = match action {
         Action::Elect { colour, council } | Action::SendServant { colour, council } => {
             (say.councillor(colour, council), falls_out(council))
@@ -53,16 +52,16 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
                 .chain(table.neutral.contains(city).then(|| text().pieces().neutral().to_owned()))
                 .collect();
             let here = (!here.is_empty()).then(|| say.who_is_here(&here));
-            let detail = here.into_iter().chain(chain).collect();
+            let detail = here.into_iter().chain(chain);
             let (city, letters) = (city.name(), &*letters(permit));
             let title = say.city_by_permit(said::moves::CityByPermit { city, letters });
-            (title, joined(detail))
+            (title, labels::facts(detail))
         }
         Action::PlaceWithQueen { city, payment } => {
             let roads = table.board.distance(table.queen, city);
             let roads = say.roads(roads);
-            let detail = [cards(payment), roads].into_iter().chain(chain).collect();
-            (city.name().to_owned(), joined(detail))
+            let detail = [cards(payment), roads].into_iter().chain(chain);
+            (city.name().to_owned(), labels::facts(detail))
         }
         Action::EngageServant => (say.servant().to_owned(), String::new()),
         Action::ChangePermits { region } => {

@@ -53,20 +53,6 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/four_towers/words.rs"));
 }
 
-/// The files of texts that are not part of the program.
-pub mod file {
-    use crate::text::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/four_towers/file.rs"));
-}
-
-/// The files of what the rules page says.
-pub mod manual {
-    use crate::text::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/four_towers/manual.rs"));
-}
-
 subjects!(
     /// The subjects that Four Towers adds to the texts of a language.
     trait Subjects,

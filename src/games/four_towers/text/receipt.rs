@@ -11,7 +11,7 @@ use crate::games::four_towers::rules::scoring::{Score, has_most_mountaineers};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::Outcome;
 use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::text;
 
 /// Returns what an action at a table would bring; `names` are those of the seats.
 pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[String]) -> String {
@@ -92,6 +92,6 @@ pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[
             let (before, after) = outcome.influence();
             say.merchant(Merchant { of: clan, before, after })
         }
-        _ => labels::sentence(&head(table, action, names)),
+        _ => text().labels().sentence(&head(table, action, names)),
     }
 }

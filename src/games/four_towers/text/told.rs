@@ -29,9 +29,9 @@ use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
+use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected, verdict};
-use crate::text::{labels, text};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
@@ -73,7 +73,7 @@ impl Told for FourTowers {
     }
 
     fn sentence(view: &View, action: Action) -> String {
-        labels::sentence(&head(&view.table, action, &[]))
+        text().labels().sentence(&head(&view.table, action, &[]))
     }
 
     fn part(action: Action) -> String {

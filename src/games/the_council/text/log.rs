@@ -25,16 +25,19 @@ pub type Line = crate::text::told::Line<TheCouncil>;
 
 /// Returns an entry in words, with the names of the seats, for the seat at the screen.
 pub fn line(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
-    let own = entry.events.iter().find_map(discarded);
-    with(entry, names, own.map(|(_, card)| text().log().you_discarded(card)))
+    with(entry, names, you_discarded(entry))
 }
 
 /// Returns the same below the name of the seat.
 pub fn brief(entry: &Entry<TheCouncil>, names: &[String]) -> String {
-    let own = entry.events.iter().find_map(discarded);
-    let own = own.map(|(_, card)| text().log().you_discarded(card));
     let told = told(entry, names, false, Some(entry.seat));
-    told.into_iter().chain(own).collect::<Vec<_>>().join(" ")
+    told.into_iter().chain(you_discarded(entry)).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the discarded card that the seat at the screen may know.
+fn you_discarded(entry: &Entry<TheCouncil>) -> Option<String> {
+    let (_, card) = entry.events.iter().find_map(discarded)?;
+    Some(text().log().you_discarded(card))
 }
 
 /// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player who discarded a

@@ -46,20 +46,6 @@ mod words {
     include!(concat!(env!("OUT_DIR"), "/the_council/words.rs"));
 }
 
-/// The files of texts that are not part of the program.
-pub mod file {
-    use crate::text::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/the_council/file.rs"));
-}
-
-/// The files of what the rules page says.
-pub mod manual {
-    use crate::text::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/the_council/manual.rs"));
-}
-
 subjects!(
     /// The subjects that The Council adds to the texts of a language.
     trait Subjects,

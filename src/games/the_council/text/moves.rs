@@ -2,7 +2,7 @@
 
 use super::{Subjects, pieces};
 use crate::games::the_council::rules::action::Action;
-use crate::text::{labels, text};
+use crate::text::text;
 
 /// Returns an action in a few words, below the name of its kind.
 pub fn title(action: Action) -> String {
@@ -42,5 +42,5 @@ pub fn task(action: Action) -> String {
 
 /// Returns an action as a sentence.
 pub fn sentence(action: Action) -> String {
-    labels::sentence(&head(action))
+    text().labels().sentence(&head(action))
 }

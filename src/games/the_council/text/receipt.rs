@@ -5,7 +5,7 @@ use crate::games::the_council::rules::components::{Card, Suits};
 use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect};
 use crate::text::people::name_of;
 use crate::text::said::table::Balance;
-use crate::text::{labels, text};
+use crate::text::text;
 
 /// Returns what a decision brings; `names` are those of the seats.
 pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
@@ -35,7 +35,7 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
         }
     }
     if outcome.reveals {
-        sentences.push(labels::sentence(text().table().reveals_now()));
+        sentences.push(text().labels().sentence(text().table().reveals_now()));
     }
     sentences.join(" ")
 }

@@ -15,7 +15,7 @@ use crate::games::council_of_4::text::{Front, Subjects};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::text;
 use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
@@ -105,7 +105,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
                 (view.table.player(seat).servants, view.hand_sizes[seat.index() & 3])
             });
             return view! {
-                <p>{labels::sentence(&say.tie_break(servants, cards))}</p>
+                <p>{text().labels().sentence(&say.tie_break(servants, cards))}</p>
                 <p class="muted">{say.tie_break_rule()}</p>
             }
             .into_any();

@@ -189,11 +189,11 @@ pub fn Ribbon() -> impl IntoView {
         let Some(kind) = open.get() else { return String::new() };
         let told = table.selection.told.read();
         let problem = told.scene.problem.as_ref().map(reason);
-        let which = which().map(|which| labels::sentence(&which));
+        let which = which().map(|which| text.labels().sentence(&which));
         let title = name(kind);
         let outcome =
             told.scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &table.names()));
-        let due = Some(labels::sentence(&labels::said_of(&title, &prompt(table))));
+        let due = Some(text.labels().sentence(&labels::said_of(&title, &prompt(table))));
         let parts = [which, due, problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });

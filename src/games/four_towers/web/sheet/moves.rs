@@ -16,8 +16,8 @@ use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::said::table::Balance;
+use crate::text::text;
 use crate::text::told::Told;
-use crate::text::{labels, text};
 use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
@@ -147,7 +147,7 @@ fn why(story: &Story, seat: Seat, row: Row) -> Vec<String> {
         Row::Champions => {
             let each = player.champions().zip(score.champions);
             each.map(|(hired, points)| {
-                labels::sentence(&words.champion_brings(hired.champion, points))
+                text().labels().sentence(&words.champion_brings(hired.champion, points))
             })
             .collect()
         }

@@ -318,7 +318,7 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
         move || words.of_spaces(OfSpaces { count: count.get(), of: room, brings: points.get() });
     let label = move || {
         let said = labels::said_of(&text().names().trades(trade), &of_spaces());
-        labels::and_sentence(said, Some(&*note()))
+        labels::and_sentence(said, Some(&*note()).filter(|note| !note.is_empty()))
     };
     let why = move || {
         let reason = target.get().and_then(|target| target.reason);

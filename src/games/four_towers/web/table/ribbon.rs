@@ -26,9 +26,9 @@ use crate::games::four_towers::web::state::{Hint, Table, rivals, table};
 use crate::scene::Spot;
 use crate::text::keys::printed;
 use crate::text::people::name_of;
+use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::told::Told;
-use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id};
@@ -132,7 +132,7 @@ pub fn Ribbon() -> impl IntoView {
                 let names = table.names();
                 table.view.with(|view| receipt(&view.table, action, &outcome, &names))
             });
-            let parts = [Some(labels::sentence(&title(table, kind))), problem(), outcome];
+            let parts = [Some(text().labels().sentence(&title(table, kind))), problem(), outcome];
             let parts: Vec<String> = parts.into_iter().flatten().collect();
             if ready.read().is_none() { prompt(table) } else { parts.join(" ") }
         }

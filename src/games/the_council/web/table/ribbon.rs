@@ -19,9 +19,9 @@ use crate::games::the_council::web::art::{gains, kind_icon};
 use crate::games::the_council::web::state::{Hint, Table, rivals, showing, table};
 use crate::scene::Spot;
 use crate::text::keys::printed;
+use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::told::Told;
-use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id};
@@ -143,7 +143,7 @@ pub fn Ribbon() -> impl IntoView {
         On::Nothing | On::Act | On::Result => String::new(),
         On::Open(kind) => {
             let outcome = ready.get().map(|(_, outcome)| receipt(&outcome, &table.names()));
-            let parts = [Some(labels::sentence(&title(kind))), problem(), outcome];
+            let parts = [Some(text().labels().sentence(&title(kind))), problem(), outcome];
             let parts: Vec<String> = parts.into_iter().flatten().collect();
             if ready.read().is_none() { prompt(table) } else { parts.join(" ") }
         }
