@@ -112,9 +112,15 @@ fn sound(
         faults.push(fault(message, "it leads back to itself"));
         return;
     }
-    let is_message = |call: &&Call| call.id != THOUSANDS || call.args.len() != 1;
-    for call in calls(&message.says).into_iter().filter(is_message) {
+    for call in calls(&message.says) {
         let id = &call.id;
+        if id == THOUSANDS {
+            let of = call.args.first().and_then(|arg| declared.of(arg)).unwrap_or_default();
+            if call.args.len() != 1 || !is_number(of) {
+                faults.push(fault(message, "`THOUSANDS` takes a number"));
+            }
+            continue;
+        }
         match called(english, pack, file, id) {
             Some(called) if called != takes(declared, &message.says, call) => {
                 faults.push(fault(message, &format!("`{id}` takes {called} arguments")));
@@ -227,6 +233,11 @@ fn cases(english: &Pack, of: &str) -> Vec<String> {
         "bool" => vec!["yes".to_owned(), "no".to_owned()],
         _ => english.values(of).map(<[String]>::to_vec).unwrap_or_default(),
     }
+}
+
+/// Whether it is a number of Rust.
+fn is_number(of: &str) -> bool {
+    matches!(of.as_bytes(), [b'u' | b'i', size @ ..] if size == b"size" || size.iter().all(u8::is_ascii_digit))
 }
 
 /// Whether it is several values.

@@ -9,8 +9,8 @@
 //! | 1 | argument | says it |
 //! | 2 | argument, three times 1 + message (2) or 0, length and text between | says the parts of a list, the first and the last one by the second and the third message, with "and" if nothing is between |
 //! | 3 | message (2), number of arguments, arguments | says another message |
-//! | 5 | argument | says a number with a sign between its thousands |
 //! | 4 | argument, length (2), variants | says one variant: each is its kind, key and length (2), and what it says |
+//! | 5 | argument | says a number with a sign between its thousands |
 //!
 //! Kinds of a variant: 0 a number or the place of a value, 1 the singular, 2 nothing there, 3 whatever is left, 4 words
 //! that begin with a vowel, 5 words that begin with the letter of the key.

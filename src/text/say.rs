@@ -416,7 +416,7 @@ mod tests {
     #[test]
     fn damaged_code_says_less_and_never_panics() {
         for end in 0..CODE.len() {
-            for byte in [0, 1, 4, 7, 255] {
+            for byte in [0, 1, 4, 5, 7, 255] {
                 let mut code = CODE[..end].to_vec();
                 code.push(byte);
                 let texts = Texts::of(Language::English, code.leak());

@@ -222,6 +222,8 @@ fn thousands_are_parted_where_a_file_asks_for_it() {
     let texts = in_spanish(&made.expect("no fault"));
     let said = [0, 999, 1000, 24_007, 1_000_000].map(|count| texts.say(0, &[Arg::Number(count)]));
     assert_eq!(said, ["0, 0", "999, 999", "1.000, 1000", "24.007, 24007", "1.000.000, 1000000"]);
+    let wrong = faults("# $of (Text)\nall = { THOUSANDS($of) }\n", "all = { $of }\n");
+    assert_eq!(wrong, ["english/some.ftl:2: `all`: `THOUSANDS` takes a number"]);
 }
 
 #[test]
