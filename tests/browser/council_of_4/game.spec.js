@@ -99,6 +99,7 @@ test("what the receipt shows is done when it is confirmed, and can be taken back
     await expect(receipt).toContainText("enters Mountains");
     await expect(page.locator(".rib .bill")).toContainText(`${before} → ${before + 4}`);
     await expect(coins).toHaveText(String(before));
+    await expect(receipt).toContainText("check it and confirm");
     const shown = await receipt.innerText();
     await page.getByRole("button", { name: "Hills council" }).hover();
     await expect(receipt).toHaveText(shown, { useInnerText: true });
