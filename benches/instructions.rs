@@ -1,8 +1,6 @@
 //! Instructions of whole games, counted under valgrind: a figure without noise, for the trend from change to
 //! change.
 
-#![allow(missing_docs, reason = "the macros write items of their own")]
-
 use std::hint::black_box;
 
 use curia::bots::history::History;

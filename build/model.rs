@@ -32,7 +32,6 @@ pub struct Pack {
 /// A file.
 #[derive(Clone, Debug, Default)]
 pub struct File {
-    /// What it is about.
     pub about: Vec<String>,
     /// Its messages in their order; an attribute is a message, too.
     pub messages: Vec<Message>,
@@ -90,7 +89,6 @@ pub struct Message {
     pub about: Vec<String>,
     /// Arguments with their types, as English declares them.
     pub args: Vec<(String, String)>,
-    /// What it says.
     pub says: Vec<Part>,
 }
 
@@ -136,9 +134,7 @@ pub struct Call {
 /// A variant; the last one is for whatever is left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variant {
-    /// Its key.
     pub key: Key,
-    /// What it says.
     pub says: Vec<Part>,
 }
 

@@ -40,7 +40,6 @@ pub enum Address {
     Table(MatchId),
     /// Replay of a kept match.
     Replay {
-        /// The match.
         id: MatchId,
         /// Number of actions to show it after; if absent, it starts at the beginning.
         at: Option<usize>,

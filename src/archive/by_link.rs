@@ -28,9 +28,7 @@ pub struct ByLink {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Came {
-    /// Number of its actions.
     pub actions: usize,
-    /// Its check number.
     pub check: u32,
 }
 

@@ -43,15 +43,12 @@ pub fn day_of<G: Glanced>(record: &Match<G>) -> Option<Day> {
 /// Result of the person in a finished daily challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// The day.
     pub day: Day,
     /// Final points.
     pub points: u16,
     /// Place, 1 for the best; tied players share the better place.
     pub place: usize,
-    /// Number of players.
     pub players: usize,
-    /// Number of rounds.
     pub rounds: u16,
     /// Whether the person had help.
     pub assisted: bool,

@@ -36,7 +36,6 @@ pub struct Envelope<G: Game> {
     pub origin: Option<Origin>,
     /// What the device keeps of it, if it is played by link.
     pub by_link: Option<ByLink>,
-    /// The match.
     pub record: Match<G>,
 }
 

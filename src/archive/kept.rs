@@ -82,7 +82,6 @@ pub struct Listed<E> {
     pub glance: Option<Glance>,
     /// Damage to the other of its two texts.
     pub trouble: Option<Trouble<E>>,
-    /// Its rules.
     pub rules: Rules,
 }
 

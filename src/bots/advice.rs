@@ -9,7 +9,6 @@ use super::outlook::Outlook;
 /// An action that was considered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate<A, M> {
-    /// The action.
     pub action: A,
     /// Number of visits by the search.
     pub visits: u32,

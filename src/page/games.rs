@@ -48,7 +48,6 @@ pub struct Known {
     fetch: fn() -> Coming<&'static dyn GamePart>,
     rules: fn() -> Coming<AnyView>,
     fetch_rules: fn() -> Coming<()>,
-    /// Number of its puzzles.
     pub puzzles: usize,
     lines: fn() -> Coming<&'static str>,
     fetch_lines: fn() -> Coming<()>,

@@ -15,7 +15,6 @@ use crate::web::tip::Explained;
 
 /// Action on a match in the list that does not open it.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Errand {
     Rename(String),
     Copy,

@@ -22,7 +22,6 @@ pub struct Shelved {
     pub glance: Option<Glance>,
     /// Damage to its texts, or rules that are not played here.
     pub trouble: Option<Said>,
-    /// Its rules.
     pub rules: Rules,
     /// The match itself, in its game's type, if it could not be saved.
     pub loose: Option<Arc<dyn Any + Send + Sync>>,

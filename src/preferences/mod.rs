@@ -149,7 +149,6 @@ pub struct Settings {
     pub sound: bool,
     /// Volume of the sounds, 0 to [`LOUDEST`].
     pub volume: u8,
-    /// Size of texts.
     pub text_size: TextSize,
     /// Whether explanations and tips are shown.
     pub hints: bool,

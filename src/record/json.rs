@@ -47,12 +47,7 @@ pub enum ReadError<E> {
     /// Longer than [`LONGEST_TEXT`]; holds its length in bytes.
     TooLong(usize),
     /// Not JSON, or not in the form of a match; at this line and column, counted from 1.
-    Malformed {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-    },
+    Malformed { line: usize, column: usize },
     /// Match of another game.
     OtherGame(String),
     /// Written by a newer version of the format, or 0, which never existed.

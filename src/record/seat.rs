@@ -10,7 +10,6 @@ use crate::vocabulary;
 vocabulary! {
     /// Colour of a seat's pieces. Each has its own head shape on the screen, so that colour is never the
     /// only signal.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum SeatColour: json {
         Scarlet = "scarlet",
         Cobalt = "cobalt",

@@ -11,7 +11,6 @@ const CORNER: f64 = 22.0;
 
 /// Side of the card that faces what was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     Left,
     Right,

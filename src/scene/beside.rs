@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 
 /// Upright rectangle on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct ScreenRect {
     pub left: f64,
     pub top: f64,

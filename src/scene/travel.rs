@@ -4,7 +4,6 @@ use super::plane::Point;
 
 /// Direction of an arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Direction {
     Left,
     Right,

@@ -5,7 +5,6 @@ use crate::record::SeatColour;
 /// A game on the start page.
 #[derive(Clone, Copy, Debug)]
 pub struct Cover {
-    /// Its title.
     pub title: &'static str,
     /// What it is about, in a sentence.
     pub in_short: &'static str,
@@ -20,7 +19,6 @@ pub struct Cover {
 /// What a game calls the rounds that it is played in.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundName {
-    /// One of them.
     pub one: &'static str,
     /// One by its number, for the inside of a sentence.
     pub numbered: fn(u16) -> String,

@@ -8,7 +8,6 @@ use crate::text::text;
 pub struct KeyLine {
     /// Its group in the list.
     pub group: Group,
-    /// The strokes.
     pub strokes: &'static [Stroke],
     /// Their effect.
     pub does: &'static str,

@@ -43,7 +43,6 @@ pub struct Document<'a, N: Names> {
 pub struct Section<'a, N: Names> {
     /// Its name for the program, the same in every language.
     pub key: &'a str,
-    /// Its title.
     pub title: &'a str,
     /// Its parts, from top to bottom.
     pub blocks: Vec<Block<'a, N>>,

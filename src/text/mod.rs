@@ -64,7 +64,6 @@ pub mod file {
 /// The texts of one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Text {
-    /// The language.
     pub language: Language,
 }
 

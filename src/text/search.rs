@@ -97,7 +97,6 @@ fn folded(letter: char) -> impl Iterator<Item = char> {
 /// A hit on one of several pages, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The page.
     pub page: usize,
     /// The hit of the page.
     pub hit: usize,

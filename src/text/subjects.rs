@@ -8,7 +8,6 @@
 /// it is read in a language.
 macro_rules! subjects {
     (impl Text, $said:ident $folder:literal { $($file:ident: $of:ident;)* }) => {
-        #[allow(missing_docs, reason = "the names say it")]
         impl Text {
             $(pub fn $file(&self) -> $said::$file::$of {
                 $said::$file::texts(self.language, $crate::text::subjects::english!($folder, $file))
@@ -21,7 +20,6 @@ macro_rules! subjects {
         $(, $long:ident { $($name:ident: $read:ty = $how:expr;)* })*
     ) => {
         $(#[$doc])*
-        #[allow(missing_docs, reason = "the names say it")]
         pub trait $subjects {
             $(fn $file(&self) -> $said::$file::$of;)*
             $($(fn $name(&self) -> &'static $read;)*)*
@@ -55,7 +53,7 @@ macro_rules! said {
             use super::*;
 
             $(
-                #[allow(missing_docs, clippy::all, clippy::pedantic, reason = "`build/` wrote it")]
+                #[allow(clippy::all, clippy::pedantic, reason = "`build/` wrote it")]
                 pub mod $file {
                     #[allow(unused_imports, reason = "few have arguments of such types")]
                     use {$crate::text::say::{Arg, Given, Texts}, super::types::*};

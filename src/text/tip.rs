@@ -7,7 +7,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// A control with a tip at every table.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Tip {
         Confirm = "confirm",
         Skip = "skip",

@@ -270,7 +270,6 @@ pub struct Line<G: Told> {
     pub seat: Seat,
     /// Its move.
     pub sentence: String,
-    /// Its gains.
     pub gains: G::Gains,
 }
 
@@ -283,7 +282,6 @@ pub struct Leap {
     pub seat: Seat,
     /// What happened.
     pub sentence: String,
-    /// The points.
     pub points: u16,
     /// Whether the player was alone in the lead after it and not before.
     pub takes_the_lead: bool,

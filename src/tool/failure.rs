@@ -50,7 +50,6 @@ pub enum Failure {
     },
     /// More levels than seats.
     TooManyLevels {
-        /// Number of levels.
         levels: usize,
         /// Number of seats.
         players: u8,
@@ -73,7 +72,6 @@ pub enum Failure {
     NoSuchMoment {
         /// Number of actions asked for.
         at: usize,
-        /// Number of actions there are.
         actions: usize,
     },
     /// File that would be overwritten.
@@ -111,7 +109,6 @@ pub enum Trouble<G: Spoken> {
     Illegal {
         /// Number of the action, from 1.
         number: usize,
-        /// The action.
         action: G::Action,
         /// Reason it is illegal.
         why: G::Illegal,

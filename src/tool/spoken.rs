@@ -147,7 +147,6 @@ pub struct Known {
     pub(super) position_format: u32,
     /// Adds the options of a set-up to a command.
     pub(super) options: fn(clap::Command) -> clap::Command,
-    /// Runs a command.
     pub(super) run: fn(&Command, &mut dyn Write) -> Result<(), Failure>,
     /// Deals the game that a line asks for.
     pub(super) deal: fn(&str) -> Result<Dealt, Refusal>,

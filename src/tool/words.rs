@@ -18,7 +18,9 @@ const NOT_AN_ACTION: &str = "isn't a move in notation";
 
 /// What is counted of the games of any kind.
 pub const GAMES_COUNTED: &str = "games";
+/// Decisions in all of them.
 pub const DECISIONS_COUNTED: &str = "decisions of all seats";
+/// How often each seat won.
 pub const WINS_BY_SEAT: &str = "wins by seat";
 
 /// Reason against a list of values.

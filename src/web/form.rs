@@ -36,7 +36,6 @@ type Own = (Owner, Box<dyn Any>);
 /// Choices for one seat.
 #[derive(Clone, Copy)]
 pub struct SeatForm {
-    /// The name.
     pub name: RwSignal<String>,
     /// Whether a person decides.
     pub person: RwSignal<bool>,
@@ -49,7 +48,6 @@ pub struct SeatForm {
 /// All choices for a new game.
 #[derive(Clone, Copy)]
 pub struct Form {
-    /// Number of players.
     pub players: RwSignal<u8>,
     /// Seats, of which the first ones play.
     pub seats: [SeatForm; MOST_SEATS],

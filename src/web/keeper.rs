@@ -19,7 +19,6 @@ use crate::text::text;
 /// A match on its way to or from a table.
 #[derive(Clone)]
 pub struct Seating<G: Game> {
-    /// The table.
     pub table: Session<G>,
     /// The match as kept.
     pub kept: Kept<G>,

@@ -21,7 +21,6 @@ use crate::text::text;
 /// A match to share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shared<G: Hosted> {
-    /// The match.
     pub record: Match<G>,
     /// Number of actions after which to open it, if not at the end.
     pub at: Option<usize>,

@@ -105,7 +105,7 @@ fn texts_for_people_are_known_by_their_place_and_form() {
         r#"<kbd>"Esc"</kbd>"#,
         r#"{one} " · " {other}"#,
         r#"format!("<g class=\"seat\">{x}</g>")"#,
-        r#"#[allow(missing_docs, reason = "the names say it")]"#,
+        r#"#[allow(reason = "the names say it")]"#,
         "// \"Undo\"",
     ] {
         assert!(!found(text), "{text}");

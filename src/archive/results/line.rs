@@ -32,7 +32,6 @@ pub struct Line {
     /// Seat of this device's person, if it was played by link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mine: Option<Seat>,
-    /// Winners.
     pub winners: Vec<Seat>,
     /// Points of every seat.
     pub points: Vec<u16>,
@@ -42,7 +41,6 @@ pub struct Line {
     /// Points of every seat by cause, as in [`Glance::causes`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub causes: Vec<(String, Vec<u16>)>,
-    /// Number of rounds.
     pub rounds: u16,
     /// Day of the daily challenge whose deal it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -97,9 +97,7 @@ impl SearchParams {
 /// An action that was searched.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Rated<A> {
-    /// The action.
     pub action: A,
-    /// Number of visits.
     pub visits: u32,
     /// Expected result after the action.
     pub outlook: Outlook,

@@ -142,7 +142,6 @@ pub struct Opened<G: Game> {
 pub struct Stopped<I> {
     /// Place where it begins.
     pub place: LineColumn,
-    /// Reason.
     pub reason: NotKept<I>,
 }
 
@@ -155,7 +154,6 @@ pub enum NotKept<I> {
     WrongTurn {
         /// Correct number.
         expected: u32,
-        /// Number found.
         found: String,
     },
     /// Name other than that of the player whose turn it is.

@@ -146,14 +146,12 @@ pub enum LinkError<E> {
     MomentBeyond {
         /// Number of actions after which it should be opened.
         at: usize,
-        /// Number of actions there are.
         actions: usize,
     },
 }
 
 vocabulary! {
     /// A part of a match in a link.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Part {
         Game = "game",
         Rules = "rules",
@@ -178,7 +176,6 @@ pub enum WriteError<E, I> {
     NoSuchMoment {
         /// Number of actions asked for.
         at: usize,
-        /// Number of actions there are.
         actions: usize,
     },
     /// The link would be refused.

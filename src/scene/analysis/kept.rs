@@ -23,12 +23,7 @@ pub enum Refusal {
     /// Text longer than [`LONGEST_TEXT`], with its length in bytes.
     TooLong(usize),
     /// Text that is not JSON or not of the form of an analysis, at this line and column, counted from 1.
-    Malformed {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-    },
+    Malformed { line: usize, column: usize },
     /// Text in another version of the format.
     OtherFormat(u32),
     /// Analysis of another match.

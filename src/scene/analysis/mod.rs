@@ -69,7 +69,6 @@ pub fn percent(chance: f32) -> u8 {
 pub struct Played<A> {
     /// Seat that played it.
     pub seat: Seat,
-    /// The action.
     pub action: A,
     /// Round, counted from 1.
     pub round: u16,

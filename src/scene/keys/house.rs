@@ -102,7 +102,6 @@ pub const FOLD: [Stroke; 2] = [plain(Key::Named("ArrowLeft")), plain(Key::Named(
 
 /// Command of a key that every table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are those of the tasks")]
 pub enum HouseKey {
     Confirm,
     Undo,

@@ -64,7 +64,6 @@ pub enum Key {
 
 /// Modifiers held down with a key. On a Mac, command counts as control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Held {
     Nothing,
     Shift,
@@ -77,7 +76,6 @@ pub enum Held {
 pub struct Stroke {
     /// Modifiers held down.
     pub held: Held,
-    /// The key.
     pub key: Key,
 }
 
@@ -171,7 +169,6 @@ impl Press<'_> {
 
 /// Key of a stroke that was pressed.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Pressed<'a> {
     Digit(u8),
     Letter(char),

@@ -25,7 +25,6 @@ pub struct Syllabus {
     pub key: &'static str,
     /// Its version. Raise it when a step changes: unfinished courses then start again.
     pub version: u32,
-    /// Number of its steps.
     pub steps: usize,
 }
 

@@ -15,7 +15,6 @@ const LONGEST_TEXT: usize = 1 << 16;
 /// Puzzles of a game that were solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
-    /// Their marks.
     marks: BTreeSet<u32>,
     /// Last day whose puzzle was solved on that day.
     pub day: Option<Day>,

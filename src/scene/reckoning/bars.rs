@@ -17,7 +17,6 @@ pub struct Segment {
 /// Points of a seat as a bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// The seat.
     pub seat: Seat,
     /// Number of seats that are better.
     pub place: usize,

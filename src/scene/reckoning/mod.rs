@@ -22,7 +22,6 @@ pub struct Tile<P> {
 /// Points of all seats from one cause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part<C, P> {
-    /// The cause.
     pub cause: C,
     /// Stage of the last count that adds them; `None` if they were counted during play.
     pub stage: Option<usize>,

@@ -43,7 +43,6 @@ pub struct Landing {
     pub stage: usize,
     /// The column.
     pub seat: Seat,
-    /// Number of points.
     pub points: u16,
     /// Moment when it sets off.
     pub begins: u32,

@@ -25,7 +25,6 @@ pub struct Won<P> {
     pub stop: usize,
     /// Seat that won it.
     pub seat: Seat,
-    /// The prize.
     pub prize: P,
 }
 

@@ -22,7 +22,6 @@ pub struct Stop {
 
 /// Unit of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Unit {
     Action,
     Turn,
@@ -60,7 +59,6 @@ pub struct Outline {
     pub seats: Vec<SeatRecord>,
     /// Turns, at least one.
     pub stops: Vec<Stop>,
-    /// Number of actions.
     pub actions: usize,
     /// Whether the match is over.
     pub is_over: bool,

@@ -16,7 +16,6 @@ pub struct Manual<R: Ruled> {
 pub struct RulingText<R: Ruled> {
     /// The question that the printed rules leave open.
     pub question: &'static str,
-    /// The answer to it.
     pub answer: &'static [Span<R>],
     /// The reason for the answer, and where it matters.
     pub why: &'static [Span<R>],

@@ -13,9 +13,7 @@ use crate::tool::spoken::Spoken;
 
 /// Everything that determines the games and what is found in them.
 pub struct Plan {
-    /// Number of players.
     pub players: u8,
-    /// Number of games.
     pub games: u32,
     /// Level of all seats, one that searches.
     pub level: Level,

@@ -7,7 +7,6 @@ use std::fmt;
 pub struct Samples {
     /// Name of the game.
     pub game: String,
-    /// Number of players.
     pub players: usize,
     /// The decisions, in the order of games and of play.
     pub all: Vec<Sample>,
@@ -16,7 +15,6 @@ pub struct Samples {
 /// What search found at a decision, and who won the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
-    /// Number of the game.
     pub game: u32,
     /// How far the game had come, from 0 to 1.
     pub moment: f32,

@@ -15,7 +15,6 @@ pub const LONGEST_RUN_SEED: usize = LONGEST_SEED - " 4294967295".len();
 
 /// Everything that determines the games.
 pub struct Plan<G: Spoken> {
-    /// Number of games.
     pub games: u32,
     /// Level of each seat in the first game of a deal.
     pub seats: Vec<Level>,
@@ -31,7 +30,6 @@ pub struct Plan<G: Spoken> {
 pub struct Played<G: Spoken> {
     /// The match, to be saved.
     pub record: Match<G>,
-    /// Result of each seat.
     pub seats: Vec<SeatResult>,
     /// Whether the game was finished.
     pub finished: bool,
@@ -44,11 +42,9 @@ pub struct SeatResult {
     pub better: u64,
     /// Number of seats that share its place, itself included.
     pub sharing: u64,
-    /// Its points.
     pub points: i64,
     /// Number of turns it began.
     pub turns: u64,
-    /// Number of its decisions.
     pub decisions: u64,
     /// Time of its decisions.
     pub time: Duration,

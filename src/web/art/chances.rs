@@ -14,7 +14,6 @@ pub type At = (usize, u16);
 /// One seat in the drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChanceLine {
-    /// Colour of the seat.
     pub colour: SeatColour,
     /// Label at its end.
     pub name: String,
@@ -29,7 +28,6 @@ pub struct ChanceLine {
 /// A number that points at a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flag {
-    /// The number.
     pub number: usize,
     /// Place of the decision, and the chance of its seat.
     pub at: At,

@@ -9,7 +9,6 @@ use crate::record::SeatColour;
 /// One seat in the chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Colour of the seat.
     pub colour: SeatColour,
     /// Label at its end.
     pub name: String,

@@ -6,7 +6,6 @@ use super::markup::{drawing, use_of};
 
 /// Name of a line icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Icon {
     Elect,
     Acquire,

@@ -24,6 +24,7 @@ pub enum Pace {
 }
 
 impl Pace {
+    /// Every pace, from slow to fast.
     pub const ALL: [Pace; 3] = [Pace::Half, Pace::Normal, Pace::Double];
 
     /// Returns the time a moment stays, even with no movement: it must be read.
@@ -45,7 +46,6 @@ pub struct Player {
     /// Number of actions played.
     pub at: Memo<usize>,
     moment: RwSignal<usize>,
-    /// Number of actions there are.
     pub actions: usize,
     pub from: RwSignal<Viewpoint>,
     pub pace: RwSignal<Pace>,

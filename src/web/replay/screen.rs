@@ -35,7 +35,6 @@ use crate::web::{address, focus};
 
 /// Place to return to from a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Back {
     Score,
     Table,

@@ -37,7 +37,6 @@ pub struct Preferences {
     pub sound: RwSignal<bool>,
     /// Volume of the sounds, in per cent.
     pub volume: RwSignal<u8>,
-    /// Size of texts.
     pub text_size: RwSignal<TextSize>,
     /// Whether explanations and tips are shown.
     pub hints: RwSignal<bool>,

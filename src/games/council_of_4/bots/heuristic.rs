@@ -51,7 +51,6 @@ const UNITS: f32 = 1000.0;
 /// Error for a file without weights: the line, counted from 1, and what it must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoWeights {
-    /// Number of the line.
     pub line: usize,
     /// What it must hold.
     pub expected: &'static str,

@@ -17,7 +17,6 @@ use crate::rules::{Game, Seat};
 /// A reason for an action.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Motive {
-    /// The gain.
     pub gain: Gain,
     /// Expected effect in VP at the end.
     pub worth: f32,

@@ -68,7 +68,6 @@ use crate::vocabulary;
 vocabulary! {
     /// A place for a face-up permit of a region.
     #[derive(Serialize, Deserialize)]
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Slot {
         First = "first",
         Second = "second",
@@ -127,10 +126,7 @@ pub enum Action {
     /// Quick action: engage a servant.
     EngageServant,
     /// Quick action: change the face-up permits of a region.
-    ChangePermits {
-        /// The region.
-        region: Region,
-    },
+    ChangePermits { region: Region },
     /// Quick action: send a servant to elect a councillor.
     SendServant {
         /// The colour taken from the reserve.
@@ -165,7 +161,6 @@ pub enum Action {
     ChooseTokens {
         /// The first city in letter order.
         first: City,
-        /// The second.
         second: City,
     },
 }

@@ -42,9 +42,7 @@ pub enum Event {
     Elected {
         /// Seat that elected.
         seat: Seat,
-        /// The council.
         council: Council,
-        /// The colour that entered.
         entered: Colour,
         /// The colour pushed out into the reserve.
         left: Colour,
@@ -55,7 +53,6 @@ pub enum Event {
     PermitTaken {
         /// Seat that took it.
         seat: Seat,
-        /// The permit.
         permit: Permit,
         /// The slot in its region.
         slot: Slot,
@@ -66,12 +63,10 @@ pub enum Event {
     PermitsChanged {
         /// Seat that changed them.
         seat: Seat,
-        /// The region.
         region: Region,
     },
     /// A permit was turned face up.
     SlotFilled {
-        /// The permit.
         permit: Permit,
         /// The slot in its region.
         slot: Slot,
@@ -98,7 +93,6 @@ pub enum Event {
     RewardTileClaimed {
         /// Seat that claimed it.
         seat: Seat,
-        /// The tile.
         tile: RewardTile,
         /// Place of the queen's reward tile that came with it, 0 for the top one.
         queens_reward: Option<u8>,
@@ -107,7 +101,6 @@ pub enum Event {
     Gained {
         /// Seat that gained.
         seat: Seat,
-        /// The gain.
         gain: Gained,
         /// Source of the gain.
         source: Source,
@@ -143,9 +136,7 @@ pub enum Event {
 pub struct Price {
     /// Politics cards discarded.
     pub cards: Cards,
-    /// Coins.
     pub coins: u8,
-    /// Servants.
     pub servants: u16,
 }
 

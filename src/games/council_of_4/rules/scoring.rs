@@ -36,7 +36,6 @@ pub struct Score {
 
 vocabulary! {
     /// A cause of VP, in the order of the score sheet.
-    #[allow(missing_docs, reason = "the names are those of the score")]
     pub enum Cause {
         Permits = "permits",
         Tokens = "tokens",

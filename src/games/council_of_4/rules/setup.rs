@@ -21,7 +21,6 @@ use crate::rules::luck::{Seed, below, shuffle};
 pub struct Setup {
     /// Number of players, 2-4.
     pub players: u8,
-    /// The board.
     #[serde(rename = "sides")]
     pub board: Board,
     /// Spaces of the first nobility bonuses (R12).

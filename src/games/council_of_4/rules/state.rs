@@ -71,6 +71,7 @@ pub(super) struct Luck {
 }
 
 impl Luck {
+    /// Returns the luck of a seed before anything is drawn.
     pub fn new(seed: Seed) -> Luck {
         Luck::used(seed, 0)
     }
@@ -95,7 +96,6 @@ impl Luck {
 /// Everything public on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
-    /// The board.
     pub board: Board,
     /// Spaces of the first nobility bonuses.
     pub nobility: NobilityVariant,
@@ -249,7 +249,6 @@ pub struct Player {
     pub merchants: CitySet,
     /// Permits not used yet.
     pub ready: PermitSet,
-    /// Permits used.
     pub used: PermitSet,
     /// Reward tiles taken.
     pub reward_tiles: RewardTiles,
@@ -271,7 +270,6 @@ impl Player {
 
 /// VP gained during play, by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct VpGained {
     pub permits: u16,
     pub tokens: u16,
@@ -408,7 +406,6 @@ impl Decision {
 pub enum Gain {
     /// The bonuses of a permit from the `next`-th on, after `steps` on the nobility track.
     Permit {
-        /// The permit.
         permit: Permit,
         /// The bonus that comes next, counted from 0.
         next: u8,

@@ -19,7 +19,6 @@ pub enum Concern {
     TileGone {
         /// Seat that claimed it.
         by: Seat,
-        /// The tile.
         tile: RewardTile,
         /// Number of its cities where this seat has merchants.
         own: u8,
@@ -28,14 +27,12 @@ pub enum Concern {
     PermitGone {
         /// Seat that took it.
         by: Seat,
-        /// The permit.
         permit: Permit,
     },
     /// Permits that were face up and are under their deck now.
     PermitsChanged {
         /// Seat that changed them.
         by: Seat,
-        /// Their region.
         region: Region,
     },
     /// Merchant of another seat in a city for which this seat has a permit ready: placing there costs
@@ -43,14 +40,12 @@ pub enum Concern {
     CityDearer {
         /// Seat that placed it.
         by: Seat,
-        /// The city.
         city: City,
         /// First of the ready permits for it.
         permit: Permit,
     },
     /// Changed price, in coins, of this council for the seat's hand; `None` if no card matches.
     Price {
-        /// The council.
         council: Council,
         /// Price before.
         before: Option<u16>,

@@ -14,7 +14,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// Kind of action that is built up by picking.
-    #[allow(missing_docs, reason = "the names are those of the actions")]
     pub enum Kind {
         Elect = "elect",
         Acquire = "acquire",

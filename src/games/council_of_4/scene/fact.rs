@@ -9,7 +9,6 @@ use crate::games::council_of_4::rules::view::View;
 /// Card of the hand that would lower the price of the same council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// The card.
     pub card: Politics,
     /// Price in coins as picked.
     pub now: u16,

@@ -91,10 +91,8 @@ impl Glanced for CouncilOf4 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Small {
-    /// The board.
     #[serde(rename = "sides")]
     pub board: Board,
-    /// City of the queen.
     pub queen: City,
     /// Cities where each seat has merchants, in seating order.
     pub merchants: Vec<CitySet>,

@@ -14,13 +14,11 @@ use crate::scene::Seen;
 pub struct Hand {
     /// Seat of the hand.
     pub seat: Seat,
-    /// The cards.
     pub cards: Cards,
     /// Cards of the hand that the next action pays.
     pub paid: Cards,
     /// Permits ready to use.
     pub ready: PermitSet,
-    /// Used permits.
     pub used: PermitSet,
 }
 

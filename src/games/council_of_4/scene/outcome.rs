@@ -27,14 +27,12 @@ const LINE_OF_LINKS: usize = 3;
 pub struct Due {
     /// Owner of the merchants; `None` for a neutral one.
     pub of: Option<Seat>,
-    /// Number of servants.
     pub servants: u16,
 }
 
 /// City of a chain, with what it brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// The city.
     pub city: City,
     /// Gains from its token; none without a token.
     pub gains: Totals,
@@ -259,7 +257,6 @@ pub fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
 
 /// Gains summed by sort.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Totals {
     pub coins: u16,
     pub servants: u16,

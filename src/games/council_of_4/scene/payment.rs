@@ -58,7 +58,6 @@ pub fn suit(hand: Cards, sitting: [Colour; COUNCIL_SIZE]) -> Suit {
 /// Rung of the price ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rung {
-    /// Number of cards.
     pub cards: u8,
     /// Price in coins without jokers.
     pub price: u8,

@@ -71,7 +71,6 @@ pub enum Place {
 
 /// Quantity counted for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Counter {
     Coins,
     Servants,

@@ -53,11 +53,9 @@ pub struct Scene {
     pub buttons: Vec<Button>,
     /// Reason why the turn can't end, if it can't.
     pub end_turn: Option<Reason>,
-    /// Marks by city.
     pub cities: [Mark; 15],
     /// Marks by region and slot.
     pub slots: [[Mark; 2]; 3],
-    /// Marks by council.
     pub councils: [Mark; 4],
     /// Marks by colour of the reserve.
     pub reserve: [Mark; 6],

@@ -8,7 +8,6 @@ use crate::games::council_of_4::rules::components::{Permit, Token};
 use crate::text::text;
 
 /// What a city's label tells.
-#[allow(missing_docs, reason = "the names say it")]
 pub struct CityLabel {
     pub city: City,
     pub colour: CityColour,

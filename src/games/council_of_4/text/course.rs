@@ -173,7 +173,6 @@ pub enum LessonMark {
 
 /// A value of a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Value {
     Number(u16),
     Cards(u16),

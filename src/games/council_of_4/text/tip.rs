@@ -13,7 +13,6 @@ use crate::text::tip::{Tip as HouseTip, seat_key};
 
 /// A symbol with a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are the rules' words")]
 pub enum Tip {
     Coins,
     Vp,

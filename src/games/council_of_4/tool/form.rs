@@ -31,7 +31,6 @@ impl<T: Display> Serialize for Notation<T> {
 /// An event, as [`Event`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the event")]
 pub enum EventForm {
     TurnBegan {
         seat: Seat,
@@ -113,7 +112,6 @@ pub enum EventForm {
 /// A gain, as [`Gained`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the event")]
 pub enum GainedForm {
     Coins { amount: u8, lost: u8 },
     Servants { amount: u8 },
@@ -126,7 +124,6 @@ pub enum GainedForm {
 /// The source of a gain, as [`Source`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the event")]
 pub enum SourceForm {
     Action,
     Permit { permit: Notation<Permit> },
@@ -138,7 +135,6 @@ pub enum SourceForm {
 /// The reason why an action is not legal, as [`Illegal`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the reason")]
 pub enum IllegalForm {
     GameOver,
     ChoiceOpen { decision: Decision },

@@ -17,7 +17,6 @@ use crate::rules::{Game, Seat};
 /// A [`Position`] without anything hidden from the seat: other hands and the deck are numbers of
 /// cards, and there is no luck in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the position")]
 pub struct ViewForm {
     /// The seat of the view; none for an onlooker.
     pub seat: Option<Seat>,
@@ -43,7 +42,6 @@ pub struct ViewForm {
 
 /// A player as a seat may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the position")]
 pub struct SeenPlayer {
     pub coins: u8,
     pub servants: u16,

@@ -13,7 +13,6 @@ use crate::rules::Seat;
 /// A group of counts.
 #[derive(Clone, Copy)]
 pub(super) struct Group {
-    /// The number of the first.
     pub first: usize,
     /// Number of counts.
     pub size: usize,

@@ -35,7 +35,6 @@ const SKILL_TURNS: f32 = 0.6;
 /// The points to expect for a seat, by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Worth {
-    /// Followers, by clan.
     pub followers: [f32; Clan::COUNT],
     /// Two points for each of a trade.
     pub trades: [f32; Trade::COUNT],

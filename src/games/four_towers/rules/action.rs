@@ -109,7 +109,6 @@ pub enum Action {
     Third(Slot),
     /// Play 2: buy a champion.
     Buy {
-        /// Its slot.
         slot: Slot,
         /// The followers that pay for it.
         paid: Clans,
@@ -140,14 +139,12 @@ pub enum Action {
     Draw(Clans),
     /// Play 8: place a drawn peasant.
     Place {
-        /// Its clan.
         clan: Clan,
         /// Where.
         village: Village,
     },
     /// Expand a village.
     Expand {
-        /// The village.
         village: Village,
         /// Who takes each line, in the order of the village's lines.
         clans: [Clan; 3],
@@ -158,7 +155,6 @@ pub enum Action {
     Spare,
     /// Play 9: put a drawn peasant on a space.
     Assign {
-        /// Its clan.
         clan: Clan,
         /// The kind of space.
         space: Space,
@@ -194,7 +190,6 @@ pub enum Skill {
     Kindler {
         /// Where.
         village: Village,
-        /// The spirit.
         spirit: Clan,
     },
     /// Changeling: replace a peasant by a spirit.
@@ -214,19 +209,9 @@ pub enum Skill {
         seat: Seat,
     },
     /// Bone Foreman: put a spirit into a trade.
-    Foreman {
-        /// The spirit.
-        spirit: Clan,
-        /// The trade.
-        trade: Trade,
-    },
+    Foreman { spirit: Clan, trade: Trade },
     /// Quartermaster: put a follower into a trade.
-    Quartermaster {
-        /// The follower.
-        follower: Clan,
-        /// The trade.
-        trade: Trade,
-    },
+    Quartermaster { follower: Clan, trade: Trade },
     /// Tower Chamberlain: take a spirit as follower.
     Chamberlain(Clan),
     /// Ash Oracle: move up.

@@ -10,56 +10,36 @@ use crate::rules::{Seat, Seats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The game began: it was drawn who has the first turn (R3).
-    GameBegan {
-        /// The seat.
-        first: Seat,
-    },
+    GameBegan { first: Seat },
     /// A player began with gems, since others play later.
-    BeganWithGems {
-        /// The seat.
-        seat: Seat,
-        /// Number of gems.
-        gems: u8,
-    },
+    BeganWithGems { seat: Seat, gems: u8 },
     /// A champion of the deck was turned up.
-    ChampionRevealed {
-        /// Its slot.
-        slot: Slot,
-        /// The champion.
-        champion: Champion,
-    },
+    ChampionRevealed { slot: Slot, champion: Champion },
     /// A turn began.
     TurnBegan {
-        /// The seat.
         seat: Seat,
         /// Turns finished before, of all players.
         number: u8,
     },
     /// A champion was bought, or taken free as the third.
     ChampionHired {
-        /// The seat.
         seat: Seat,
         /// The slot in which it lay.
         slot: Slot,
-        /// The champion.
         champion: Champion,
         /// The followers that went to the temple for it; none for the third champion.
         paid: Clans,
     },
     /// A champion got gems from the temple.
     GemsGiven {
-        /// The seat.
         seat: Seat,
-        /// The champion.
         champion: Champion,
         /// The number of gems, fewer than three if the temple was short (R39).
         gems: u8,
     },
     /// A champion got spirits from the temple.
     SpiritsGiven {
-        /// The seat.
         seat: Seat,
-        /// The champion.
         champion: Champion,
         /// The spirits, fewer than three if the temple was short (R39).
         spirits: Clans,
@@ -67,33 +47,13 @@ pub enum Event {
         by_choice: bool,
     },
     /// A champion's skill was used. What it did follows.
-    SkillUsed {
-        /// The seat.
-        seat: Seat,
-        /// The champion.
-        champion: Champion,
-        /// What was spent.
-        spent: Spent,
-    },
+    SkillUsed { seat: Seat, champion: Champion, spent: Spent },
     /// A mercenary, merchant or mountaineer was given up and went to the temple.
-    GivenUp {
-        /// The seat.
-        seat: Seat,
-        /// The trade.
-        trade: Trade,
-        /// The clan.
-        clan: Clan,
-    },
+    GivenUp { seat: Seat, trade: Trade, clan: Clan },
     /// A peasant was removed from the map and went to the temple.
-    Removed {
-        /// Its clan.
-        clan: Clan,
-        /// The village.
-        village: Village,
-    },
+    Removed { clan: Clan, village: Village },
     /// A peasant moved along a line.
     Moved {
-        /// Its clan.
         clan: Clan,
         /// From where.
         from: Village,
@@ -102,41 +62,24 @@ pub enum Event {
     },
     /// Two peasants swapped their villages.
     Swapped {
-        /// The villages.
         villages: [Village; 2],
         /// Who left each of them.
         clans: [Clan; 2],
     },
     /// A spirit became a peasant.
-    Kindled {
-        /// Its clan.
-        clan: Clan,
-        /// The village.
-        village: Village,
-    },
+    Kindled { clan: Clan, village: Village },
     /// A spirit took the place of a peasant, who went to the temple.
-    Replaced {
-        /// The village.
-        village: Village,
-        /// The clan of the peasant.
-        peasant: Clan,
-        /// The clan of the spirit.
-        spirit: Clan,
-    },
+    Replaced { village: Village, peasant: Clan, spirit: Clan },
     /// Three peasants were drawn from the supplies.
     Drawn {
-        /// The seat.
         seat: Seat,
         /// The peasants.
         clans: Clans,
     },
     /// A drawn peasant was placed on the map.
     Placed {
-        /// The seat.
         seat: Seat,
-        /// Its clan.
         clan: Clan,
-        /// The village.
         village: Village,
         /// Whether no village took any drawn peasant, so that any home was possible (R7).
         was_stuck: bool,
@@ -145,7 +88,6 @@ pub enum Event {
     Expanded {
         /// The seat that decided.
         seat: Seat,
-        /// The village.
         village: Village,
         /// Who took each line, in the order of the village's lines.
         clans: [Clan; 3],
@@ -156,28 +98,24 @@ pub enum Event {
     LordMade {
         /// The seat that pushed it.
         seat: Seat,
-        /// Its clan.
         clan: Clan,
     },
     /// A peasant was pushed into the City and became a demon.
     DemonMade {
         /// The seat that pushed it.
         seat: Seat,
-        /// Its clan.
         clan: Clan,
         /// Whether a lord of the clan followed it.
         lord_follows: bool,
     },
     /// A marker moved up a space.
     Rose {
-        /// The seat.
         seat: Seat,
         /// The space, from 0.
         step: u8,
     },
     /// A marker moved down a space.
     Fell {
-        /// The seat.
         seat: Seat,
         /// The space, from 0.
         step: u8,
@@ -189,65 +127,37 @@ pub enum Event {
     },
     /// A marker took the gem of a space of the track.
     GemWon {
-        /// The seat.
         seat: Seat,
         /// The space, from 0.
         step: u8,
     },
     /// Seven mercenaries: a gem of the temple was put on the marker (R22).
-    Doubled {
-        /// The seat.
-        seat: Seat,
-    },
+    Doubled { seat: Seat },
     /// A drawn peasant was assigned to a space.
     Assigned {
-        /// The seat.
         seat: Seat,
-        /// Its clan.
         clan: Clan,
         /// The kind of space.
         space: Space,
     },
     /// A drawn peasant that fits nowhere went to the temple (R27).
-    Dismissed {
-        /// The seat.
-        seat: Seat,
-        /// Its clan.
-        clan: Clan,
-    },
+    Dismissed { seat: Seat, clan: Clan },
     /// A spirit of the temple became a follower.
-    Recruited {
-        /// The seat.
-        seat: Seat,
-        /// Its clan.
-        clan: Clan,
-    },
+    Recruited { seat: Seat, clan: Clan },
     /// A follower went to the temple for a spirit that takes its place.
-    FollowerGiven {
-        /// The seat.
-        seat: Seat,
-        /// Its clan.
-        clan: Clan,
-    },
+    FollowerGiven { seat: Seat, clan: Clan },
     /// A spirit of a champion, or a follower, took up a trade.
     Employed {
-        /// The seat.
         seat: Seat,
-        /// Its clan.
         clan: Clan,
-        /// The trade.
         trade: Trade,
         /// Whether it was a follower.
         was_follower: bool,
     },
     /// A turn ended.
-    TurnEnded {
-        /// The seat.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// A seat's final score.
     Scored {
-        /// The seat.
         seat: Seat,
         /// The points, by cause.
         score: Score,

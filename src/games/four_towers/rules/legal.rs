@@ -40,7 +40,6 @@ pub enum Illegal {
     WrongNumber {
         /// The number to take.
         due: u8,
-        /// The number named.
         named: u8,
     },
     /// The champion is not the player's.
@@ -54,12 +53,7 @@ pub enum Illegal {
     /// The champion has no spirit of the clan.
     NoSpirit(Clan),
     /// No peasant of the clan is in the village.
-    NotThere {
-        /// The village.
-        village: Village,
-        /// The clan.
-        clan: Clan,
-    },
+    NotThere { village: Village, clan: Clan },
     /// No line leads from one village to the other.
     NoLine(Village, Village),
     /// Who moves this way starts or ends in another ring.
@@ -93,17 +87,11 @@ pub enum Illegal {
     /// The peasant was not drawn.
     NotDrawn(Clan),
     /// The village doesn't take the peasant (R5, R7).
-    NoPlace {
-        /// The village.
-        village: Village,
-        /// The clan.
-        clan: Clan,
-    },
+    NoPlace { village: Village, clan: Clan },
     /// The village doesn't expand.
     NotBursting(Village),
     /// The space doesn't take the peasant.
     NoSpace {
-        /// The clan.
         clan: Clan,
         /// The kind of space.
         space: Space,

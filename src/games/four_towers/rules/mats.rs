@@ -79,11 +79,8 @@ impl FromIterator<Clan> for Row {
 /// A champion in a player's service, with its tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hired {
-    /// The champion.
     pub champion: Champion,
-    /// Gems on it.
     pub gems: u8,
-    /// Spirits on it.
     pub spirits: Clans,
 }
 
@@ -103,7 +100,6 @@ pub struct Player {
     pub mountaineers: Row,
     /// Champions, in the order in which they came: those bought, then the free one.
     pub(super) champions: [Option<Hired>; MOST_CHAMPIONS],
-    /// Followers.
     pub followers: Clans,
     /// Merchants: the second of a clan stands on the white space (R24).
     pub merchants: Clans,

@@ -54,9 +54,7 @@ pub struct PublicState {
     pub demons: Pile,
     /// The current turn.
     pub turn: Turn,
-    /// The gems on the track.
     pub track_gems: TrackGems,
-    /// The gems in the temple.
     pub temple_gems: u8,
     /// The champions face up; a slot is empty once the deck is.
     pub display: [Option<Champion>; DISPLAY],

@@ -12,7 +12,6 @@ use crate::rules::Seat;
 pub enum Concern {
     /// The lords of a clan of which the seat has followers, and what these bring.
     Lords {
-        /// The clan.
         clan: Clan,
         /// Its lords before and now.
         lords: (u8, u8),

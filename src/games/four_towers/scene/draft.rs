@@ -46,7 +46,6 @@ pub enum Pick {
 
 /// Part of an action that is picked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are those of the parts of a draft")]
 pub enum Part {
     Champion,
     Slot,

@@ -9,7 +9,6 @@ use crate::session::Entry;
 /// What the seat of an entry gained and lost by it; negative if lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gains {
-    /// Followers, by clan.
     pub followers: [i8; Clan::COUNT],
     /// Mercenaries, merchants and mountaineers, by trade.
     pub trades: [i8; Trade::COUNT],

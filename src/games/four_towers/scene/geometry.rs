@@ -78,7 +78,6 @@ pub const fn tower_foot(clan: Clan) -> Point {
 /// Gate of a line Outside.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gate {
-    /// Its village.
     pub village: Village,
     /// Middle of its foot, where the road ends.
     pub foot: Point,
@@ -113,7 +112,6 @@ pub fn gate_of(village: Village) -> Option<Gate> {
 /// Road into the City.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entry {
-    /// Its village.
     pub village: Village,
     /// Where the road ends at the moat.
     pub end: Point,

@@ -51,9 +51,7 @@ impl Glanced for FourTowers {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Small {
-    /// Lords of each clan.
     pub lords: [u8; Clan::COUNT],
-    /// Demons of each clan.
     pub demons: [u8; Clan::COUNT],
     /// The space of each seat's marker, in seating order.
     pub steps: Vec<u8>,

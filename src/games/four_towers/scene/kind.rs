@@ -7,7 +7,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// Kind of action.
-    #[allow(missing_docs, reason = "the names are those of the actions")]
     pub enum Kind {
         Third = "third",
         Buy = "buy",

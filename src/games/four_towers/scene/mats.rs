@@ -8,7 +8,6 @@ use crate::games::four_towers::rules::components::{Clan, MERCHANTS};
 pub struct MerchantSpace {
     /// The clan it takes; the white space takes any.
     pub asks: Option<Clan>,
-    /// Who is on it.
     pub taken: Option<Clan>,
 }
 

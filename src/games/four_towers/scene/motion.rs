@@ -21,7 +21,6 @@ const STEP: u16 = 90;
 
 /// Piece in motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Piece {
     Peasant(Clan),
     Spirit(Clan),

@@ -7,7 +7,6 @@ use crate::games::four_towers::rules::action::Action;
 /// Moves of a kind.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// The kind.
     pub kind: Kind,
     /// Its moves, in canonical order.
     pub actions: Vec<Action>,

@@ -15,7 +15,6 @@ use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
 /// Row of the rail.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The play.
     pub play: Play,
     /// How it stands.
     pub state: RowState,

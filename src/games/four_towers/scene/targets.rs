@@ -39,7 +39,6 @@ pub enum Mark {
 /// Something to pick, with the reason why it can't be, if it can't.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Target {
-    /// Its mark.
     pub mark: Mark,
     /// Reason why it is not available.
     pub reason: Option<Reason>,
@@ -48,7 +47,6 @@ pub struct Target {
 /// A clan to choose, with how many are there and how many of them are taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Choice {
-    /// The clan.
     pub clan: Clan,
     /// How many there are.
     pub there: u8,
@@ -67,7 +65,6 @@ pub struct Scene {
     pub asks: Option<Part>,
     /// The ten plays.
     pub rail: Vec<Row>,
-    /// Marks by village.
     pub villages: [Mark; Village::COUNT],
     /// The piles of the supply.
     pub piles: [Choice; Clan::COUNT],

@@ -60,9 +60,7 @@ pub struct Change {
     pub entry: usize,
     /// Number of the round, from 1.
     pub round: u8,
-    /// The seat.
     pub seat: Seat,
-    /// The row.
     pub row: Row,
     /// Its points before and after.
     pub points: (u16, u16),
@@ -75,7 +73,6 @@ pub struct Moment {
     pub entries: (usize, usize),
     /// Number of the round, from 1.
     pub round: u8,
-    /// The seat.
     pub seat: Seat,
     /// What happened in it.
     pub events: Vec<Event>,

@@ -11,7 +11,6 @@ pub type Viewport = crate::scene::viewport::Viewport<MapPart>;
 
 /// Part of the map with its own button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum MapPart {
     West,
     East,

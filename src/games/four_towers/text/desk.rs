@@ -7,7 +7,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// What the open action asks for next.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Choosing {
         Champion = "champion",
         OwnChampion = "own-champion",

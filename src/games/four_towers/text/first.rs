@@ -4,7 +4,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// A picture of the introduction.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Picture {
         Draw = "draw",
         Expansion = "expansion",

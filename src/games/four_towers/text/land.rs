@@ -8,7 +8,6 @@ use crate::text::text;
 /// What a placement or a move brings about in all: these numbers don't depend on later choices (R11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cascade {
-    /// Expansions.
     pub expansions: u8,
     /// Peasants pushed Outside.
     pub lords: u8,

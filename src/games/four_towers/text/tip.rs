@@ -15,7 +15,6 @@ use crate::text::tip::seat_key;
 
 /// A symbol with a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are the rules' words")]
 pub enum Tip {
     Clan(Clan),
     Ring(Ring),

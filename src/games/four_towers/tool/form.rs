@@ -15,7 +15,6 @@ use crate::rules::Seat;
 /// An event, as [`Event`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the event")]
 pub enum EventForm {
     GameBegan { first: Seat },
     BeganWithGems { seat: Seat, gems: u8 },
@@ -54,7 +53,6 @@ pub enum EventForm {
 /// What is spent on a skill, as [`Spent`] explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the event")]
 pub enum SpentForm {
     Nothing,
     Gem,
@@ -66,7 +64,6 @@ pub enum SpentForm {
 /// The reason why an action is not legal, as [`Illegal`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the reason")]
 pub enum IllegalForm {
     GameOver,
     AnotherDecision { decision: Decision },
@@ -120,11 +117,9 @@ pub struct ScoreForm {
 
 /// The score of one seat by cause, as [`Score`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the score")]
 pub struct SeatScore {
     /// All points.
     pub total: u16,
-    /// By clan.
     pub followers: [u16; Clan::COUNT],
     pub mercenaries: u16,
     pub merchants: u16,

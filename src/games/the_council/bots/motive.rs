@@ -33,7 +33,6 @@ pub enum Purpose {
     /// Draft: a chip in a suit where the seat needs this many ranks more to be above the empire; 0 if it does.
     /// Bid and cards: the rank to be gained there, with the ranks missing after it.
     NearTheEmpire {
-        /// The suit.
         suit: Suit,
         /// The ranks missing.
         missing: u8,
@@ -41,12 +40,7 @@ pub enum Purpose {
     /// Bid and cards: the seat is the highest bidder in the suit.
     Leads(Suit),
     /// Cards: a number parts the seat from bids that are as high, and makes it highest.
-    BreaksTie {
-        /// The suit.
-        suit: Suit,
-        /// The number.
-        card: Card,
-    },
+    BreaksTie { suit: Suit, card: Card },
     /// Cards: the Ace makes the bid in its suit unlimited.
     Unlimited(Suit),
     /// Cards: a Crown brings a rank for certain.

@@ -42,7 +42,6 @@ impl Standing {
 /// The bids of all players in a suit of the event, and who is highest and lowest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SuitCount {
-    /// The suit.
     pub suit: Suit,
     /// The bids, by seat.
     pub standings: [Standing; MOST_PLAYERS],

@@ -19,28 +19,23 @@ pub enum Event {
     HandBegan {
         /// Its number, from 1.
         number: u8,
-        /// Its dealer.
         dealer: Seat,
     },
     /// A seat was dealt its hand.
     Dealt {
-        /// The seat.
         seat: Seat,
         /// The cards, visible only to that seat.
         cards: Option<CardSet>,
     },
     /// A seat chose a card of its hand, face down.
     Chose {
-        /// The seat.
         seat: Seat,
         /// The card, visible only to that seat.
         card: Option<Card>,
     },
     /// All had chosen: a seat's card was shown, and the seat took a chip for every suit on it.
     Drafted {
-        /// The seat.
         seat: Seat,
-        /// The card.
         card: Card,
         /// The chips taken.
         chips: Chips,
@@ -63,7 +58,6 @@ pub enum Event {
     },
     /// The top card of the event deck was revealed.
     EventRevealed {
-        /// The card.
         card: Card,
         /// Its number in the hand, from 1.
         number: u8,
@@ -72,7 +66,6 @@ pub enum Event {
     },
     /// A seat made its bid.
     Bid {
-        /// The seat.
         seat: Seat,
         /// The chips; none for a pass.
         chips: Chips,
@@ -81,30 +74,23 @@ pub enum Event {
     },
     /// A seat chose what to commit, face down: how many cards, or none at all, is secret, too.
     Committed {
-        /// The seat.
         seat: Seat,
         /// The cards, visible only to that seat.
         cards: Option<CardSet>,
     },
     /// A seat had no card that fits and could commit nothing (R14).
-    NothingFits {
-        /// The seat.
-        seat: Seat,
-    },
+    NothingFits { seat: Seat },
     /// All had chosen: a seat's cards were shown.
     Revealed {
-        /// The seat.
         seat: Seat,
         /// The cards, possibly none.
         cards: CardSet,
     },
     /// A revealed Crown brought a rank (R24).
     Crowned {
-        /// The seat.
         seat: Seat,
         /// The Crown.
         card: Card,
-        /// Its suit.
         suit: Suit,
         /// The new rank; `None` if the track was at its end (R42).
         rank: Option<u8>,
@@ -122,25 +108,20 @@ pub enum Event {
     },
     /// The highest bidder in a suit gained a rank.
     RankGained {
-        /// The seat.
         seat: Seat,
-        /// The suit.
         suit: Suit,
         /// The new rank; `None` if the track was at its end (R42).
         rank: Option<u8>,
     },
     /// Nobody gained a rank in a suit (R26).
     NobodyGained {
-        /// The suit.
         suit: Suit,
         /// The seats whose tie no number broke; none if nobody bid.
         tied: Seats,
     },
     /// A lowest bidder traded a rank for a traitor chip.
     Traded {
-        /// The seat.
         seat: Seat,
-        /// The suit.
         suit: Suit,
         /// The new rank.
         rank: u8,
@@ -148,33 +129,21 @@ pub enum Event {
         lowest: Seats,
     },
     /// A lowest bidder stood at rank 0 and had nothing to trade (R28).
-    NothingToTrade {
-        /// The seat.
-        seat: Seat,
-        /// The suit.
-        suit: Suit,
-    },
+    NothingToTrade { seat: Seat, suit: Suit },
     /// A revealed Court brought a traitor chip (R23).
     CourtPaid {
-        /// The seat.
         seat: Seat,
         /// The Court.
         card: Card,
     },
     /// The empire lost a rank in a suit.
     EmpireFell {
-        /// The suit.
         suit: Suit,
         /// Its new rank; `None` if it stood at 0 and stays there (R31).
         rank: Option<u8>,
     },
     /// The opener of the next event was found.
-    OpenerFound {
-        /// The seat.
-        seat: Seat,
-        /// Why this one.
-        why: Opening,
-    },
+    OpenerFound { seat: Seat, why: Opening },
     /// The last event of a hand was over.
     HandEnded {
         /// The number of the hand.
@@ -182,7 +151,6 @@ pub enum Event {
     },
     /// A suit collapsed: someone is above the empire when a hand ends (R36).
     Collapsed {
-        /// The suit.
         suit: Suit,
         /// The players above the empire, whose ranks count twice.
         above: Seats,
@@ -191,7 +159,6 @@ pub enum Event {
     EndedWithoutCollapse,
     /// A seat's final score.
     Scored {
-        /// The seat.
         seat: Seat,
         /// The points, by cause.
         score: Score,
@@ -210,7 +177,6 @@ pub enum Opening {
     LowCard(Card),
     /// Of those who revealed cards of the lowest rank it bid latest (R33).
     LowCardBidLatest {
-        /// Its card.
         card: Card,
         /// The seats that revealed one of that rank.
         tied: Seats,

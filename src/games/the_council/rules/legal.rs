@@ -18,7 +18,6 @@ pub enum Illegal {
     NotOnEvent(Suit),
     /// The supply has not so many chips.
     TooFewChips {
-        /// The suit.
         suit: Suit,
         /// The chips offered.
         offered: u8,

@@ -18,7 +18,6 @@ pub enum Choices {
     Bid {
         /// The suits of the event.
         suits: Suits,
-        /// The supply.
         supply: Chips,
     },
     /// To commit any of these cards.

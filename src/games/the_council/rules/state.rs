@@ -73,7 +73,6 @@ pub struct PublicState {
     pub(super) succeeded: u16,
     /// Decisions made so far, of all seats.
     pub decisions: u16,
-    /// The ranks of the empire.
     pub empire: Ranks,
     pub(super) seats: u8,
     /// The number of the hand, counted from 1.
@@ -95,7 +94,6 @@ pub struct Player {
     pub chips: Chips,
     /// The bid for the current event; its chips are no longer in the supply (R13).
     pub bid: Chips,
-    /// The ranks.
     pub ranks: Ranks,
     /// Traitor chips.
     pub traitors: u8,

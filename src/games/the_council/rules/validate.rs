@@ -11,7 +11,6 @@ use crate::rules::Seat;
 
 /// An invariant that a state breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each says what is wrong")]
 pub enum Broken {
     Players(u8),
     NotAtTheTable(Seat),

@@ -32,7 +32,6 @@ use crate::rules::luck::{Seed, below};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// The public table.
     pub table: PublicState,
     /// Seat of the view, `None` for an onlooker.
     pub seat: Option<Seat>,

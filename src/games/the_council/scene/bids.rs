@@ -70,7 +70,6 @@ pub struct Cell {
 /// Bids of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The seat.
     pub seat: Seat,
     /// Whether it opens the event.
     pub opens: bool,
@@ -87,9 +86,7 @@ pub struct Row {
 /// Chip or Pawn that counts towards the rank of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// The suit.
     pub suit: Suit,
-    /// The seat.
     pub seat: Seat,
     /// Whether a Pawn adds it.
     pub by_pawn: bool,
@@ -161,13 +158,11 @@ pub struct ToCome {
 /// The table of bids for an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bids {
-    /// The event.
     pub event: Card,
     /// Its number in the hand, from 1.
     pub number: u8,
     /// Number of events of the hand.
     pub due: u8,
-    /// Opener.
     pub opener: Seat,
     /// Counts of the suits of the event, in order.
     pub counts: Vec<SuitCount>,

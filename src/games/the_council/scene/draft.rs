@@ -14,7 +14,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// Kind of decision, in the order of a hand.
-    #[allow(missing_docs, reason = "the names are those of the actions")]
     pub enum Kind {
         Draft = "draft",
         Bid = "bid",

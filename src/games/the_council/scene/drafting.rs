@@ -65,7 +65,6 @@ impl Drafting {
 /// What drafting a card brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// The card.
     pub card: Card,
     /// Chips of each suit that it brings: before and after.
     pub chips: Vec<(Suit, u8, u8)>,
@@ -80,11 +79,9 @@ pub struct Taken {
 /// Players nearest to the empire in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nearest {
-    /// The suit.
     pub suit: Suit,
     /// The players who are highest.
     pub seats: Seats,
-    /// Their rank.
     pub rank: u8,
     /// Rank of the empire.
     pub empire: u8,

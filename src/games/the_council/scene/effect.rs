@@ -30,7 +30,6 @@ pub enum Effect {
     },
     /// A Crown brings a rank at once.
     Rank {
-        /// Its suit.
         suit: Suit,
         /// Rank before.
         from: u8,

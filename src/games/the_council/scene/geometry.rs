@@ -23,7 +23,6 @@ const GABLE: (Length, Length) = (440, 160);
 
 /// Rectangle in the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Area {
     pub left: Length,
     pub top: Length,
@@ -45,7 +44,6 @@ impl Area {
 
 /// Point in the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct Point {
     pub x: Length,
     pub y: Length,

@@ -50,7 +50,6 @@ impl Glanced for TheCouncil {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Small {
-    /// Ranks of the empire.
     pub empire: Ranks,
     /// Ranks of each seat, in seating order.
     pub ranks: Vec<Ranks>,

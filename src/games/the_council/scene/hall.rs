@@ -8,7 +8,6 @@ use crate::rules::Seat;
 /// The column of a suit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// The suit.
     pub suit: Suit,
     /// Rank of the empire, where the beam is.
     pub empire: u8,

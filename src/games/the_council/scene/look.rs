@@ -11,11 +11,9 @@ use crate::scene::Seen;
 /// Cards of a seat that may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The seat.
     pub seat: Seat,
     /// Its hand in the draft, the chosen card included; later the card that it discarded.
     pub held: CardSet,
-    /// Its drafted cards.
     pub drafted: CardSet,
     /// Those that are not used up.
     pub ready: CardSet,

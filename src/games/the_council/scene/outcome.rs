@@ -57,7 +57,6 @@ pub struct Prospect {
 /// A bid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The chips.
     pub chips: Chips,
     /// Place of the bid, from 1, and the number of bids.
     pub place: (usize, usize),
@@ -72,7 +71,6 @@ pub struct Offer {
 /// Cards committed to the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commitment {
-    /// The cards.
     pub cards: CardSet,
     /// The one that counts for opening the next event, which the lowest one does.
     pub low: Option<Card>,

@@ -25,7 +25,6 @@ pub enum Aim {
 /// Bid with an aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// The aim.
     pub aim: Aim,
     /// Number of chips that it takes.
     pub chips: u16,

@@ -24,7 +24,6 @@ pub enum Reason {
     NothingOffered(Suit),
     /// Too few chips to lead in a suit.
     CantLead {
-        /// The suit.
         suit: Suit,
         /// Chips that it takes.
         needed: u8,

@@ -31,9 +31,7 @@ impl Beat {
 /// Change of a seat's rank in a suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The seat.
     pub seat: Seat,
-    /// The suit.
     pub suit: Suit,
     /// Rank before.
     pub from: u8,
@@ -107,20 +105,13 @@ pub struct SuitResult {
 pub enum Then {
     /// Another event of the hand.
     NextEvent {
-        /// Its opener.
         opener: Seat,
         /// Why this one opens.
         why: Opening,
-        /// Its card.
         event: Card,
     },
     /// Another hand.
-    NextHand {
-        /// Number of the hand.
-        hand: u8,
-        /// Its dealer.
-        dealer: Seat,
-    },
+    NextHand { hand: u8, dealer: Seat },
     /// The final score.
     Over {
         /// The suits that have collapsed, with the players above the empire; none if the game ended with its last
@@ -134,11 +125,9 @@ pub enum Then {
 /// An event as it is resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolution {
-    /// The event.
     pub event: Card,
     /// Its number in the hand, from 1.
     pub number: u8,
-    /// Its hand.
     pub hand: u8,
     /// The table before: the bids are made, the cards are not revealed.
     pub before: PublicState,

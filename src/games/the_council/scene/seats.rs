@@ -36,7 +36,6 @@ pub enum Doing {
 /// A drafted card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drafted {
-    /// The card.
     pub card: Card,
     /// Whether it is used up for this hand.
     pub used: bool,
@@ -47,7 +46,6 @@ pub struct Drafted {
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// The seat.
     pub seat: Seat,
     /// Whether it is the dealer of the hand.
     pub deals: bool,

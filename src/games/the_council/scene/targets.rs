@@ -30,9 +30,7 @@ pub enum Mark {
 /// A card of the seat at the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
-    /// The card.
     pub card: Card,
-    /// Its mark.
     pub mark: Mark,
     /// What it does at the event beside the other cards that are picked, if it may be committed.
     pub effect: Option<Effect>,
@@ -43,7 +41,6 @@ pub struct Tile {
 /// Chips of a suit that can be offered one by one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stepper {
-    /// The suit.
     pub suit: Suit,
     /// Chips offered.
     pub offered: u8,

@@ -67,9 +67,7 @@ pub struct Change {
     pub hand: u8,
     /// Number of the event in the hand, from 1.
     pub number: u8,
-    /// The event.
     pub event: Card,
-    /// The seat.
     pub seat: Seat,
     /// The change.
     pub what: What,
@@ -84,7 +82,6 @@ pub struct Moment {
     pub hand: u8,
     /// Number of the event in the hand, from 1.
     pub number: u8,
-    /// The event.
     pub event: Card,
     /// All bids together; `None` if unlimited.
     pub total: Option<u16>,

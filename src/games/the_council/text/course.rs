@@ -89,7 +89,6 @@ impl Names for LessonNames {
 
 /// A value of a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Value {
     Number(u16),
     Points(u16),

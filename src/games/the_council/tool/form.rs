@@ -19,7 +19,6 @@ use crate::rules::Seat;
 /// of a track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the event")]
 pub enum EventForm {
     HandBegan {
         number: u8,
@@ -141,7 +140,6 @@ pub enum EventForm {
 
 /// A bid in a suit, as [`Standing`] explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the bid")]
 pub struct BidForm {
     pub chips: u8,
     pub pawns: u8,
@@ -152,7 +150,6 @@ pub struct BidForm {
 /// The reason why an action is not legal, as [`Illegal`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names are those of the reason")]
 pub enum IllegalForm {
     GameOver,
     AnotherDecision { decision: Kind },
@@ -177,7 +174,6 @@ pub struct ScoreForm {
 
 /// The score of one seat by cause, as [`Score`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the score")]
 pub struct SeatScore {
     /// All points.
     pub total: u16,

@@ -13,7 +13,6 @@ use crate::rules::{Game, Seat};
 /// A [`Position`] without anything hidden from the seat, and with what it remembers: the hands, choices and
 /// discards of others are null, and there is no luck in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the position")]
 pub struct ViewForm {
     /// The seat of the view; none for an onlooker.
     pub seat: Option<Seat>,
@@ -32,7 +31,6 @@ pub struct ViewForm {
 
 /// A player as a seat may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the position")]
 pub struct SeenPlayer {
     /// The player's own; null for all others.
     pub held: Option<Vec<String>>,

@@ -10,7 +10,6 @@ use crate::vocabulary;
 /// A city, named by its letter; the order of the letters is the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
-#[allow(missing_docs, reason = "the letters are the names")]
 pub enum City {
     A,
     B,
@@ -90,7 +89,6 @@ impl fmt::Display for City {
 vocabulary! {
     /// One of the three regions, from left to right.
     #[repr(u8)]
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Region: json {
         Coast = "coast",
         Hills = "hills",
@@ -108,7 +106,6 @@ impl Region {
 vocabulary! {
     /// The colour of a city. Each but royal has a reward tile.
     #[repr(u8)]
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum CityColour: json {
         Gold = "gold",
         Silver = "silver",

@@ -15,7 +15,6 @@ use crate::games::council_of_4::rules::components::Token;
 pub struct Plan {
     /// The cities by place.
     cities: [City; 15],
-    /// The colours by city.
     colours: [CityColour; 15],
     roads: Ways,
     /// The tokens of the cities but the royal one, in letter order; dealt anew in each match if not given.
@@ -27,9 +26,7 @@ pub struct Plan {
 pub enum PlanFlaw {
     /// Other number of cities of a colour than on the printed boards.
     Colour {
-        /// The colour.
         colour: CityColour,
-        /// Number of its cities.
         cities: usize,
         /// Number that a board has.
         needed: usize,

@@ -16,7 +16,6 @@ use super::{Board, Facts, Road};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[repr(u8)]
-#[allow(missing_docs, reason = "the numbers are printed on the boards")]
 pub enum Side {
     #[default]
     #[serde(rename = "1")]

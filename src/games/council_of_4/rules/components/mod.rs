@@ -76,7 +76,6 @@ pub const QUEENS_REWARDS: [u16; 5] = [25, 18, 12, 7, 3];
 
 /// An immediate gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names are the rules' words")]
 pub enum Bonus {
     Coins(u8),
     Servants(u8),
@@ -94,7 +93,6 @@ use Bonus::{Cards, Coins, MainAction, Servants, Vp};
 vocabulary! {
     /// A colour of councillors and politics cards, in the order of the rules.
     #[repr(u8)]
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Colour: json {
         White = "white" 'W',
         Black = "black" 'K',
@@ -107,7 +105,6 @@ vocabulary! {
 
 /// A kind of politics card: one of the six colours, or a joker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Politics {
     Colour(Colour),
     Joker,
@@ -162,7 +159,6 @@ impl Politics {
 /// One of the four councils.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Council {
     Region(Region),
     Queen,
@@ -205,7 +201,6 @@ impl Council {
 vocabulary! {
     /// A reward tile: for all cities of a region, or of a colour.
     #[repr(u8)]
-    #[allow(missing_docs, reason = "the names are those of regions and colours")]
     pub enum RewardTile: json {
         Coast = "coast",
         Hills = "hills",

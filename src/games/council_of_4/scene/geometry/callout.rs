@@ -37,7 +37,6 @@ pub struct Surroundings {
 /// Callout of a city: a plate, with a leader to a dot on the city's ring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Callout {
-    /// The plate.
     pub plate: Area,
     /// Dot on the ring.
     pub dot: Point,

@@ -8,7 +8,6 @@ use crate::games::council_of_4::rules::board::{Plan, Sides, Way};
 
 /// Glyph of the land, round the middle of its foot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Glyph {
     Dunes,
     Field,
@@ -39,7 +38,6 @@ impl Glyph {
 /// Glyphs of a kind and size, from the back to the front.
 #[derive(Clone, Copy, Debug)]
 pub struct Growth {
-    /// The glyph.
     pub glyph: Glyph,
     /// Hundredths of its own size.
     pub size: u8,

@@ -18,7 +18,6 @@ pub use saying::Saying;
 
 vocabulary! {
     /// Subject of a lesson.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Lesson {
         Aim = "aim",
         Elect = "elect",

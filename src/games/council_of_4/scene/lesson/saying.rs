@@ -16,7 +16,6 @@ use crate::session::Session;
 /// Cheapest payment of a hand for a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Number of cards.
     pub cards: u8,
     /// Price in coins.
     pub coins: u16,
@@ -42,7 +41,6 @@ pub enum Saying {
     },
     /// An election.
     Elect {
-        /// The council.
         council: Council,
         /// Councillor entering.
         enters: Colour,
@@ -66,7 +64,6 @@ pub enum Saying {
         council: Council,
         /// Price paid.
         price: Offer,
-        /// The permit.
         permit: Permit,
         /// Immediate gains.
         gains: Totals,
@@ -113,7 +110,6 @@ pub enum Saying {
     Nobility {
         /// Permit that leads to it.
         permit: Permit,
-        /// The space.
         space: u8,
     },
     /// Jokers.

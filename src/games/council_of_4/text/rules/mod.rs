@@ -23,7 +23,6 @@ pub type Mark = crate::text::rules::Mark<CouncilOf4>;
 
 /// A section of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Topic {
     Aim,
     Table,

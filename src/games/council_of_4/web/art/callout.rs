@@ -14,14 +14,12 @@ const ROW: i32 = 24;
 /// Callout of a city, drawn above all cities. Its leader ends on the city's ring.
 #[component]
 pub fn Callout(
-    /// The city.
     city: City,
     /// Word before the price, such as "pay".
     #[prop(into)]
     pay_word: String,
     /// Price.
     pay: Vec<Bonus>,
-    /// Gains.
     gain: Vec<Bonus>,
     /// What lies around it.
     around: Surroundings,

@@ -120,7 +120,6 @@ impl Tag {
 /// City round the origin: the caller's group places it and takes clicks and focus.
 #[component]
 pub fn CityArt(
-    /// The city.
     city: City,
     /// Its colour on this board.
     colour: CityColour,

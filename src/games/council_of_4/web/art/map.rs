@@ -24,9 +24,7 @@ pub fn MiniMap(
     /// Owners of the merchants in each city.
     #[prop(into, optional)]
     merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
-    /// City of the queen.
-    #[prop(into, optional)]
-    queen: Signal<Option<City>>,
+    #[prop(into, optional)] queen: Signal<Option<City>>,
     /// Part of the map that is shown large elsewhere, to be framed.
     #[prop(into, optional)]
     frame: Signal<Option<Area>>,

@@ -15,18 +15,15 @@ use crate::games::council_of_4::text::tip::Tip;
 /// Position of a seat on both tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// Colour of the seat.
     pub colour: SeatColour,
     /// Space on the nobility track.
     pub nobility: u8,
-    /// Coins.
     pub coins: u8,
 }
 
 /// Position of a seat in a preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Colour of the seat.
     pub colour: SeatColour,
     /// Old and new space on the nobility track, if it moves there.
     pub nobility: Option<(u8, u8)>,

@@ -51,7 +51,6 @@ impl Counted {
 /// Source of everything said about the moves.
 #[derive(Clone, Copy)]
 pub struct Story {
-    /// The log.
     pub log: StoredValue<Vec<Entry<CouncilOf4>>>,
     /// Origins of the points.
     pub trace: StoredValue<Trace>,

@@ -5,7 +5,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// A champion, in the order of the numbers, which count from 1.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Champion: json {
         ScarletMarshal = "scarlet_marshal",
         AmberTactician = "amber_tactician",
@@ -28,7 +27,6 @@ vocabulary! {
 
 vocabulary! {
     /// What a champion holds and spends.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Token {
         Gem = "gem",
         Spirit = "spirit",
@@ -70,7 +68,6 @@ pub enum Counted {
 /// The points that a champion brings at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bonus {
-    /// What is counted.
     pub counted: Counted,
     /// Number of them that brings the points once.
     pub every: u16,

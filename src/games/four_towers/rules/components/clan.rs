@@ -4,7 +4,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// A clan, by its colour, in the order used everywhere.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Clan: json {
         Red = "red" 'R',
         Yellow = "yellow" 'Y',

@@ -9,7 +9,6 @@ use crate::vocabulary::Vocabulary;
 
 vocabulary! {
     /// A trade on the occupation mat.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Trade: json {
         Mercenary = "mercenary",
         Merchant = "merchant",

@@ -13,7 +13,6 @@ use Village::{
 vocabulary! {
     /// A village, in the order of its letters: ring by ring from the City, each clockwise from the north.
     #[derive(Serialize, Deserialize)]
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Village {
         Askar = "askar" 'A',
         Brasa = "brasa" 'B',
@@ -41,7 +40,6 @@ vocabulary! {
 
 vocabulary! {
     /// A ring of the map.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Ring {
         Gorge = "gorge",
         Valley = "valley",

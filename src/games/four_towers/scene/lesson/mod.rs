@@ -15,7 +15,6 @@ pub use saying::Saying;
 
 /// Subject of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Lesson {
     Aim,
     Turn,

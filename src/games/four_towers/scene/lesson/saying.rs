@@ -29,9 +29,7 @@ pub enum Saying {
     },
     /// A placed peasant.
     Place {
-        /// Its clan.
         clan: Clan,
-        /// The village.
         village: Village,
         /// Who was there before.
         there: Clans,
@@ -45,7 +43,6 @@ pub enum Saying {
     },
     /// An expansion.
     Expand {
-        /// The village.
         village: Village,
         /// Who takes each line.
         clans: [Clan; 3],
@@ -54,7 +51,6 @@ pub enum Saying {
     Lord {
         /// The village that it leaves.
         village: Village,
-        /// Its clan.
         clan: Clan,
         /// The learner’s followers of the clan.
         followers: u8,
@@ -65,21 +61,18 @@ pub enum Saying {
     },
     /// A champion to buy.
     Champion {
-        /// The champion.
         champion: Champion,
         /// Its price in followers.
         price: u8,
     },
     /// A merchant to give up.
     Merchant {
-        /// Its clan.
         clan: Clan,
         /// The learner’s influence.
         influence: Change,
     },
     /// A new demon, which a lord follows.
     Demon {
-        /// Its clan.
         clan: Clan,
         /// Whose marker is moved down.
         seat: Seat,

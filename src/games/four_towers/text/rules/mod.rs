@@ -16,7 +16,6 @@ pub type Manual = crate::text::rules::Manual<FourTowers>;
 
 /// A section of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Topic {
     Aim,
     Table,

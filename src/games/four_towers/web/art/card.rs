@@ -12,7 +12,6 @@ use crate::web::art::{icon_sized, points_shield};
 /// Words on the card of a champion.
 #[derive(Clone, Debug)]
 pub struct CardWords {
-    /// Its name.
     pub name: String,
     /// When its skill is used.
     pub when: String,

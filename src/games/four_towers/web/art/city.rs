@@ -13,16 +13,13 @@ use crate::web::art::markup::{Tenths, drawing, use_of};
 /// The City of Fire on the map, with its demons. The caller's group takes clicks and focus.
 #[component]
 pub fn CityOfFire(
-    /// The demons of each clan.
-    #[prop(into)]
-    demons: Signal<[u8; Clan::COUNT]>,
+    #[prop(into)] demons: Signal<[u8; Clan::COUNT]>,
     /// How many there would be of a clan, if the open choice changes that.
     #[prop(into, optional)]
     then: Signal<[Option<u8>; Clan::COUNT]>,
     /// What the City is to the open choice.
     #[prop(into, optional)]
     reached: Signal<Reached>,
-    /// Its name.
     name: &'static str,
 ) -> impl IntoView {
     view! {

@@ -8,7 +8,6 @@ use crate::web::art::markup::{Tenths, drawing, use_of};
 
 /// Form of a clansman.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Figure {
     Peasant,
     Spirit,

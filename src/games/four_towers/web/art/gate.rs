@@ -11,7 +11,6 @@ use crate::web::art::markup::{drawing, use_of};
 /// Gate Outside round its middle on the map. The caller's group takes clicks and focus.
 #[component]
 pub fn GateArt(
-    /// The gate.
     of: Gate,
     /// The word "Outside".
     word: &'static str,

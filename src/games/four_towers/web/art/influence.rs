@@ -8,7 +8,6 @@ const BOX: &str = "-11 -11 22 22";
 
 /// Way of a marker on the influence track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Move {
     Up,
     Down,

@@ -10,7 +10,6 @@ use crate::web::art::markup::{Tenths, drawing, use_of};
 /// Followers of a clan, with what the open choice changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pips {
-    /// The clan.
     pub clan: Clan,
     /// The followers there are.
     pub now: u8,
@@ -42,7 +41,6 @@ pub fn pips(of: Pips, width: u32) -> impl IntoView + use<> {
 pub enum Takes {
     /// Any clan: the space of a mercenary with its number, from 1; `has_gem` while the gem of doubling lies there.
     Mercenary {
-        /// The number.
         number: u8,
         /// Whether the gem is on it.
         has_gem: bool,

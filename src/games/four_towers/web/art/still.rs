@@ -31,9 +31,7 @@ pub struct MapWords {
 pub struct StillMap {
     /// The peasants of each village, in the order of the villages.
     pub peasants: [Vec<Peasant>; Village::COUNT],
-    /// The lords of each clan.
     pub lords: [u8; Clan::COUNT],
-    /// The demons of each clan.
     pub demons: [u8; Clan::COUNT],
 }
 

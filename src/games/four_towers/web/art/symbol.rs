@@ -14,7 +14,6 @@ use crate::web::art::markup::{drawing, use_of};
 
 /// Symbol of a skill or a bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Symbol {
     /// Becomes, or goes.
     Becomes,

@@ -15,11 +15,8 @@ use crate::web::art::markup::{drawing, use_of};
 /// Tower of a clan on the map, with its lords. The caller's group takes clicks and focus.
 #[component]
 pub fn Tower(
-    /// The clan.
     clan: Clan,
-    /// Its lords.
-    #[prop(into)]
-    lords: Signal<u8>,
+    #[prop(into)] lords: Signal<u8>,
     /// How many it would have, if the open choice changes that.
     #[prop(into, optional)]
     then: Signal<Option<u8>>,

@@ -9,7 +9,6 @@ use crate::web::art::{head, seat_class};
 /// Marker of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// Colour of the seat.
     pub colour: SeatColour,
     /// Its space.
     pub step: u8,

@@ -49,9 +49,7 @@ impl VillageState {
 /// Peasant in a village.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peasant {
-    /// Its clan.
     pub clan: Clan,
-    /// Its look.
     pub look: Look,
 }
 
@@ -67,9 +65,7 @@ pub enum Badge {
 /// Village round its middle on the map. The caller's group takes clicks and focus.
 #[component]
 pub fn VillageArt(
-    /// The village.
     village: Village,
-    /// Its name.
     name: String,
     /// Its peasants, in the order of the clans.
     #[prop(into)]

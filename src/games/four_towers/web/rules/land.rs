@@ -27,9 +27,7 @@ pub struct Drawn {
     pub going: Vec<(Road, Clan)>,
     /// The clan whose lord follows a demon.
     pub falls: Option<Clan>,
-    /// The lords of each clan.
     pub lords: [u8; Clan::COUNT],
-    /// The demons of each clan.
     pub demons: [u8; Clan::COUNT],
 }
 

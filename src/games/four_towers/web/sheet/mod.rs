@@ -57,7 +57,6 @@ fn Sums(
     end: PublicState,
     /// Origins of all points.
     trace: Trace,
-    /// The log.
     log: Vec<Entry<FourTowers>>,
     seats: Vec<SeatRecord>,
     asked: Asked<Counted>,

@@ -51,7 +51,6 @@ impl Counted {
 pub struct Story {
     /// Origins of all points.
     pub trace: Trace,
-    /// The log.
     pub log: Vec<Entry<FourTowers>>,
     /// The table at the end.
     pub end: PublicState,

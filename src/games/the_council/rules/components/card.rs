@@ -30,7 +30,6 @@ vocabulary! {
     #[derive(Serialize, Deserialize)]
     #[serde(try_from = "u8", into = "u8")]
     #[repr(u8)]
-    #[allow(missing_docs, reason = "the names are those of the cards")]
     pub enum Card {
         AceOfMoons = "ace-of-moons",
         AceOfSuns = "ace-of-suns",

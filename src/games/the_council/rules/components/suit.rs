@@ -4,7 +4,6 @@ use crate::vocabulary;
 
 vocabulary! {
     /// A suit, in the order used everywhere, with its letter in notation.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Suit: json {
         Moons = "moons" 'M',
         Suns = "suns" 'S',

@@ -10,7 +10,6 @@ use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};
 
 /// Command of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are those of the tasks")]
 pub enum Command {
     House(HouseKey),
     Pick(Pick),

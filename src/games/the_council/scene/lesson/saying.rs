@@ -19,50 +19,41 @@ pub enum Saying {
     },
     /// A drafted card.
     Draft {
-        /// The card.
         card: Card,
         /// Chips that it brings.
         chips: Chips,
     },
     /// A bid that makes an event succeed.
     Event {
-        /// The event.
         event: Card,
-        /// The bid.
         bid: Chips,
         /// All bids together before it, and with it.
         total: (u16, u16),
     },
     /// A rank gained.
     Gain {
-        /// The suit.
         suit: Suit,
         /// The new rank.
         rank: u8,
     },
     /// A rank traded.
     Trade {
-        /// The event.
         event: Card,
         /// All bids together.
         total: u16,
-        /// The suit.
         suit: Suit,
         /// The rank that is left.
         rank: u8,
     },
     /// A card that changes the count.
     Cards {
-        /// The card.
         card: Card,
         /// The suit in which it brings a rank.
         suit: Suit,
     },
     /// The rise above the empire.
     Collapse {
-        /// The bid.
         bid: Chips,
-        /// The suit.
         suit: Suit,
         /// The new rank.
         rank: u8,
@@ -71,9 +62,7 @@ pub enum Saying {
     },
     /// The score of a collapsed suit.
     Double {
-        /// The suit.
         suit: Suit,
-        /// The rank there.
         rank: u8,
         /// Points that it brings.
         points: u16,

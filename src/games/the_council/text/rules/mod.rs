@@ -18,7 +18,6 @@ pub type Manual = crate::text::rules::Manual<TheCouncil>;
 
 vocabulary! {
     /// A section of the rules.
-    #[allow(missing_docs, reason = "the names say it")]
     pub enum Topic {
         Aim = "aim",
         Table = "table",

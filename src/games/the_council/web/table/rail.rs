@@ -27,9 +27,7 @@ use crate::web::tip::tip;
 #[component]
 pub fn EventsPanel(
     #[prop(into)] events: Signal<Events>,
-    /// Number of the hand.
-    #[prop(into)]
-    hand: Signal<u8>,
+    #[prop(into)] hand: Signal<u8>,
 ) -> impl IntoView {
     let words = text().rail();
     let begun = move |number: usize, card: Card, success: Option<bool>| {

@@ -16,7 +16,6 @@ use crate::games::council_of_4::text::moves::{Brief, finds, glance, group_name, 
 /// Legal action with everything that the list says about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The action.
     pub action: Action,
     /// Short form that is shown.
     pub glance: Brief,
@@ -88,7 +87,6 @@ pub fn sections(legal: &Legal, names: &[String]) -> Vec<Section> {
 
 /// Kinds to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
 pub enum Which {
     All,
     Main,
