@@ -8,6 +8,7 @@ use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::state::State;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
+use curia::rules::position::write;
 use curia::rules::sample;
 use divan::{Bencher, black_box};
 
@@ -84,7 +85,7 @@ fn validate(bencher: Bencher<'_, '_>, players: u8) {
 
 #[divan::bench(args = [2, 4])]
 fn position_as_json(bencher: Bencher<'_, '_>, players: u8) {
-    on_samples(bencher, players, |state, _| serde_json::to_string(&Position::of(state)));
+    on_samples(bencher, players, |state, _| write::<CouncilOf4, Position>(state));
 }
 
 #[divan::bench(args = [2, 4])]

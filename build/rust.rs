@@ -26,7 +26,7 @@ pub fn subject(english: &Pack, subject: &str, file: &str, place: usize) -> Strin
     let _ = write!(
         rust,
         "#[derive(Clone, Copy, Debug)]\npub struct {name}(Texts);\n\n\
-         #[allow(reason = \"the names say it\")]\nimpl {name} {{\n{methods}}}\n{structs}"
+         impl {name} {{\n{methods}}}\n{structs}"
     );
     let _ = write!(
         rust,
@@ -129,7 +129,7 @@ fn method(at: usize, message: &Message) -> (String, String) {
         fields("", &|name, of| format!("    pub {name}: {},\n", rust(of).replace('&', "&'a ")));
     let life = if life.is_empty() { "" } else { "<'a>" };
     let types = format!(
-        "\n/// What `{name}` tells.\n#[allow(reason = \"the names say it\")]\n\
+        "\n/// What `{name}` tells.\n\
          #[derive(Clone, Copy, Debug)]\npub struct {several}{life} {{\n{of_fields}}}\n"
     );
     (code, types)

@@ -24,6 +24,7 @@ macro_rules! vocabulary {
     ) => {
         $crate::vocabulary! {
             #[derive(serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
             $(#[$of_enum])*
             $visible enum $name {
                 $(#[serde(rename = $key)] $(#[$of_value])* $value = $key $($letter)?,)*

@@ -10,7 +10,7 @@ use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::{game_file, json};
 use curia::rules::luck::{Seed, below};
-use curia::rules::position::Unread;
+use curia::rules::position::{Unread, read};
 use curia::scene::puzzle::Puzzle;
 use curia::text::error::of_text;
 use curia::text::given::{fell_short, not_opened};
@@ -33,14 +33,14 @@ fn of_game<G: Spoken + Debug + PartialEq>(bytes: &[u8]) {
         sound::record(&opened.record);
     }
     let Ok(bytes) = std::str::from_utf8(bytes) else { return };
-    match G::read_position(bytes) {
+    match read::<G, G::Position>(bytes.as_bytes()) {
         Ok(state) => {
             sound::position::<G>(&state);
             can_be_played_on::<G>(state);
         }
         Err(Unread::Impossible(flaws)) => {
             assert!(!flaws.is_empty(), "refused without a reason");
-            assert!(flaws.iter().all(|flaw| !G::say_flaw(flaw).is_empty()));
+            assert!(flaws.iter().all(|flaw| !flaw.why.is_empty()));
         }
         Err(_) => {}
     }

@@ -12,6 +12,7 @@ pub mod playout;
 pub mod position;
 pub mod sample;
 mod seats;
+pub mod told;
 
 use luck::Seed;
 pub use seats::{Seat, Seats};

@@ -1,11 +1,21 @@
 //! Places at the table, and sets of them.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from 0 in seating order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
+
+/// A seat in a sentence of the tool, and its number alone as `{:#}`.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() { write!(f, "{}", self.0) } else { write!(f, "seat {}", self.0) }
+    }
+}
 
 impl Seat {
     /// Returns the position around the table.

@@ -9,6 +9,7 @@ use super::EXIT_CODES;
 use super::failure::{Failure, Trouble, Unusable};
 use super::input::{Source, line_of};
 use super::spoken::Spoken;
+use crate::rules::position::Position;
 
 /// Play actions in a position and print the new one
 ///
@@ -51,7 +52,7 @@ impl Apply {
                 .map_err(|why| Trouble::<G>::Illegal { number: at + 1, action, why })?;
         }
         match self.events {
-            None => writeln!(out, "{}", line_of(&G::position_form(&state)))?,
+            None => writeln!(out, "{}", line_of(&G::Position::of(&state)))?,
             Some(form) => {
                 for event in events {
                     writeln!(out, "{}", form.line::<G>(&event))?;
@@ -93,7 +94,7 @@ impl EventsForm {
     fn line<G: Spoken>(self, event: &G::Event) -> String {
         match self {
             EventsForm::Text => G::say_event(event),
-            EventsForm::Json => line_of(&G::event_form(event)),
+            EventsForm::Json => line_of(event),
         }
     }
 }

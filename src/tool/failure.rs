@@ -120,7 +120,7 @@ pub enum Trouble<G: Spoken> {
     /// Match that can't be sent as a link.
     Link(WriteError<G::SetupError, G::Illegal>),
     /// Not the JSON of a position, or an impossible one.
-    Position(Source, Unread<G::Flaw>),
+    Position(Source, Unread),
     /// Not a match.
     Refused(Source, Box<Refused<G::SetupError>>),
     /// JSON of a match that can't be kept from some action on; the reason that action is illegal, if it

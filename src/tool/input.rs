@@ -15,7 +15,7 @@ use crate::archive::given::{self, Shortfall};
 use crate::record::json::{self, Lost};
 use crate::record::{Match, link};
 use crate::rules::Game;
-use crate::rules::position::LONGEST_TEXT;
+use crate::rules::position::{self, LONGEST_TEXT};
 
 /// Source of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,8 @@ impl Source {
     /// Returns an error, with the place or every reason, if there is no valid one.
     pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
         let text = self.text(LONGEST_TEXT)?;
-        G::read_position(&text).map_err(|error| Trouble::<G>::Position(self.clone(), error).into())
+        position::read::<G, G::Position>(text.as_bytes())
+            .map_err(|error| Trouble::<G>::Position(self.clone(), error).into())
     }
 
     /// Reads a match as a game file, JSON or a link. Its text is read once and kept, since it may belong

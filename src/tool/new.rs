@@ -11,6 +11,7 @@ use super::spoken::{SetupOptions, Spoken};
 use super::{EXIT_CODES, words};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::luck::Seed;
+use crate::rules::position::Position;
 
 /// Deal a new game and print its position
 ///
@@ -41,6 +42,6 @@ impl New {
             // The position holds the seed's hash, so nothing is lost if this line is.
             writeln!(io::stderr(), "{}", words::seed_taken(&seed)).unwrap_or_default();
         }
-        Ok(writeln!(out, "{}", line_of(&G::position_form(&state)))?)
+        Ok(writeln!(out, "{}", line_of(&G::Position::of(&state)))?)
     }
 }

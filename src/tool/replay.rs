@@ -11,6 +11,7 @@ use super::failure::{Failure, Trouble};
 use super::input::{Source, line_of};
 use super::spoken::Spoken;
 use crate::record::{ReplayError, told_apart};
+use crate::rules::position::Position;
 use crate::session::Session;
 
 /// Play a saved game: its score, or a position on the way
@@ -58,7 +59,7 @@ impl Replay {
         let last = played.map_err(Trouble::<G>::Replay)?;
         let state = then.unwrap_or(last);
         if self.at.is_some() {
-            return Ok(writeln!(out, "{}", line_of(&G::position_form(&state)))?);
+            return Ok(writeln!(out, "{}", line_of(&G::Position::of(&state)))?);
         }
         let names: Vec<String> =
             told_apart(&record.seats).into_iter().map(|seat| seat.name).collect();

@@ -1,7 +1,7 @@
 //! The interface of a game for programs and people that use it over lines, and the table in which the
 //! tool finds games by name.
 
-use std::fmt;
+use std::fmt::{self, Display};
 use std::io::Write;
 
 use clap::{ArgMatches, Args, FromArgMatches};
@@ -18,8 +18,9 @@ use crate::bots::Playable;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
-use crate::rules::position::Unread;
+use crate::rules::position::Position;
 use crate::rules::sample::Sampled;
+use crate::rules::told::Told;
 use crate::session::Session;
 use crate::text::error::InWords;
 
@@ -34,7 +35,9 @@ pub trait Spoken:
         SetupError: InWords + Send,
         Action: Send,
         Motive: Send,
-        Illegal: InWords + Send,
+        Illegal: InWords + Serialize + Send,
+        Event: Serialize,
+        Broken: Display,
     > + Sampled
     + Clone
     + 'static
@@ -44,8 +47,10 @@ pub trait Spoken:
 
     /// Choices before a game, as options of a command.
     type Options: Args;
-    /// Reason a position is impossible.
-    type Flaw: Send + 'static;
+    /// The form of positions.
+    type Position: Position<Self>;
+    /// A seat's points by cause.
+    type Score: Told;
 
     /// Returns the set-up of these options.
     fn setup(options: Self::Options) -> Self::Setup;
@@ -56,29 +61,14 @@ pub trait Spoken:
     /// Returns an error if it has no set-up of the game.
     fn read_new(line: &str) -> Result<Asked<Self::Setup>, Refusal>;
 
-    /// Reads the state of a position in JSON.
-    ///
-    /// # Errors
-    /// Returns an error if it is not a position, or an impossible one.
-    fn read_position(text: &str) -> Result<Self::State, Unread<Self::Flaw>>;
-
-    /// Returns the form of a whole state, including hidden things.
-    fn position_form(state: &Self::State) -> impl Serialize;
-
     /// Returns the form of a seat's view.
     fn view_form(view: &Self::View) -> impl Serialize;
 
     /// Returns the kind of the open decision.
     fn decision_form(state: &Self::State) -> impl Serialize;
 
-    /// Returns every seat's score if the game ended now.
-    fn score_form(state: &Self::State) -> impl Serialize;
-
-    /// Returns the form of an event.
-    fn event_form(event: &Self::Event) -> impl Serialize;
-
-    /// Returns the form of the reason an action is illegal.
-    fn illegal_form(why: &Self::Illegal) -> impl Serialize;
+    /// Returns the score of every seat if the game ended now.
+    fn scores(state: &Self::State) -> Vec<Self::Score>;
 
     /// Returns the form of a reason for an action.
     fn gain_form(motive: &Self::Motive) -> GainForm;
@@ -131,9 +121,6 @@ pub trait Spoken:
 
     /// Describes an event in a sentence.
     fn say_event(event: &Self::Event) -> String;
-
-    /// Describes why a position is impossible: the place, and part of a sentence.
-    fn say_flaw(flaw: &Self::Flaw) -> String;
 }
 
 /// A position set by a line, or the reason it can't be.

@@ -5,11 +5,11 @@ use super::chances::WrongLine;
 use super::engine::{LONGEST_LINE, Refusal};
 use super::failure::{Failure, Trouble, Unusable};
 use super::ladder::Contestant;
-use super::puzzles::Flaw;
+use super::puzzles;
 use super::spoken::Spoken;
 use crate::record::ReplayError;
 use crate::record::json::LONGEST_SEED;
-use crate::rules::position::{LONGEST_TEXT, Unread};
+use crate::rules::position::{Flaw, LONGEST_TEXT, Unread};
 use crate::text::error::{InWords, of_match};
 use crate::text::given;
 use crate::text::link::not_written;
@@ -67,14 +67,14 @@ pub fn failure(failure: &Failure) -> String {
 }
 
 /// Returns the note that a puzzle is none, by its number.
-pub fn puzzle_left_out(number: usize, flaw: Flaw) -> String {
+pub fn puzzle_left_out(number: usize, flaw: puzzles::Flaw) -> String {
     let why = match flaw {
-        Flaw::FewMoves(moves) => format!("only {moves} moves"),
-        Flaw::NotBest(points) => format!("another turn is better by {points} points"),
-        Flaw::Unclear(points) => format!("a wrong move costs only {points} points"),
-        Flaw::ManyAnswers(right, all) => format!("{right} of {all} moves are right"),
-        Flaw::Easy => "no level of bots misses it".to_owned(),
-        Flaw::NotOpened => "its game can't be opened".to_owned(),
+        puzzles::Flaw::FewMoves(moves) => format!("only {moves} moves"),
+        puzzles::Flaw::NotBest(points) => format!("another turn is better by {points} points"),
+        puzzles::Flaw::Unclear(points) => format!("a wrong move costs only {points} points"),
+        puzzles::Flaw::ManyAnswers(right, all) => format!("{right} of {all} moves are right"),
+        puzzles::Flaw::Easy => "no level of bots misses it".to_owned(),
+        puzzles::Flaw::NotOpened => "its game can't be opened".to_owned(),
     };
     format!("puzzle {number} is left out: {why}")
 }
@@ -121,7 +121,7 @@ pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
             format!("move {}: {}", index + 1, why.in_words())
         }
         Trouble::Link(error) => not_written(error),
-        Trouble::Position(source, error) => format!("{source}: {}", position::<G>(error)),
+        Trouble::Position(source, error) => format!("{source}: {}", position(error)),
         Trouble::Refused(source, why) => format!("{source}: {}", given::refused(why)),
         Trouble::Lost(source, lost, why) => {
             let number = lost.kept + 1;
@@ -132,7 +132,7 @@ pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
     }
 }
 
-fn position<G: Spoken>(error: &Unread<G::Flaw>) -> String {
+fn position(error: &Unread) -> String {
     match error {
         Unread::TooLong => too_long(LONGEST_TEXT),
         Unread::Malformed { line, column, detail } => {
@@ -140,7 +140,7 @@ fn position<G: Spoken>(error: &Unread<G::Flaw>) -> String {
         }
         Unread::OtherForm { pointer } => other_form(pointer),
         Unread::Impossible(flaws) => {
-            let reasons = flaws.iter().map(|flaw| format!("\n  {}", G::say_flaw(flaw)));
+            let reasons = flaws.iter().map(|flaw| format!("\n  {flaw}"));
             format!("the position is impossible:{}", reasons.collect::<String>())
         }
     }
@@ -189,9 +189,9 @@ pub fn no_such_game(reason: &str) -> String {
 }
 
 /// Returns the message for an impossible position.
-pub fn impossible<G: Spoken>(flaws: &[G::Flaw]) -> String {
+pub fn impossible(flaws: &[Flaw]) -> String {
     match flaws {
-        [flaw] => format!("The position is impossible: {}.", G::say_flaw(flaw)),
+        [flaw] => format!("The position is impossible: {flaw}."),
         flaws => format!("The position is impossible for {} reasons.", flaws.len()),
     }
 }

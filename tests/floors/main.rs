@@ -7,7 +7,9 @@ mod archive;
 mod bots;
 mod chances;
 mod contrast;
+mod derives;
 mod drawings;
+
 mod forms;
 mod four_towers;
 mod game_file;

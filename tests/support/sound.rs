@@ -5,13 +5,14 @@ use std::fmt::Debug;
 use curia::record::{Match, game_file, json};
 use curia::rules::Game;
 use curia::rules::luck::fnv1a;
+use curia::rules::position::{Position, read};
 use curia::tool::Spoken;
 
 /// Checks that a position is valid, comes back from its text, and has one fingerprint.
 pub fn position<G: Spoken>(state: &G::State) {
     assert_eq!(G::validate(state), vec![]);
-    let text = serde_json::to_string(&G::position_form(state)).expect("text");
-    assert_eq!(G::read_position(&text).ok().as_ref(), Some(state), "{text}");
+    let text = serde_json::to_string(&G::Position::of(state)).expect("text");
+    assert_eq!(read::<G, G::Position>(text.as_bytes()).ok().as_ref(), Some(state), "{text}");
     assert_eq!(G::fingerprint(state), fnv1a(text.as_bytes()));
 }
 

@@ -61,13 +61,13 @@ fn the_engine_serves_any_game_by_its_name() {
     assert_eq!(ask(&mut engine, &json!({"do": "position"}))["position"], position);
     let over = ask(&mut engine, &json!({"do": "apply", "action": "keep"}));
     let points = &position["table"]["points"];
-    assert_eq!((&over["decider"], &over["score"]), (&json!(null), points));
+    assert_eq!((&over["decider"], &over["score"]["seats"]), (&json!(null), points));
     let mut impossible = place;
     impossible["position"]["hands"][2]["held"] = json!([7]);
     let error = ask(&mut engine, &impossible)["error"].take();
     assert_eq!(
         (&error["code"], &error["reasons"]),
-        (&json!("impossible_position"), &json!(["Broken(Seat(2))"]))
+        (&json!("impossible_position"), &json!(["/hands/2: Broken(Seat(2))"]))
     );
 
     let other = ask(&mut engine, &json!({"do": "new", "players": 3, "seed": "x"}));

@@ -7,6 +7,8 @@ use curia::games::SPOKEN;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::{Seed, below};
+use curia::rules::position::{Position, read};
+use curia::rules::told::Told;
 use curia::tool::Spoken;
 use curia::tool::engine::{Engine, LONGEST_LINE};
 use serde_json::{Value, json};
@@ -17,7 +19,7 @@ use crate::{folder, out_of, run, text};
 
 /// Returns a valid state from its JSON.
 fn state_of<G: Spoken>(position: &str) -> G::State {
-    let Ok(state) = G::read_position(position) else { panic!("{position}") };
+    let Ok(state) = read::<G, G::Position>(position.as_bytes()) else { panic!("{position}") };
     state
 }
 
@@ -106,10 +108,13 @@ fn requests<G: Spoken>(players: u8) {
         let line = position.to_string();
         assert!(line.len() < LONGEST_LINE / 2);
         let state = state_of::<G>(&line);
-        assert_eq!(json_of(G::position_form(&state)), position);
+        assert_eq!(json_of(G::Position::of(&state)), position);
         let again = ask(json!({"do": "position", "game": G::NAME, "position": position}));
         assert_eq!(again["decision"], json_of(G::decision_form(&state)));
-        assert_eq!(ask(json!({"do": "score"}))["score"], json_of(G::score_form(&state)));
+        assert_eq!(
+            ask(json!({"do": "score"}))["score"]["seats"],
+            json_of(G::scores(&state).iter().map(Told::told).collect::<Vec<_>>())
+        );
         let legal = ask(json!({"do": "legal"}))["actions"].take();
         assert_eq!(legal, json!(printed::<G>(&state)));
         let Some(decider) = G::decider(&state) else {

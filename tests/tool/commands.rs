@@ -11,7 +11,6 @@ use curia::games::council_of_4::bots::network::Network;
 use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::event::Event;
-use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::Trace;
@@ -21,6 +20,7 @@ use curia::games::the_council::TheCouncil;
 use curia::record::link::{Opens, Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
 use curia::rules::luck::Seed;
+use curia::rules::position::{Position as _, write};
 use curia::rules::{Game, Seat};
 use curia::session::Session;
 
@@ -233,7 +233,11 @@ fn replay_prints_the_score_or_the_position_after_any_action() {
         .replay(|done, state| {
             if [0, 17, actions].contains(&done) {
                 let printed = out_of(&["replay", "-", "--at", &done.to_string()], &text);
-                assert_eq!(printed, position::write(state) + "\n", "after {done} actions");
+                assert_eq!(
+                    printed,
+                    write::<CouncilOf4, Position>(state) + "\n",
+                    "after {done} actions"
+                );
             }
         })
         .expect("a match");

@@ -9,7 +9,6 @@ use curia::games::council_of_4::rules::components::{
 use curia::games::council_of_4::rules::event::{Event, Gained, Price, Source};
 use curia::games::council_of_4::rules::legal::Illegal;
 use curia::games::council_of_4::rules::state::Decision;
-use curia::games::council_of_4::tool::form::{EventForm, IllegalForm};
 use curia::rules::Seat;
 
 use serde_json::json;
@@ -132,7 +131,7 @@ fn events_keep_their_form() {
         (Event::GameEnded, json!({"kind": "game_ended"})),
     ];
     for (event, form) in cases {
-        let written = serde_json::to_value(EventForm::from(&event)).expect("JSON");
+        let written = serde_json::to_value(&event).expect("JSON");
         assert_eq!(written, form, "{event:?}");
     }
 }
@@ -184,7 +183,7 @@ fn reasons_keep_their_form() {
         ),
     ];
     for (illegal, form) in cases {
-        let written = serde_json::to_value(IllegalForm::from(illegal)).expect("JSON");
+        let written = serde_json::to_value(illegal).expect("JSON");
         assert_eq!(written, form, "{illegal:?}");
     }
 }

@@ -35,6 +35,33 @@ fn a_position_is_dealt_played_and_shown() {
 }
 
 #[test]
+fn a_play_made_already_is_not_said_to_be_closed_by_a_later_one() {
+    let mut engine = Engine::new(SPOKEN);
+    let mut ask = |request: Value| ask(&mut engine, &request);
+    ask(json!({"do": "new", "game": "four-towers", "players": 2, "seed": "a"}));
+    let actions = "draw RRR; place R D; assign R merchant; assign R merchant; draw YYY; place Y F; \
+        assign Y follower; assign Y follower; merchant R";
+    for action in actions.split("; ") {
+        let reply = ask(json!({"do": "apply", "action": action}));
+        assert_eq!(reply["ok"], "apply", "{action}: {reply}");
+    }
+    let refused = ask(json!({"do": "apply", "action": "merchant R"}));
+    assert_eq!(refused["error"]["why"], json!({"kind": "closed", "play": "merchant"}));
+    let message = refused["error"]["message"].as_str().expect("a message");
+    assert!(message.starts_with("You’ve already made step 6"), "{message}");
+}
+
+#[test]
+fn spirits_that_nobody_owes_are_the_only_reason() {
+    let actions = ["draw RYB", "place R D", "assign Y follower"];
+    let position = out_of(&[&["apply", GAME[0], GAME[1]], &actions[..]].concat(), &start());
+    let wrong = position.replacen("\"spirits\":false", "\"spirits\":true", 1);
+    let refused = run(&["show", GAME[0], GAME[1]], wrong.as_bytes());
+    assert_eq!(refused.err.matches("\n  ").count(), 1, "{}", refused.err);
+    assert!(refused.err.contains("/spirits: "), "{}", refused.err);
+}
+
+#[test]
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let position = start();
     let cases = [

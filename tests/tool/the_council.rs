@@ -12,8 +12,7 @@ use curia::games::the_council::rules::components::{Card, Suit};
 use curia::games::the_council::rules::count::SuitCount;
 use curia::games::the_council::rules::event::{Event, Opening};
 use curia::games::the_council::rules::legal::Illegal;
-use curia::games::the_council::rules::state::{Decision, Seats};
-use curia::games::the_council::tool::form::{EventForm, IllegalForm};
+use curia::games::the_council::rules::state::{Asked, Seats};
 use curia::record::game_file;
 use curia::rules::sample;
 use curia::rules::{Game, Seat};
@@ -136,7 +135,7 @@ fn events_keep_their_form() {
         ),
     ];
     for (event, form) in cases {
-        let written = serde_json::to_value(EventForm::from(&event)).expect("JSON");
+        let written = serde_json::to_value(&event).expect("JSON");
         assert_eq!(written, form, "{event:?}");
     }
 }
@@ -147,7 +146,7 @@ fn a_count_has_a_bid_for_each_seat() {
     let mut counts = 0;
     for event in events() {
         let Event::Counted(SuitCount { standings, .. }) = event else { continue };
-        let form = serde_json::to_value(EventForm::from(&event)).expect("JSON");
+        let form = serde_json::to_value(&event).expect("JSON");
         let bids = form["bids"].as_array().expect("bids");
         assert_eq!(bids.len(), 3, "{form}");
         assert!(bids.iter().zip(standings).all(|(bid, of)| bid["chips"] == of.chips));
@@ -209,9 +208,9 @@ fn games_are_counted() {
 fn reasons_keep_their_form() {
     let card = Card::Mountain;
     let cases = [
-        (Illegal::Over, json!({"kind": "game_over"})),
+        (Illegal::GameOver, json!({"kind": "game_over"})),
         (
-            Illegal::AnotherDecision(Decision::Bid(Seat(1))),
+            Illegal::AnotherDecision(Asked::Bid),
             json!({"kind": "another_decision", "decision": "bid"}),
         ),
         (Illegal::NotInHand(card), json!({"kind": "not_in_hand", "card": "4MS"})),
@@ -225,7 +224,7 @@ fn reasons_keep_their_form() {
         (Illegal::DoesNotFit(card), json!({"kind": "does_not_fit", "card": "4MS"})),
     ];
     for (illegal, form) in cases {
-        let written = serde_json::to_value(IllegalForm::from(illegal)).expect("JSON");
+        let written = serde_json::to_value(illegal).expect("JSON");
         assert_eq!(written, form, "{illegal:?}");
     }
 }

@@ -213,20 +213,16 @@ fn a_link_that_can_t_be_kept_is_refused_with_the_reason_wherever_it_stands() {
 
 #[test]
 fn an_impossible_position_is_refused_with_every_reason() {
-    let wrong = start()
-        .replacen("\"queen\":\"J\"", "\"queen\":\"Z\"", 1)
-        .replacen("\"coins\":10", "\"coins\":21", 1)
-        .replacen("\"C12\"", "\"X99\"", 1);
+    let wrong = start().replacen("\"C12\"", "\"X99\"", 1);
     let err = refused(&["legal"], wrong.as_bytes());
-    for part in ["/queen: ", "/players/0/coins: ", "/permits/coast/face_up: ", "“X99”"] {
-        assert!(err.contains(part), "{part}: {err}");
-    }
+    assert!(err.contains("/permits/coast/face_up: “X99” isn’t a permit"), "{err}");
     let wrong = start().replacen("\"coins\":10", "\"coins\":21", 1).replacen(
         "\"nobility\":0",
         "\"nobility\":40",
         1,
     );
     let err = refused(&["legal"], wrong.as_bytes());
+    assert!(err.contains("/players/0/coins: ") && err.contains("/players/0/nobility: "), "{err}");
     assert_eq!(err.lines().count(), 3, "a line each: {err}");
 }
 

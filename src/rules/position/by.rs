@@ -73,3 +73,23 @@ impl<'de, K: Key, const N: usize, T: Deserialize<'de>> Deserialize<'de> for By<K
         deserializer.deserialize_map(Values(PhantomData))
     }
 }
+
+#[cfg(feature = "tool")]
+impl<K: Key, const N: usize, T: schemars::JsonSchema> schemars::JsonSchema for By<K, N, T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("{}_by_name", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let of_each = generator.subschema_for::<T>();
+        let fields: serde_json::Map<String, serde_json::Value> =
+            K::NAMES.iter().map(|&name| (name.to_owned(), of_each.clone().into())).collect();
+        schemars::json_schema!({
+            "type": "object", "additionalProperties": false, "required": K::NAMES, "properties": fields,
+        })
+    }
+}

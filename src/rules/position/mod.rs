@@ -1,13 +1,17 @@
-//! Positions as JSON: full states in names that stay, the form for tools and tests. A game has its own form, with a
-//! struct for every object, and the reader of its parts; what is here is the same for every game.
+//! Positions as JSON: full states in names that stay, the form for tools and tests. A game has its own form, a struct for
+//! every object; what is here is the same for every game.
 //!
 //! A position has exactly one text but for blanks and the order of names, and is read only if it is one of play.
 
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use std::fmt::{self, Display};
 
-use super::luck::Seed;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use serde_path_to_error::{Path, Segment};
+
+use super::Game;
+use super::told::{IMPOSSIBLE, impossible};
 
 mod by;
 
@@ -16,12 +20,61 @@ pub use by::{By, Key};
 /// Length limit for reading, in bytes; no position comes near it.
 pub const LONGEST_TEXT: usize = 64 << 10;
 
-/// Longest quote of a wrong text, in characters.
-const LONGEST_QUOTE: usize = 32;
+/// The form of a game's positions.
+pub trait Position<G: Game<Broken: Display>>: Serialize + DeserializeOwned {
+    /// Places that are named as a whole, with `*` for any name or number: what is wrong inside is said of them.
+    const WHOLE: &'static [&'static str];
+
+    /// Returns the position of a state.
+    fn of(state: &G::State) -> Self;
+
+    /// Returns the state of the position, possible or not.
+    ///
+    /// # Errors
+    /// Returns the first flaw that prevents it.
+    fn state(&self) -> Result<G::State, Flaw>;
+}
+
+/// A reason why a position is impossible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// Place of the flaw, as a JSON pointer: empty for the whole position.
+    pub place: String,
+    /// What is wrong there: part of a sentence.
+    pub why: String,
+}
+
+impl Flaw {
+    /// Returns the flaw at a place.
+    pub fn at(place: impl Into<String>, why: impl Into<String>) -> Flaw {
+        Flaw { place: place.into(), why: why.into() }
+    }
+
+    /// Returns the flaw of a broken invariant, whose display may begin with its place.
+    fn of(broken: &impl Display) -> Flaw {
+        let text = broken.to_string();
+        match text.split_once(": ") {
+            Some((place, why)) if place.starts_with('/') => Flaw::at(place, why),
+            _ => Flaw::at("", text),
+        }
+    }
+
+    /// Returns the flaw of a list of an impossible length.
+    pub fn too_many(place: impl Into<String>, count: usize) -> Flaw {
+        Flaw::at(place, format!("there can’t be so many: {count}"))
+    }
+}
+
+impl Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Flaw { place, why } = self;
+        if place.is_empty() { write!(f, "{why}") } else { write!(f, "{place}: {why}") }
+    }
+}
 
 /// Reason a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread<F> {
+pub enum Unread {
     /// Longer than is read.
     TooLong,
     /// Not JSON, or not in the form of a position.
@@ -38,33 +91,83 @@ pub enum Unread<F> {
         /// Place, as a JSON pointer.
         pointer: String,
     },
-    /// Every reason the position is impossible.
-    Impossible(Vec<F>),
+    /// The reasons why the position is impossible: one, or every invariant that it breaks.
+    Impossible(Vec<Flaw>),
 }
 
-/// Reads a position as JSON of the form `P`, and its state by `state`.
+/// Returns the position of a state as JSON, on one line.
+pub fn write<G: Game<Broken: Display>, P: Position<G>>(state: &G::State) -> String {
+    // All keys of maps are strings, so this can't fail.
+    serde_json::to_string(&P::of(state)).unwrap_or_default()
+}
+
+/// Reads the state of a position as JSON.
 ///
 /// # Errors
 /// Returns an error if the text is not a position, or an impossible one.
-pub fn read<P: Serialize + DeserializeOwned, S, F>(
-    text: &[u8],
-    state: impl FnOnce(&P) -> Result<S, Vec<F>>,
-) -> Result<S, Unread<F>> {
+pub fn read<G: Game<Broken: Display>, P: Position<G>>(text: &[u8]) -> Result<G::State, Unread> {
     if text.len() > LONGEST_TEXT {
         return Err(Unread::TooLong);
     }
-    let malformed = |error: serde_json::Error| Unread::Malformed {
-        line: error.line(),
-        column: error.column(),
-        detail: error.to_string(),
-    };
-    let position: P = serde_json::from_slice(text).map_err(malformed)?;
+    let mut json = serde_json::Deserializer::from_slice(text);
+    let position: P = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let place = whole(&pointer(error.path()), P::WHOLE);
+        unread(place, error.inner())
+    })?;
+    json.end().map_err(|error| unread(String::new(), &error))?;
+    // Lists in place of objects, which serde reads as well.
+    let malformed = |error| unread(String::new(), &error);
     let given: Value = serde_json::from_slice(text).map_err(malformed)?;
     let written = serde_json::to_value(&position).map_err(malformed)?;
     if let Some(pointer) = difference(&given, &written, String::new()) {
         return Err(Unread::OtherForm { pointer });
     }
-    state(&position).map_err(Unread::Impossible)
+    let state = position.state().map_err(|flaw| Unread::Impossible(vec![flaw]))?;
+    let broken = G::validate(&state);
+    if !broken.is_empty() {
+        return Err(Unread::Impossible(broken.iter().map(Flaw::of).collect()));
+    }
+    // A position has exactly one text: what is listed in another order is another text.
+    let canonical = serde_json::to_value(P::of(&state)).map_err(malformed)?;
+    match difference(&written, &canonical, String::new()) {
+        None => Ok(state),
+        Some(place) => {
+            let why = "something is listed twice or out of order";
+            Err(Unread::Impossible(vec![Flaw::at(whole(&place, P::WHOLE), why)]))
+        }
+    }
+}
+
+/// Tells values that are none of the game's from texts that are no position.
+fn unread(place: String, error: &serde_json::Error) -> Unread {
+    let detail = error.to_string();
+    match detail.strip_prefix(IMPOSSIBLE) {
+        Some(why) => {
+            let why = why.rsplit_once(" at line ").map_or(why, |(why, _)| why);
+            Unread::Impossible(vec![Flaw::at(place, why)])
+        }
+        None => Unread::Malformed { line: error.line(), column: error.column(), detail },
+    }
+}
+
+fn pointer(path: &Path) -> String {
+    let parts = path.iter().map(|part| match part {
+        Segment::Seq { index } => format!("/{index}"),
+        Segment::Map { key } => format!("/{key}"),
+        Segment::Enum { variant } => format!("/{variant}"),
+        Segment::Unknown => String::new(),
+    });
+    parts.collect()
+}
+
+/// Returns the place, or that of the whole that it is inside.
+fn whole(place: &str, wholes: &[&str]) -> String {
+    let of = |whole: &&&str| {
+        let mut parts = place.split('/');
+        whole.split('/').all(|name| parts.next().is_some_and(|part| name == "*" || name == part))
+    };
+    let depth = wholes.iter().find(of).map_or(usize::MAX, |whole| whole.split('/').count());
+    place.split('/').take(depth).collect::<Vec<_>>().join("/")
 }
 
 /// Returns the first difference of two values as a JSON pointer; `at` is the place of both.
@@ -97,18 +200,47 @@ pub fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     Option::deserialize(deserializer)
 }
 
-/// Returns the beginning of a wrong text, to quote it.
-pub fn quote(text: &str) -> String {
-    text.chars().take(LONGEST_QUOTE).collect()
+/// The version of a form, `N`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Format<const N: u32>;
+
+impl<const N: u32> Serialize for Format<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(N)
+    }
 }
 
-/// Returns a seed as sixteen hexadecimal digits.
-pub fn seed_digits(seed: Seed) -> String {
-    format!("{:016x}", seed.0)
+impl<'de, const N: u32> Deserialize<'de> for Format<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Format<N>, D::Error> {
+        match u32::deserialize(deserializer)? {
+            format if format == N => Ok(Format),
+            format => Err(impossible(format_args!(
+                "it has format {format}, but this version reads format {N}"
+            ))),
+        }
+    }
 }
 
-/// Reads a seed of sixteen hexadecimal digits.
-pub fn read_seed(digits: &str) -> Option<Seed> {
-    let well_formed = digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-    u64::from_str_radix(digits, 16).ok().filter(|_| well_formed).map(Seed)
+#[cfg(feature = "tool")]
+impl<const N: u32> schemars::JsonSchema for Format<N> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "format".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "const": N })
+    }
+}
+
+/// Returns the schema of a form, as it is kept beside it.
+#[cfg(feature = "tool")]
+pub fn schema<P: schemars::JsonSchema>(title: &str) -> Value {
+    let settings = schemars::generate::SchemaSettings::draft2020_12().for_serialize();
+    let mut schema = settings.into_generator().into_root_schema_for::<P>();
+    schema.insert("title".to_owned(), title.into());
+    schema.into()
 }

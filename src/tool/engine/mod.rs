@@ -222,7 +222,8 @@ impl Engine {
         let mut id = None;
         let done = self.reply(line, &mut id);
         let quits = done.as_ref().is_ok_and(|reply| reply.ok == Some("quit"));
-        let mut reply = done.unwrap_or_else(|refusal| Reply::refusing(&refusal));
+        let mut reply =
+            done.unwrap_or_else(|refusal| Reply::refusing(&refusal, line.trim_ascii_end().len()));
         reply.id = id;
         Answer { line: input::line_of(&reply), quits }
     }
@@ -352,9 +353,12 @@ impl Reply {
         Reply { ok: Some(request), ..Reply::default() }
     }
 
-    fn refusing(refusal: &Refusal) -> Reply {
+    /// Refuses the request in a line of this length.
+    fn refusing(refusal: &Refusal, length: usize) -> Reply {
         let column = match refusal {
             Refusal::NotUtf8(column) | Refusal::BadRequest { column, .. } => Some(*column),
+            // What is missing is missed at the end.
+            Refusal::EventsNotAsked | Refusal::NoPositionGiven => Some(length),
             _ => None,
         };
         let (why, reasons) = match refusal {

@@ -1,5 +1,6 @@
 //! The current position, of any game, and the requests about it.
 
+use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::advice::AdviceForm;
@@ -10,7 +11,8 @@ use crate::bots::{Level, advise, choose};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
-use crate::rules::position::Unread;
+use crate::rules::position::{Flaw, Position, Unread, read};
+use crate::rules::told::Told;
 use crate::text::error::InWords;
 use crate::tool::arguments::chance;
 use crate::tool::spoken::Spoken;
@@ -77,7 +79,7 @@ pub fn deal<G: Spoken>(line: &str) -> Result<Dealt, Refusal> {
 /// Returns an error if it is not one of the game.
 pub fn place<G: Spoken>(text: &str, line: &str) -> Result<Box<dyn Open>, Refusal> {
     let before = text.as_ptr().addr().saturating_sub(line.as_ptr().addr());
-    let state = G::read_position(text).map_err(|error| match error {
+    let state = read::<G, G::Position>(text.as_bytes()).map_err(|error| match error {
         Unread::TooLong => Refusal::TooLong,
         Unread::Malformed { column, detail, .. } => {
             let reason = words::without_place(&detail);
@@ -113,7 +115,7 @@ impl<G: Spoken> Open for Table<G> {
     }
 
     fn position(&self) -> Option<Form> {
-        form(&G::position_form(&self.state))
+        form(&G::Position::of(&self.state))
     }
 
     fn legal(&self) -> Vec<String> {
@@ -142,7 +144,7 @@ impl<G: Spoken> Open for Table<G> {
         };
         G::apply(&mut self.state, action, on_event).map_err(Wrong::<G>::Illegal)?;
         self.done += 1;
-        let events = request.events.then(|| events.iter().map(G::event_form).collect::<Vec<_>>());
+        let events = request.events.then(|| events);
         Ok(events.and_then(|events| form(&events)))
     }
 
@@ -171,8 +173,24 @@ impl<G: Spoken> Open for Table<G> {
     }
 
     fn score(&self) -> Option<Form> {
-        form(&G::score_form(&self.state))
+        let scores = G::scores(&self.state);
+        form(&ScoreForm {
+            over: G::decider(&self.state).is_none(),
+            ranking: G::ranking(&self.state),
+            seats: scores.iter().map(Told::told).collect(),
+        })
     }
+}
+
+/// The scores of all seats.
+#[derive(Serialize)]
+struct ScoreForm<S> {
+    /// Whether this is the final score, not the score if the game ended now.
+    over: bool,
+    /// Seats from best to worst, tied ones together.
+    ranking: Vec<Vec<Seat>>,
+    /// Scores by seat.
+    seats: Vec<S>,
 }
 
 /// The game's own reason for refusing a request.
@@ -180,7 +198,7 @@ enum Wrong<G: Spoken> {
     /// Set-up that can't be played.
     Setup(G::SetupError),
     /// Position that play can't reach.
-    Impossible(Vec<G::Flaw>),
+    Impossible(Vec<Flaw>),
     /// Illegal action.
     Illegal(G::Illegal),
 }
@@ -197,21 +215,21 @@ impl<G: Spoken> Objection for Wrong<G> {
     fn message(&self) -> String {
         match self {
             Wrong::Setup(error) => words::no_such_game(&error.in_words()),
-            Wrong::Impossible(flaws) => words::impossible::<G>(flaws),
+            Wrong::Impossible(flaws) => words::impossible(flaws),
             Wrong::Illegal(why) => why.in_words(),
         }
     }
 
     fn why(&self) -> Option<Box<RawValue>> {
         match self {
-            Wrong::Illegal(why) => form(&G::illegal_form(why)),
+            Wrong::Illegal(why) => form(why),
             _ => None,
         }
     }
 
     fn reasons(&self) -> Option<Vec<String>> {
         match self {
-            Wrong::Impossible(flaws) => Some(flaws.iter().map(G::say_flaw).collect()),
+            Wrong::Impossible(flaws) => Some(flaws.iter().map(Flaw::to_string).collect()),
             _ => None,
         }
     }

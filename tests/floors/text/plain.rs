@@ -3,14 +3,13 @@
 use std::collections::{BTreeSet, HashMap};
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::board::City;
-use curia::games::council_of_4::rules::position::{
-    GainForm, LastRoundForm, PermitGain, PlayerForm, Position, TokenGain,
-};
-use curia::games::council_of_4::rules::state::{Decision, State};
+use curia::games::council_of_4::rules::board::{City, Region};
+use curia::games::council_of_4::rules::position::Position;
+use curia::games::council_of_4::rules::state::{Decision, Player, State};
 use curia::games::council_of_4::tool::plain;
+use curia::rules::position::{self, read};
 use curia::rules::{Game, Seat};
-use serde_json::Value;
+use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use crate::positions::{games, steps};
@@ -38,7 +37,7 @@ fn no_line_is_wider_than_80_columns_in_any_game() {
 
 /// Returns the position without its luck, which no table shows.
 fn open_part(state: &State) -> Value {
-    let mut form = serde_json::to_value(Position::of(state)).expect("text");
+    let mut form = value(state);
     form.as_object_mut().expect("a position").remove("luck");
     form
 }
@@ -72,179 +71,214 @@ fn differences(one: &Value, other: &Value, prefix: &str) -> BTreeSet<String> {
         .collect()
 }
 
-type Change = fn(&mut Position);
-
-/// Gives a permit that nobody has seen to the first player: the first or second of those, since the
-/// difference must not only be in the number left.
-fn to_player(p: &mut Position, at: usize, of: fn(&mut PlayerForm) -> &mut Vec<String>) {
-    let permit = p.permits.values[1].unseen.remove(at);
-    let permits = of(&mut p.players[0]);
-    permits.push(permit);
-    permits.sort();
+/// Gives the state of a position as JSON.
+fn possible(position: &Value) -> State {
+    let text = position.to_string();
+    read::<CouncilOf4, Position>(text.as_bytes()).unwrap_or_else(|why| unreachable!("{why:?}"))
 }
 
-fn tokens(cities: &str, steps: u8) -> GainForm {
-    GainForm::Tokens(TokenGain { cities: cities.to_owned(), steps })
+fn add(position: &mut Value, place: &str, change: i64) {
+    let number = position.pointer_mut(place).expect(place);
+    *number = (number.as_i64().expect("a number") + change).into();
 }
 
-fn bonuses(next: u8, steps: u8, refill_slot: Option<u8>) -> GainForm {
-    GainForm::Permit(PermitGain { id: "C15".to_owned(), next, steps, refill_slot })
+fn turn_round(position: &mut Value, place: &str) {
+    let whether = position.pointer_mut(place).expect(place);
+    *whether = (!whether.as_bool().expect("a bool")).into();
+}
+
+fn list<'a>(position: &'a mut Value, place: &str) -> &'a mut Vec<Value> {
+    position.pointer_mut(place).expect(place).as_array_mut().expect("a list")
+}
+
+/// Exchanges what is in two places.
+fn exchange(position: &mut Value, one: &str, other: &str) {
+    let was = position.pointer(one).expect(one).clone();
+    let moved = std::mem::replace(position.pointer_mut(other).expect(other), was);
+    *position.pointer_mut(one).expect(one) = moved;
+}
+
+/// Moves one card of the first kind that there is.
+fn move_card(position: &mut Value, from: &str, to: &str) {
+    let cards = position.pointer(from).and_then(Value::as_object).expect(from);
+    let kind = cards.iter().find(|(_, count)| **count != 0).expect("a card").0.clone();
+    add(position, &format!("{from}/{kind}"), -1);
+    add(position, &format!("{to}/{kind}"), 1);
+}
+
+fn sort(list: &mut [Value]) {
+    list.sort_by_key(|id| id.as_str().map(str::to_owned));
+}
+
+/// Moves a permit to another list, in order.
+fn move_permit(position: &mut Value, from: &str, at: usize, to: &str) {
+    let permit = list(position, from).remove(at);
+    list(position, to).push(permit);
+    sort(list(position, to));
+}
+
+/// Returns the place of a token.
+fn token(position: &Value, id: &str) -> String {
+    let tokens = position["tokens"].as_object().expect("tokens");
+    let (city, _) = tokens.iter().find(|(_, token)| **token == id).expect("a place");
+    format!("/tokens/{city}")
+}
+
+fn tokens(cities: &str, steps: u8) -> Value {
+    json!({ "tokens": { "cities": cities, "steps": steps } })
+}
+
+fn bonuses(next: u8, steps: u8, refill_slot: Option<u8>) -> Value {
+    json!({ "permit": { "id": "C15", "next": next, "steps": steps, "refill_slot": refill_slot } })
 }
 
 /// Opens a choice for the seat on turn, before gains. It gets the sources of all possible gains, so that only
 /// the gains make a difference.
-fn open(p: &mut Position, decision: Decision, space: u8, gains: Vec<GainForm>) {
-    let player = &mut p.players[p.turn.seat.index()];
-    let coast = &mut p.permits.values[0];
-    player.nobility = space;
-    coast.unseen.retain(|id| id != "C15");
-    player.unused_permits.push("C15".to_owned());
-    let mut cities: BTreeSet<char> = player.merchants.chars().chain("AC".chars()).collect();
-    for gain in &gains {
-        match gain {
-            GainForm::Tokens(of) => cities.extend(of.cities.chars()),
-            GainForm::Permit(of) => {
-                let slot = of.refill_slot.map(|slot| &mut coast.face_up[usize::from(slot) - 1]);
-                coast.unseen.extend(slot.and_then(Option::take));
-            }
-        }
+fn open(p: &mut Value, decision: &str, space: u8, gains: &[Value]) {
+    let player = format!("/players/{}", p["turn"]["seat"]);
+    *p.pointer_mut(&format!("{player}/nobility")).expect("a space") = space.into();
+    list(p, "/permits/coast/unseen").retain(|id| id != "C15");
+    let permits = format!("{player}/unused_permits");
+    list(p, &permits).push("C15".into());
+    sort(list(p, &permits));
+    let merchants = p.pointer_mut(&format!("{player}/merchants")).expect("merchants");
+    let mut cities: BTreeSet<char> = merchants.as_str().expect("letters").chars().collect();
+    cities.extend("AC".chars());
+    for gain in gains {
+        cities.extend(gain["tokens"]["cities"].as_str().unwrap_or("").chars());
     }
-    player.merchants = cities.into_iter().collect();
-    player.unused_permits.sort();
-    coast.unseen.sort();
-    p.decision = decision;
-    p.gains = gains;
+    *merchants = cities.into_iter().collect::<String>().into();
+    for slot in gains.iter().filter_map(|gain| gain["permit"]["refill_slot"].as_u64()) {
+        let slot = list(p, "/permits/coast/face_up")[slot as usize - 1].take();
+        list(p, "/permits/coast/unseen").push(slot);
+    }
+    sort(list(p, "/permits/coast/unseen"));
+    p["decision"] = decision.into();
+    p["gains"] = gains.into();
 }
+
+type Change = fn(&mut Value);
 
 /// Changes of single parts, each from a possible table of three players to another.
 const CHANGES: &[Change] = &[
-    |p| p.sides = "211".into(),
-    |p| p.nobility = serde_json::from_str("\"printed\"").expect("a variant"),
-    |p| p.first = Seat((p.first.0 + 1) % 3),
-    |p| p.turn.seat = Seat((p.turn.seat.0 + 1) % 3),
-    |p| p.turn.number += 1,
-    |p| p.turn.number += 3,
-    |p| p.turn.main_left += 1,
-    |p| p.turn.main_taken = !p.turn.main_taken,
-    |p| p.turn.quick_taken = !p.turn.quick_taken,
-    |p| p.queen = 'A',
-    |p| p.tokens.values.swap(0, 1),
+    |p| p["sides"] = "211".into(),
+    |p| p["nobility"] = "printed".into(),
+    |p| p["first"] = ((p["first"].as_u64().expect("a seat") + 1) % 3).into(),
+    |p| p["turn"]["seat"] = ((p["turn"]["seat"].as_u64().expect("a seat") + 1) % 3).into(),
+    |p| add(p, "/turn/number", 1),
+    |p| add(p, "/turn/number", 3),
+    |p| add(p, "/turn/main_left", 1),
+    |p| turn_round(p, "/turn/main_taken"),
+    |p| turn_round(p, "/turn/quick_taken"),
+    |p| p["queen"] = "A".into(),
+    |p| exchange(p, "/tokens/A", "/tokens/B"),
+    // The two tokens with the same bonus are not the same.
+    |p| exchange(p, &token(p, "T13"), &token(p, "T14")),
+    |p| exchange(p, "/councils/coast", "/councils/queen"),
     |p| {
-        // The two tokens with the same bonus are not the same.
-        let at = |id: &str| p.tokens.values.iter().position(|token| token.as_deref() == Some(id));
-        let (one, other) = (at("T13").expect("a place"), at("T14").expect("a place"));
-        p.tokens.values.swap(one, other);
-    },
-    |p| p.councils.values.swap(0, 3),
-    |p| p.councils.values[2] = p.councils.values[2].chars().rev().collect(),
-    |p| {
-        let entering = p.reserve.values.iter().position(|&count| count > 0).expect("a councillor");
-        let leaving = p.councils.values[1].remove(0);
-        p.councils.values[1].push(['W', 'K', 'O', 'P', 'B', 'R'][entering]);
-        p.reserve.values[entering] -= 1;
-        p.reserve.values
-            [['W', 'K', 'O', 'P', 'B', 'R'].iter().position(|&of| of == leaving).expect("one")] +=
-            1;
-    },
-    |p| p.permits.values[0].face_up.swap(0, 1),
-    |p| p.permits.values[2].under.reverse(),
-    |p| {
-        let permit = p.permits.values[2].under.remove(0);
-        p.permits.values[2].unseen.push(permit);
-        p.permits.values[2].unseen.sort();
+        let council = p["councils"]["mountains"].as_str().expect("a council");
+        p["councils"]["mountains"] = council.chars().rev().collect::<String>().into();
     },
     |p| {
-        let card = p.deck.values.iter().position(|&count| count > 0).expect("a card");
-        p.deck.values[card] -= 1;
-        p.discards.values[card] += 1;
+        let reserve = p["reserve"].as_object().expect("the reserve");
+        let entering = reserve.iter().find(|(_, count)| **count != 0).expect("one").0.clone();
+        let mut council = p["councils"]["hills"].as_str().expect("a council").to_owned();
+        let leaving = council.remove(0);
+        p["councils"]["hills"] = (council + &entering).into();
+        add(p, &format!("/reserve/{entering}"), -1);
+        add(p, &format!("/reserve/{leaving}"), 1);
     },
-    |p| {
-        let card = p.players[1].hand.values.iter().position(|&count| count > 0).expect("a card");
-        p.players[1].hand.values[card] -= 1;
-        p.players[2].hand.values[card] += 1;
-    },
-    |p| p.players[0].coins += 1,
-    |p| p.players[1].servants += 1,
-    |p| p.players[2].nobility += 1,
-    |p| p.players[0].vp.permits += 1,
-    |p| p.players[0].vp.tokens += 1,
-    |p| p.players[0].vp.nobility += 1,
-    |p| p.players[2].merchants = "".into(),
-    |p| to_player(p, 0, |player| &mut player.unused_permits),
-    |p| to_player(p, 1, |player| &mut player.unused_permits),
-    |p| to_player(p, 0, |player| &mut player.used_permits),
-    |p| to_player(p, 1, |player| &mut player.used_permits),
+    |p| list(p, "/permits/coast/face_up").swap(0, 1),
+    |p| list(p, "/permits/mountains/under").reverse(),
+    |p| move_permit(p, "/permits/mountains/under", 0, "/permits/mountains/unseen"),
+    |p| move_card(p, "/deck", "/discards"),
+    |p| move_card(p, "/players/1/hand", "/players/2/hand"),
+    |p| add(p, "/players/0/coins", 1),
+    |p| add(p, "/players/1/servants", 1),
+    |p| add(p, "/players/2/nobility", 1),
+    |p| add(p, "/players/0/vp/permits", 1),
+    |p| add(p, "/players/0/vp/tokens", 1),
+    |p| add(p, "/players/0/vp/nobility", 1),
+    |p| p["players"][2]["merchants"] = "".into(),
+    // The difference must not only be in the number left.
+    |p| move_permit(p, "/permits/hills/unseen", 0, "/players/0/unused_permits"),
+    |p| move_permit(p, "/permits/hills/unseen", 1, "/players/0/unused_permits"),
+    |p| move_permit(p, "/permits/hills/unseen", 0, "/players/0/used_permits"),
+    |p| move_permit(p, "/permits/hills/unseen", 1, "/players/0/used_permits"),
     // From here on, changes of several parts, since a single one is not possible.
     |p| {
-        p.players[2].merchants = "ABCDEFGHIK".into();
-        p.players[2].reward_tiles = vec![serde_json::from_str("\"coast\"").expect("a tile")];
-        p.players[2].queens_reward_tiles = vec![1];
-        p.queens_reward_tiles_left = 4;
-        p.last_round = Some(LastRoundForm { by: Seat(2), turns_left: 0 });
+        p["players"][2]["merchants"] = "ABCDEFGHIK".into();
+        p["players"][2]["reward_tiles"] = json!(["coast"]);
+        p["players"][2]["queens_reward_tiles"] = json!([1]);
+        p["queens_reward_tiles_left"] = 4.into();
+        p["last_round"] = json!({ "by": 2, "turns_left": 0 });
     },
-    |p| open(p, Decision::FreePermit, 10, vec![tokens("AC", 1)]),
-    |p| open(p, Decision::FreePermit, 10, vec![tokens("A", 1)]),
-    |p| open(p, Decision::FreePermit, 10, vec![tokens("A", 0)]),
-    |p| open(p, Decision::FreePermit, 10, vec![bonuses(0, 0, None)]),
-    |p| open(p, Decision::FreePermit, 10, vec![bonuses(1, 0, None)]),
-    |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 0, None)]),
-    |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 1, Some(1))]),
-    |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 1, Some(2))]),
+    |p| open(p, "free_permit", 10, &[tokens("AC", 1)]),
+    |p| open(p, "free_permit", 10, &[tokens("A", 1)]),
+    |p| open(p, "free_permit", 10, &[tokens("A", 0)]),
+    |p| open(p, "free_permit", 10, &[bonuses(0, 0, None)]),
+    |p| open(p, "free_permit", 10, &[bonuses(1, 0, None)]),
+    |p| open(p, "free_permit", 10, &[bonuses(2, 0, None)]),
+    |p| open(p, "free_permit", 10, &[bonuses(2, 1, Some(1))]),
+    |p| open(p, "free_permit", 10, &[bonuses(2, 1, Some(2))]),
 ];
 
 /// Returns a table of three in the middle of a game, with a turn in progress and little that would forbid a
 /// change.
-fn middle() -> Position {
+fn middle() -> Value {
     let (setup, _) = games().nth(1).expect("a game");
     assert_eq!((setup.players, setup.board.to_string().as_str()), (3, "111"));
-    let fits = |p: &Position| {
-        p.turn.main_left > 0
-            && p.decision == Decision::Turn
-            && p.permits.values[2].under.len() > 1
-            && p.queens_reward_tiles_left == 5
-            && p.queen != 'A'
-            && p.players.iter().all(|player| player.coins < 20)
-            && p.players[0].used_permits.len() < p.players[0].merchants.len()
-            && p.players[2].used_permits.is_empty()
-            && !p.players[2].merchants.is_empty()
+    let fits = |state: &State| {
+        let table = state.table();
+        let players: Vec<&Player> = table.each_seat().map(|seat| table.player(seat)).collect();
+        table.turn.main_left > 0
+            && table.decision == Decision::Turn
+            && table.decks[2].under(Region::Mountains).count() > 1
+            && table.queens_rewards_left == 5
+            && table.queen != City::A
+            && players.iter().all(|player| player.coins < 20)
+            && usize::from(players[0].used.len()) < players[0].merchants.len()
+            && players[2].used.is_empty()
+            && !players[2].merchants.is_empty()
     };
     let steps = (0..200).flat_map(|game| steps(&setup, &format!("middle {game}")));
-    steps.map(|(state, _)| Position::of(&state)).find(fits).expect("such a table")
+    let state = steps.map(|(state, _)| state).find(fits).expect("such a table");
+    value(&state)
+}
+
+fn value(state: &State) -> Value {
+    serde_json::to_value(<Position as position::Position<CouncilOf4>>::of(state)).expect("text")
 }
 
 #[test]
 fn a_change_of_any_part_of_the_table_shows() {
     let before = middle();
-    let state = before.state().expect("a possible table");
-    let mut texts = vec![plain::state(&state)];
+    let mut texts = vec![plain::state(&possible(&before))];
     let mut changed = BTreeSet::new();
     for (at, change) in CHANGES.iter().enumerate() {
         let mut after = before.clone();
         change(&mut after);
-        let state = after.state().unwrap_or_else(|flaws| unreachable!("change {at}: {flaws:?}"));
-        let text = plain::state(&state);
+        let text = plain::state(&possible(&after));
         assert!(!texts.contains(&text), "change {at} does not show");
-        let forms = [&before, &after].map(|form| serde_json::to_value(form).expect("text"));
-        changed.extend(differences(&forms[0], &forms[1], ""));
+        changed.extend(differences(&before, &after, ""));
         texts.push(text);
     }
     // Neutral merchants exist only with two players.
     let (setup, seed) = games().next().expect("a game");
     let state = steps(&setup, &seed).first().expect("a state").0;
-    let mut position = Position::of(&state);
-    let without = plain::state(&state);
-    position.neutral_merchants.pop();
-    let state = position.state().expect("a possible table");
-    assert_ne!(plain::state(&state), without);
+    let mut position = value(&state);
+    let mut neutral = position["neutral_merchants"].as_str().expect("letters").to_owned();
+    neutral.pop();
+    position["neutral_merchants"] = neutral.into();
+    assert_ne!(plain::state(&possible(&position)), plain::state(&state));
     changed.insert("neutral_merchants".into());
 
     let keys = |value: &Value, prefix: &str| -> BTreeSet<String> {
         let keys = value.as_object().expect("an object").keys();
         keys.map(|key| format!("{prefix}{key}")).collect()
     };
-    let form = serde_json::to_value(&before).expect("text");
-    let mut every = keys(&form, "");
-    every.extend(keys(&form["players"][0], "players."));
+    let mut every = keys(&before, "");
+    every.extend(keys(&before["players"][0], "players."));
     // The version of the form, everything always secret, and the list compared one by one.
     for key in ["format", "luck", "players"] {
         every.remove(key);
@@ -269,32 +303,30 @@ fn the_table_at_the_end_shows_the_score_by_cause_and_the_winner() {
 #[test]
 fn a_table_with_an_open_choice_is_shown_as_before() {
     let mut position = middle();
-    open(&mut position, Decision::RepeatPermit, 14, vec![tokens("AC", 0), bonuses(2, 1, Some(1))]);
-    let state = position.state().expect("a possible table");
-    insta::assert_snapshot!(plain::state(&state));
+    open(&mut position, "repeat_permit", 14, &[tokens("AC", 0), bonuses(2, 1, Some(1))]);
+    insta::assert_snapshot!(plain::state(&possible(&position)));
 }
 
 #[test]
 fn a_slot_is_filled_after_a_gain_only_from_a_deck_that_has_permits() {
     let mut position = middle();
-    open(&mut position, Decision::FreePermit, 10, vec![bonuses(2, 0, Some(1))]);
-    let text = |position: &Position| plain::state(&position.state().expect("a possible table"));
+    open(&mut position, "free_permit", 10, &[bonuses(2, 0, Some(1))]);
+    let text = |position: &Value| plain::state(&possible(position));
     assert!(text(&position).contains("a new permit in the first Coast slot"));
-    let coast = &mut position.permits.values[0];
-    let left = coast.unseen.drain(..).chain(coast.under.drain(..));
-    position.players[0].unused_permits.extend(left);
-    position.players[0].unused_permits.sort();
+    for deck in ["/permits/coast/unseen", "/permits/coast/under"] {
+        while !list(&mut position, deck).is_empty() {
+            move_permit(&mut position, deck, 0, "/players/0/unused_permits");
+        }
+    }
     assert!(!text(&position).contains("a new permit in the first Coast slot"));
 }
 
 #[test]
 fn a_city_without_a_token_is_not_among_those_whose_tokens_come() {
     let mut position = middle();
-    let before = position.state().expect("a possible table");
+    let before = possible(&position);
     let has_none = |&city: &City| before.table().tokens.of(city).is_none();
     let royal = City::ALL.into_iter().find(has_none).expect("the royal city");
-    let gains = vec![tokens(&format!("AC{royal}"), 0)];
-    open(&mut position, Decision::RepeatPermit, 14, gains);
-    let state = position.state().expect("a possible table");
-    assert!(plain::state(&state).contains("tokens of A·C\n"));
+    open(&mut position, "repeat_permit", 14, &[tokens(&format!("AC{royal}"), 0)]);
+    assert!(plain::state(&possible(&position)).contains("tokens of A·C\n"));
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 
+use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Slot::{First, Second};
 use curia::games::council_of_4::rules::board::Region::{Coast, Hills};
 use curia::games::council_of_4::rules::board::{City, CityColour, CitySet, NoBoard, PlanFlaw};
@@ -10,12 +11,11 @@ use curia::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, RewardTile, Token,
 };
 use curia::games::council_of_4::rules::legal::Illegal;
-use curia::games::council_of_4::rules::position::{Fault, Flaw, Pointer, Position};
+use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::validate::Broken;
 use curia::games::council_of_4::text::reason::illegal;
-use curia::games::council_of_4::tool::flaw;
 use curia::record::game_file::{
     Expected, LineColumn as At, NotKept as Why, ReadError as FileError, Stopped, WrongResult,
 };
@@ -23,6 +23,7 @@ use curia::record::json::{Lost, ReadError};
 use curia::record::link::{LinkError, Part, WriteError};
 use curia::record::{MatchError, ReplayError};
 use curia::rules::Seat;
+use curia::rules::position::{self, Unread};
 use curia::text::error::{InWords, of_match, of_text};
 use curia::text::{game_file, link};
 
@@ -215,71 +216,42 @@ fn every_reason_against_a_position_is_said_with_its_data() {
         |colour: CityColour, cities| PlanFlaw::Colour { colour, cities, needed: colour.cities() };
     let crossing = |road| PlanFlaw::Crossing(road, (City::B, City::C));
     let far = |roads| PlanFlaw::TooFar { from: City::A, to: City::N, roads };
-    let mut faults: Vec<Fault> = broken().into_iter().map(Fault::Broken).collect();
-    faults.extend([
-        Fault::Format(0),
-        Fault::Format(2),
-        Fault::Board("131".into(), NoBoard::Parts),
-        Fault::Board("".into(), NoBoard::Parts),
-        Fault::Board("131".into(), NoBoard::Cities),
-        Fault::Board("131".into(), NoBoard::Colours),
-        Fault::Board("131".into(), NoBoard::Roads),
-        Fault::Board("131".into(), NoBoard::NoWay((City::A, City::O))),
-        Fault::Board("131".into(), NoBoard::RoadTwice((City::A, City::O))),
-        Fault::Board("131".into(), NoBoard::Tokens),
-        Fault::Board("131".into(), NoBoard::Flawed(colour(CityColour::Gold, 6))),
-        Fault::Board("131".into(), NoBoard::Flawed(colour(CityColour::Gold, 1))),
-        Fault::Board("131".into(), NoBoard::Flawed(colour(CityColour::Iron, 1))),
-        Fault::Board("131".into(), NoBoard::Flawed(crossing((City::A, City::D)))),
-        Fault::Board("131".into(), NoBoard::Flawed(crossing((City::F, City::J)))),
-        Fault::Board("131".into(), NoBoard::Flawed(PlanFlaw::Apart(CitySet::of(City::A)))),
-        Fault::Board("131".into(), NoBoard::Flawed(PlanFlaw::Apart(CitySet::of(City::B)))),
-        Fault::Board("131".into(), NoBoard::Flawed(far(9))),
-        Fault::Board("131".into(), NoBoard::Flawed(far(10))),
-        Fault::Board("131".into(), NoBoard::Flawed(PlanFlaw::TooMany)),
-        Fault::City('Z'),
-        Fault::City('X'),
-        Fault::Colour('Z'),
-        Fault::Colour('X'),
-        Fault::Permit("X01".into()),
-        Fault::Permit("C16".into()),
-        Fault::Token("X01".into()),
-        Fault::Token("T15".into()),
-        Fault::Length(1),
-        Fault::Length(2),
-        Fault::Slot(0),
-        Fault::Slot(3),
-        Fault::QueensReward(0),
-        Fault::QueensReward(6),
-        Fault::CardCount(16),
-        Fault::CardCount(200),
-        Fault::Seed("0x12".into()),
-        Fault::Seed("".into()),
-        Fault::NotCanonical,
-    ]);
-    let somewhere = |fault| Flaw { place: Pointer::Whole, fault };
-    let flaws: Vec<Flaw> = faults.into_iter().map(somewhere).collect();
-    each_by_itself(&flaws, flaw::flaw);
+    each_by_itself(&broken(), Broken::to_string);
+    let boards = [
+        NoBoard::Parts,
+        NoBoard::Cities,
+        NoBoard::Colours,
+        NoBoard::Roads,
+        NoBoard::NoWay((City::A, City::O)),
+        NoBoard::RoadTwice((City::A, City::O)),
+        NoBoard::Tokens,
+        NoBoard::Flawed(colour(CityColour::Gold, 6)),
+        NoBoard::Flawed(colour(CityColour::Gold, 1)),
+        NoBoard::Flawed(colour(CityColour::Iron, 1)),
+        NoBoard::Flawed(crossing((City::A, City::D))),
+        NoBoard::Flawed(crossing((City::F, City::J))),
+        NoBoard::Flawed(PlanFlaw::Apart(CitySet::of(City::A))),
+        NoBoard::Flawed(PlanFlaw::Apart(CitySet::of(City::B))),
+        NoBoard::Flawed(far(9)),
+        NoBoard::Flawed(far(10)),
+        NoBoard::Flawed(PlanFlaw::TooMany),
+    ];
+    each_by_itself(&boards, NoBoard::to_string);
 }
 
 #[test]
 fn an_impossible_position_is_refused_with_every_reason_in_words() {
     let (setup, seed) = games().nth(1).expect("a game");
-    let mut position = Position::of(&steps(&setup, &seed)[0].0);
+    let mut position: Position = position::Position::of(&steps(&setup, &seed)[0].0);
     position.players[0].coins = 21;
     position.players[1].nobility = 40;
-    position.reserve.values[0] += 1;
-    let flaws = position.state().expect_err("impossible");
-    let words: Vec<String> = flaws.iter().map(flaw::flaw).collect();
-    for reason in [
-        "seat 0 has more than 20 coins",
-        "seat 1 is beyond nobility space 20",
-        "the reserve holds 9 councillors, not 8",
-        "councils and reserve hold 5 white councillors, not 4",
-    ] {
-        assert!(words.iter().any(|words| words == reason), "{words:?}");
-    }
-    assert_eq!(words.len(), 4);
+    let text = serde_json::to_vec(&position).expect("JSON");
+    let Err(Unread::Impossible(flaws)) = position::read::<CouncilOf4, Position>(&text) else {
+        panic!("impossible")
+    };
+    let words: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+    let coins = "/players/0/coins: seat 0 has more than 20 coins";
+    assert_eq!(words, [coins, "/players/1/nobility: seat 1 is beyond nobility space 20"]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::components::Card;
 use curia::games::the_council::rules::legal::Illegal;
 use curia::games::the_council::rules::setup::{Setup, SetupError};
-use curia::games::the_council::rules::state::Decision;
+use curia::games::the_council::rules::state::Asked;
 use curia::record::game_file::{self, LineColumn, NotKept, Stopped};
 use curia::record::json;
 use curia::record::link::{LinkError, decode, seal};
@@ -135,7 +135,7 @@ fn what_is_before_the_first_wrong_action_is_kept_with_its_place_and_reason() {
     let missing = Card::ALL.into_iter().find(|&other| !held.held(seat).contains(other));
     let missing = missing.expect("a card that is not held");
     let column = begin.chars().count() + 1;
-    let now = Illegal::AnotherDecision(Decision::Draft(seat));
+    let now = Illegal::AnotherDecision(Asked::Draft);
     for (words, reason) in [
         (
             format!("draft {missing}"),

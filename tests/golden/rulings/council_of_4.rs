@@ -14,11 +14,12 @@ use curia::games::council_of_4::rules::legal::{
     Illegal, check, main_action, quick_action, repeatable_cities,
 };
 use curia::games::council_of_4::rules::payments;
-use curia::games::council_of_4::rules::position::{GainForm, Position};
+use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::scoring::{Score, scores};
-use curia::games::council_of_4::rules::state::{Decision, PublicState, State};
+use curia::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
 use curia::record::Match;
-use curia::rules::{Game, Seat};
+use curia::rules::told::Written;
+use curia::rules::{Game, Seat, position};
 
 use super::{every_ruling_is_shown, kinds_of};
 use crate::council_of_4::GAMES;
@@ -178,9 +179,9 @@ fn decision(step: &Step, see: &mut impl FnMut(&'static str)) {
         };
         assert!(step.legal.iter().all(answer), "{:?}", step.legal);
         see("R20 only answers to an open choice");
-        let waits =
-            |gain: &GainForm| matches!(gain, GainForm::Permit(gain) if gain.refill_slot.is_some());
-        if Position::of(step.before).gains.iter().any(waits) {
+        let waits = |gain: &Written<Gain>| matches!(gain.0, Gain::Permit { refill: Some(_), .. });
+        let position: Position = position::Position::of(step.before);
+        if position.gains.iter().any(waits) {
             see("R21 a choice while a slot waits");
             if matches!(step.action, Action::TakePermit { .. }) {
                 see("R21 a free permit inside another's bonuses");

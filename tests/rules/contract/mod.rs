@@ -14,7 +14,7 @@ use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::State;
 use curia::rules::luck::Seed;
-use curia::rules::{Game, Seat};
+use curia::rules::{Game, Seat, position};
 use proptest::prelude::*;
 
 /// Limit above the length of any random game.
@@ -123,8 +123,8 @@ fn luck_dealt_anew_is_any() {
     let mut rng = Seed(6).stream(95);
     let (mut ever, mut always) = (0, u64::MAX);
     for _ in 0..256 {
-        let dealt = Position::of(&CouncilOf4::determinise(&view, &mut rng));
-        let seed = u64::from_str_radix(&dealt.luck.seed, 16).expect("a seed");
+        let dealt: Position = position::Position::of(&CouncilOf4::determinise(&view, &mut rng));
+        let seed = dealt.luck.seed.0.0;
         ever |= seed;
         always &= seed;
     }

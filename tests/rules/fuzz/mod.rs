@@ -11,8 +11,9 @@ use curia::games::council_of_4::rules::state::Decision;
 use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::state::Decision as Asked;
 use curia::games::the_council::TheCouncil;
-use curia::games::the_council::rules::position::Kind;
+use curia::games::the_council::rules::state::Asked as Due;
 use curia::record::{game_file, json, link};
+use curia::rules::position::read;
 use curia::tool::Spoken;
 
 use crate::{actions, bids, links, pushes, texts};
@@ -35,8 +36,8 @@ const DECISIONS: [(&str, Decision); 6] = [
     ("two-tokens", Decision::TwoTokens),
     ("over", Decision::Over),
 ];
-const KINDS: [(&str, Kind); 4] =
-    [("draft", Kind::Draft), ("bid", Kind::Bid), ("commit", Kind::Commit), ("over", Kind::Over)];
+const KINDS: [(&str, Due); 4] =
+    [("draft", Due::Draft), ("bid", Due::Bid), ("commit", Due::Commit), ("over", Due::Over)];
 const ASKED: [(&str, Asked); 8] = [
     ("play", Asked::Play),
     ("spirits", Asked::Spirits),
@@ -102,7 +103,7 @@ fn each_choice_and_the_end_is_where_a_game_of_the_seeds_stops() {
         actions::check(bytes, |state, _| *last = Some(state.table().decision));
     });
     every_name_is_reached(BIDS, &KINDS, |bytes, last| {
-        bids::check(bytes, |state, _| *last = Some(Kind::from(state.table().decision)));
+        bids::check(bytes, |state, _| *last = Some(state.table().decision.asked()));
     });
     every_name_is_reached(PUSHES, &ASKED, |bytes, last| {
         pushes::check(bytes, |state, _| *last = Some(state.table().decision()));
@@ -130,8 +131,7 @@ fn texts_are_what_their_names_say<G: Spoken>(game: &str) {
     let mut counts = [0; 4];
     for (name, bytes) in files(&format!("{game}/texts")) {
         let text = String::from_utf8_lossy(&bytes);
-        let is_position =
-            std::str::from_utf8(&bytes).is_ok_and(|text| G::read_position(text).is_ok());
+        let is_position = read::<G, G::Position>(&bytes).is_ok();
         let is_match = json::read::<G>(&text).is_ok_and(|opened| opened.lost.is_none());
         let is_game_file = game_file::read::<G>(&bytes)
             .is_ok_and(|opened| opened.stopped.is_none() && opened.wrong_results.is_empty());

@@ -1,12 +1,12 @@
 //! The toy game for the tool.
 
 use std::borrow::Cow;
-use std::fmt::Debug;
+use std::fmt::{self, Debug, Display, Formatter};
 use std::io::Write;
 
 use curia::bots::search::Heuristic;
 use curia::rules::luck::Seed;
-use curia::rules::position::Unread;
+use curia::rules::position::{Flaw, Position};
 use curia::rules::{Game, Seat};
 use curia::session::Session;
 use curia::text::error::InWords;
@@ -51,7 +51,8 @@ impl Spoken for Toy {
     const POSITION_FORMAT: u32 = 3;
 
     type Options = Options;
-    type Flaw = Broken;
+    type Position = State;
+    type Score = u32;
 
     fn setup(Options { players, rounds }: Options) -> Setup {
         Setup { players, rounds }
@@ -62,20 +63,6 @@ impl Spoken for Toy {
         Ok(Asked { setup: Setup { players, rounds }, seed: seed.map(Cow::into_owned) })
     }
 
-    fn read_position(text: &str) -> Result<State, Unread<Broken>> {
-        let state: State = serde_json::from_str(text).map_err(|error| Unread::Malformed {
-            line: error.line(),
-            column: error.column(),
-            detail: error.to_string(),
-        })?;
-        let broken = Toy::validate(&state);
-        if broken.is_empty() { Ok(state) } else { Err(Unread::Impossible(broken)) }
-    }
-
-    fn position_form(state: &State) -> impl Serialize {
-        state
-    }
-
     fn view_form(view: &View) -> impl Serialize {
         view
     }
@@ -84,16 +71,8 @@ impl Spoken for Toy {
         state.table.phase
     }
 
-    fn score_form(state: &State) -> impl Serialize {
-        Toy::totals(state)
-    }
-
-    fn event_form(event: &Event) -> impl Serialize {
-        event
-    }
-
-    fn illegal_form(why: &Illegal) -> impl Serialize {
-        why
+    fn scores(state: &State) -> Vec<u32> {
+        Toy::totals(state).into_iter().map(i32::unsigned_abs).collect()
     }
 
     fn gain_form(points: &u32) -> GainForm {
@@ -135,9 +114,23 @@ impl Spoken for Toy {
     fn say_event(event: &Event) -> String {
         said(event)
     }
+}
 
-    fn say_flaw(flaw: &Broken) -> String {
-        said(flaw)
+impl Position<Toy> for State {
+    const WHOLE: &'static [&'static str] = &[];
+
+    fn of(state: &State) -> State {
+        state.clone()
+    }
+
+    fn state(&self) -> Result<State, Flaw> {
+        Ok(self.clone())
+    }
+}
+
+impl Display for Broken {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "/hands/{:#}: {:?}", self.0, self)
     }
 }
 

@@ -1,14 +1,17 @@
 //! Events: the one account that log, animation, sound, screen reader and score read.
 
+use serde::Serialize;
+
 use super::action::Slot;
 use super::board::{City, Region};
 use super::cards::Cards;
 use super::components::{Colour, Council, Permit, Politics, RewardTile};
 use super::state::Decision;
 use crate::rules::Seat;
+use crate::rules::told::Told;
 
 /// An event of the game. One without a seat belongs to the seat whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Event {
     /// A turn began.
     TurnBegan {
@@ -18,10 +21,11 @@ pub enum Event {
         number: u16,
     },
     /// A politics card was drawn; onlookers don't see which.
+    #[reveals]
     CardDrawn {
         /// Seat that drew.
         seat: Seat,
-        /// The card, visible only to that seat.
+        #[secret(seat)]
         card: Option<Politics>,
     },
     /// The discards became the new deck.
@@ -35,7 +39,7 @@ pub enum Event {
     Paid {
         /// Seat that paid.
         seat: Seat,
-        /// Price paid.
+        #[told(flat)]
         price: Price,
     },
     /// A councillor entered a council at the arrow end, pushing another out.
@@ -66,6 +70,7 @@ pub enum Event {
         region: Region,
     },
     /// A permit was turned face up.
+    #[reveals(was_hidden)]
     SlotFilled {
         permit: Permit,
         /// The slot in its region.
@@ -95,6 +100,7 @@ pub enum Event {
         seat: Seat,
         tile: RewardTile,
         /// Place of the queen's reward tile that came with it, 0 for the top one.
+        #[told(by = from_one -> Option<u8>)]
         queens_reward: Option<u8>,
     },
     /// A gain was made.
@@ -141,7 +147,7 @@ pub struct Price {
 }
 
 /// A gain, by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Gained {
     /// Coins.
     Coins {
@@ -151,20 +157,20 @@ pub enum Gained {
         lost: u8,
     },
     /// Servants.
-    Servants(u8),
+    Servants(#[told(key = "amount")] u8),
     /// VP.
-    Vp(u16),
+    Vp(#[told(key = "amount")] u16),
     /// Number of cards drawn next; each draw is an event of its own.
-    Cards(u8),
+    Cards(#[told(key = "amount")] u8),
     /// One step on the nobility track, to this space. Its source is the permit or token that brought it; the
     /// bonus of the space follows, with the space as its source.
-    NobilityStep(u8),
+    NobilityStep(#[told(key = "space")] u8),
     /// One more main action.
     MainAction,
 }
 
 /// The source of a gain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Source {
     /// An action: the coins of an election, a servant engaged, or an additional main action bought.
     Action,
@@ -173,24 +179,31 @@ pub enum Source {
     /// A city's token.
     Token(City),
     /// A space of the nobility track.
-    NobilitySpace(u8),
+    NobilitySpace(#[told(key = "space")] u8),
     /// The last merchant.
     LastMerchant,
 }
 
-impl Event {
-    /// Returns the part of the event that a seat, or an onlooker, may know.
-    pub(super) fn seen_by(self, viewer: Option<Seat>) -> Event {
-        match self {
-            Event::CardDrawn { seat, .. } if viewer != Some(seat) => {
-                Event::CardDrawn { seat, card: None }
-            }
-            event => event,
-        }
-    }
+/// How [`Price`] is told.
+#[derive(Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+pub struct PriceForm {
+    /// The letters of the cards, as in notation.
+    cards: String,
+    coins: u8,
+    servants: u16,
+}
 
-    /// Whether the event revealed something that nobody knew, or drew it into a hand.
-    pub(super) const fn reveals(self) -> bool {
-        matches!(self, Event::CardDrawn { .. } | Event::SlotFilled { was_hidden: true, .. })
+impl Told for Price {
+    type Form = PriceForm;
+
+    fn told(&self) -> PriceForm {
+        let Price { cards, coins, servants } = *self;
+        PriceForm { cards: cards.to_string(), coins, servants }
     }
+}
+
+/// Returns a place among the queen's reward tiles as it is told, counted from 1.
+fn from_one(place: Option<u8>) -> Option<u8> {
+    place.map(|place| place + 1)
 }

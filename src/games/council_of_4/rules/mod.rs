@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 
 use crate::rules::luck::{Seed, fnv1a};
+use crate::rules::position::write;
 use crate::rules::{Game, Seat};
 
 pub mod action;
@@ -30,6 +31,7 @@ pub mod setup;
 pub mod state;
 #[cfg(test)]
 mod tests;
+pub mod told;
 pub mod validate;
 pub mod view;
 
@@ -37,6 +39,7 @@ use action::Action;
 use components::PLAYERS;
 use event::Event;
 use legal::Illegal;
+use position::Position;
 use scoring::Score;
 use setup::{Setup, SetupError};
 use state::{Decision, State};
@@ -138,7 +141,7 @@ impl Game for CouncilOf4 {
 
     fn fingerprint(state: &State) -> u64 {
         // Stable names only, and nothing that depends on the platform.
-        fnv1a(position::write(state).as_bytes())
+        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 
     fn print(action: Action) -> String {

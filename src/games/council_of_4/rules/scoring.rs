@@ -7,10 +7,12 @@ use super::components::{
 };
 use super::state::PublicState;
 use crate::rules::Seat;
+use crate::rules::told::Told;
 use crate::vocabulary;
 
 /// One player's VP by cause, in names that stay as JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 pub struct Score {
     /// Gained during play by permits.
     pub permits: u16,
@@ -32,6 +34,24 @@ pub struct Score {
     pub most_permits: u16,
     /// Servants and politics cards in hand, which break ties (R16).
     pub tie_break: u16,
+}
+
+/// How [`Score`] is told.
+#[derive(Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+pub struct ScoreForm {
+    /// All VP.
+    total: u16,
+    #[serde(flatten)]
+    score: Score,
+}
+
+impl Told for Score {
+    type Form = ScoreForm;
+
+    fn told(&self) -> ScoreForm {
+        ScoreForm { total: self.total(), score: *self }
+    }
 }
 
 vocabulary! {

@@ -270,6 +270,8 @@ impl Player {
 
 /// VP gained during play, by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct VpGained {
     pub permits: u16,
     pub tokens: u16,
@@ -352,8 +354,11 @@ impl QueensRewards {
 
 /// The current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Seat whose turn it is.
+    /// The seat whose turn it is: it makes every decision until the turn ends.
+    #[cfg_attr(feature = "tool", schemars(extend("maximum" = 3)))]
     pub seat: Seat,
     /// Turns finished before this one, of all players.
     pub number: u16,
@@ -425,9 +430,13 @@ pub enum Gain {
 
 /// The last round, after a player has placed the last merchant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct LastRound {
     /// Seat that was first to place it.
+    #[cfg_attr(feature = "tool", schemars(extend("maximum" = 3)))]
     pub by: Seat,
     /// Turns that follow the current one.
+    #[cfg_attr(feature = "tool", schemars(range(max = 3)))]
     pub turns_left: u8,
 }

@@ -1,5 +1,7 @@
 //! Every invariant of a state, in one place.
 
+use thiserror::Error;
+
 use super::action::Slot;
 use super::board::{City, Region};
 use super::cards::Cards;
@@ -13,75 +15,83 @@ use super::permits::PermitSet;
 use super::state::{Decision, Gain, PublicState, State, Tokens};
 use crate::rules::Seat;
 
-/// An invariant that a state breaks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// An invariant that a state breaks. Its display is a place in a position, if it is a single one, and part of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Broken {
+    #[error("/players: the table has {0} players, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
     Players(u8),
+    #[error("{0} is named but isn’t at the table")]
     NotAtTheTable(Seat),
-    Councillors {
-        colour: Colour,
-        count: u8,
-    },
+    #[error("councils and reserve hold {count} {key} councillors, not {COUNCILLORS_PER_COLOUR}", key = .colour.key())]
+    Councillors { colour: Colour, count: u8 },
+    #[error("/reserve: the reserve holds {0} councillors, not {RESERVE_SIZE}")]
     ReserveSize(u8),
-    Cards {
-        card: Politics,
-        count: u8,
-    },
-    PermitPlaces {
-        permit: Permit,
-        places: usize,
-    },
-    PermitSlotEmpty {
-        region: Region,
-        slot: Slot,
-    },
-    PermitSlotFull {
-        region: Region,
-        slot: Slot,
-    },
-    TokenPlaces {
-        token: Token,
-        places: usize,
-    },
+    #[error("hands, deck and discards hold {count} cards {letter}, not {}", .card.supply(), letter = .card.letter())]
+    Cards { card: Politics, count: u8 },
+    #[error("permit {permit} is in {places} places, not 1")]
+    PermitPlaces { permit: Permit, places: usize },
+    #[error("/permits/{at}/face_up: the {} slot of {} is empty, but its deck isn’t", .slot.key(), .region.key(), at = .region.key())]
+    PermitSlotEmpty { region: Region, slot: Slot },
+    #[error("/permits/{at}/face_up: the {} slot of {} waits to be filled, but it has a permit", .slot.key(), .region.key(), at = .region.key())]
+    PermitSlotFull { region: Region, slot: Slot },
+    #[error("token {token} is in {places} places, not 1")]
+    TokenPlaces { token: Token, places: usize },
+    #[error("/tokens/{0}: {0}, the royal city, has a token")]
     RoyalCityHasToken(City),
-    /// Other token in a city than the board fixes there.
+    #[error("/tokens/{0}: {0} has another token than the board fixes")]
     TokenOfTheBoard(City),
+    #[error("/players/{0:#}/merchants: {0} has more than {MERCHANTS} merchants on the map")]
     TooManyMerchants(Seat),
+    #[error("/players/{0:#}/coins: {0} has more than {MOST_COINS} coins")]
     TooManyCoins(Seat),
+    #[error("/players/{0:#}/nobility: {0} is beyond nobility space {LAST_NOBILITY_SPACE}")]
     BeyondNobilityTrack(Seat),
+    #[error("/players/{0:#}/used_permits: {0} has more used permits than merchants on the map")]
     MoreUsedThanPlaced(Seat),
+    #[error("/queens_reward_tiles_left: {0} queen’s reward tiles are left, but the game has only {last}", last = QUEENS_REWARDS.len())]
     QueensRewardsLeft(u8),
-    QueensRewardsTaken {
-        taken: usize,
-        tiles: usize,
-    },
+    #[error("{taken} queen’s reward tiles are taken, but {tiles} reward tiles claimed")]
+    QueensRewardsTaken { taken: usize, tiles: usize },
+    #[error("/turn/main_left: the turn has no main action left, but none has been taken")]
     MainActionVanished,
-    QueensRewardOwners {
-        place: usize,
-        owners: usize,
-    },
+    #[error("the queen’s reward tile {} has {owners} owners", .place + 1)]
+    QueensRewardOwners { place: usize, owners: usize },
+    #[error(
+        "/players/{0:#}/queens_reward_tiles: {0} has more queen’s reward tiles than reward tiles"
+    )]
     QueensRewardWithoutTile(Seat),
-    RewardTileOwners {
-        tile: RewardTile,
-        owners: usize,
-    },
-    RewardTileIncomplete {
-        tile: RewardTile,
-        seat: Seat,
-    },
+    #[error("the {} tile has {owners} owners", .tile.key())]
+    RewardTileOwners { tile: RewardTile, owners: usize },
+    #[error("/players/{seat:#}/reward_tiles: {seat} has the {} tile but not all its cities, or all its cities while nobody has the tile", .tile.key())]
+    RewardTileIncomplete { tile: RewardTile, seat: Seat },
+    #[error(
+        "/neutral_merchants: there are too many neutral merchants: a game of two has at most {MOST_NEUTRAL_MERCHANTS}, any other none"
+    )]
     NeutralMerchants,
+    #[error("/gains: gains are waiting, but no choice comes before them")]
     GainsWithoutChoice,
+    #[error("/gains/{0}: gain {0} is past its last bonus or step")]
     GainBeyond(usize),
+    #[error(
+        "/gains/{0}: gain {0} comes from a permit or cities that the player on turn doesn’t have"
+    )]
     GainOfAnother(usize),
+    #[error("/gains: the most gains possible are waiting, and the choice to make would add 1")]
     GainsWithoutRoom,
+    #[error("/decision: the choice to make, {}, has no options", .0.key())]
     ChoiceWithoutAnswers(Decision),
+    #[error("/decision: the choice to make, {}, belongs to a nobility space where the player isn’t", .0.key())]
     ChoiceOffItsSpace(Decision),
+    #[error(
+        "/last_round: the last round has begun, but the player who began it hasn’t placed {MERCHANTS} merchants"
+    )]
     LastRoundTooEarly,
+    #[error("/last_round: {0} has placed {MERCHANTS} merchants, but no last round has begun")]
     LastRoundMissing(Seat),
-    LastRoundOutOfStep {
-        turns_left: u8,
-        seats_left: u8,
-    },
+    #[error(
+        "/last_round: {turns_left} turns are left in the last round, but {seats_left} players sit before the one who began it"
+    )]
+    LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
 }
 
 /// Returns every invariant that the state breaks; none for any state that play can reach. Some that it can't reach

@@ -2,18 +2,11 @@
 
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
-use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, NobilityVariant, Politics, RewardTile,
-};
+use crate::games::council_of_4::rules::components::{Bonus, NobilityVariant, Politics, RewardTile};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::text::pieces::bonus_in;
 use crate::games::council_of_4::text::{Front, Subjects};
 use crate::text::Language;
-
-/// A colour in small letters.
-pub fn colour(of: Colour) -> String {
-    Language::English.text().course().colour_name(of)
-}
 
 /// A politics card in small letters.
 pub fn card(of: Politics) -> String {

@@ -2,7 +2,7 @@
 //! fields and options, and its words.
 //!
 //! A request `new` takes `players` and optionally `sides`, `first` and `nobility`. Replies contain the
-//! objects of [`form`] and [`view`], and positions as in [`position`].
+//! objects of the rules, as they are told, and positions as in [`position`].
 
 use std::borrow::Cow;
 use std::io::Write;
@@ -17,8 +17,7 @@ use super::bots::motive::Motive;
 use super::rules::board::{Board, NoBoard};
 use super::rules::components::NobilityVariant;
 use super::rules::event::Event;
-use super::rules::legal::Illegal;
-use super::rules::position::{self, Flaw, Position};
+use super::rules::position::{self, Position, ViewForm};
 use super::rules::scoring::{Score, ranking, scores};
 use super::rules::setup::Setup;
 use super::rules::state::State;
@@ -27,9 +26,8 @@ use super::scene::Trace;
 use super::text::event;
 use super::text::motive::gain;
 use crate::bots::search::Heuristic;
+use crate::rules::Seat;
 use crate::rules::luck::Seed;
-use crate::rules::position::Unread;
-use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::tool::arguments::seat;
 use crate::tool::engine::advice::GainForm;
@@ -38,18 +36,13 @@ use crate::tool::{Failure, Spoken, Train};
 
 mod by_hand;
 mod english;
-pub mod flaw;
-pub mod form;
 pub mod plain;
 pub mod sheet;
 pub mod trace;
 mod train;
-pub mod view;
 mod words;
 
 use by_hand::ByHand;
-use form::{EventForm, IllegalForm, ScoreForm};
-use view::ViewForm;
 
 /// A set-up as options of a command.
 #[derive(Args)]
@@ -125,7 +118,8 @@ impl Spoken for CouncilOf4 {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
     type Options = Options;
-    type Flaw = Flaw;
+    type Position = Position;
+    type Score = Score;
 
     fn setup(options: Options) -> Setup {
         let Options { players, sides, first, nobility } = options;
@@ -143,14 +137,6 @@ impl Spoken for CouncilOf4 {
         Ok(Asked { setup, seed: seed.map(Cow::into_owned) })
     }
 
-    fn read_position(text: &str) -> Result<State, Unread<Flaw>> {
-        position::read(text)
-    }
-
-    fn position_form(state: &State) -> impl Serialize {
-        Position::of(state)
-    }
-
     fn view_form(view: &View) -> impl Serialize {
         ViewForm::from(view)
     }
@@ -159,16 +145,8 @@ impl Spoken for CouncilOf4 {
         state.table().decision
     }
 
-    fn score_form(state: &State) -> impl Serialize {
-        ScoreForm::of(&all_scores(state), CouncilOf4::decider(state).is_none())
-    }
-
-    fn event_form(event: &Event) -> impl Serialize {
-        EventForm::from(event)
-    }
-
-    fn illegal_form(why: &Illegal) -> impl Serialize {
-        IllegalForm::from(*why)
+    fn scores(state: &State) -> Vec<Score> {
+        scores(state.table(), state.hand_sizes())
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
@@ -176,7 +154,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn ranking(state: &State) -> Vec<Vec<Seat>> {
-        ranking(&all_scores(state))
+        ranking(&CouncilOf4::scores(state))
     }
 
     fn with_luck(state: &State, seed: Seed) -> State {
@@ -215,14 +193,4 @@ impl Spoken for CouncilOf4 {
     fn say_event(event: &Event) -> String {
         event::sentence(event, &[])
     }
-
-    fn say_flaw(flaw: &Flaw) -> String {
-        let what = flaw::flaw(flaw);
-        let place = flaw.place.to_string();
-        if place.is_empty() { what } else { format!("{place}: {what}") }
-    }
-}
-
-fn all_scores(state: &State) -> Vec<Score> {
-    scores(state.table(), state.hand_sizes())
 }

@@ -1,19 +1,23 @@
 //! Events of a game: the one account that log, animation, sound, screen reader and score read.
 
+use serde::Serialize;
+
 use super::action::Slot;
 use super::clans::Clans;
 use super::components::{Champion, Clan, Space, Trade, Village};
 use super::scoring::Score;
+use crate::rules::told::Told;
 use crate::rules::{Seat, Seats};
 
 /// An event of the game, in the order in which things happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Event {
     /// The game began: it was drawn who has the first turn (R3).
     GameBegan { first: Seat },
     /// A player began with gems, since others play later.
     BeganWithGems { seat: Seat, gems: u8 },
     /// A champion of the deck was turned up.
+    #[reveals]
     ChampionRevealed { slot: Slot, champion: Champion },
     /// A turn began.
     TurnBegan {
@@ -182,9 +186,27 @@ pub enum Spent {
     Spirit(Clan),
 }
 
-impl Event {
-    /// Whether the event showed a card of the deck.
-    pub(super) const fn reveals(self) -> bool {
-        matches!(self, Event::ChampionRevealed { .. })
+/// How [`Spent`] is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum SpentForm {
+    Nothing,
+    Gem,
+    LooseGem,
+    /// The letter of its clan.
+    Spirit(char),
+}
+
+impl Told for Spent {
+    type Form = SpentForm;
+
+    fn told(&self) -> SpentForm {
+        match *self {
+            Spent::Nothing => SpentForm::Nothing,
+            Spent::Gem => SpentForm::Gem,
+            Spent::LooseGem => SpentForm::LooseGem,
+            Spent::Spirit(clan) => SpentForm::Spirit(clan.letter()),
+        }
     }
 }

@@ -7,12 +7,13 @@ use super::mats::Player;
 use super::state::{Decision, Play, PublicState};
 use super::villages::Villages;
 use crate::rules::Seat;
+use crate::rules::told::Told;
 
 /// Reason why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Illegal {
     /// The game is over.
-    Over,
+    GameOver,
     /// Something else must be decided now.
     AnotherDecision(Decision),
     /// A later play has closed this one.
@@ -42,6 +43,12 @@ pub enum Illegal {
         due: u8,
         named: u8,
     },
+    /// Fewer of them may be taken.
+    TooMany {
+        /// The most to take.
+        most: u8,
+        named: u8,
+    },
     /// The champion is not the player's.
     NotOwned(Champion),
     /// The champion's skill is for another moment of the turn.
@@ -55,7 +62,7 @@ pub enum Illegal {
     /// No peasant of the clan is in the village.
     NotThere { village: Village, clan: Clan },
     /// No line leads from one village to the other.
-    NoLine(Village, Village),
+    NoLine(#[told(key = "from")] Village, #[told(key = "to")] Village),
     /// Who moves this way starts or ends in another ring.
     WrongRing(Village),
     /// Both are of the same clan, so nothing would change (R32).
@@ -109,7 +116,7 @@ const fn unless(holds: bool, otherwise: Illegal) -> Result<(), Illegal> {
 pub fn check(table: &PublicState, action: Action) -> Result<(), Illegal> {
     let decision = table.decision();
     if decision == Decision::Over {
-        return Err(Illegal::Over);
+        return Err(Illegal::GameOver);
     }
     let is_of_this_decision = match action {
         Action::Third(_)
@@ -224,8 +231,10 @@ fn mercenary(table: &PublicState, removed: Clans, village: Village) -> Result<()
     unless(!own.mercenaries.is_empty(), Illegal::Nobody(Trade::Mercenary))?;
     match removed.total() {
         1 => {}
-        2 => unless(own.helper(Trade::Mercenary).is_some(), Illegal::NoCaptain)?,
-        named => return Err(Illegal::WrongNumber { due: 1, named }),
+        2.. if own.helper(Trade::Mercenary).is_none() => return Err(Illegal::NoCaptain),
+        2 => {}
+        0 => return Err(Illegal::WrongNumber { due: 1, named: 0 }),
+        named => return Err(Illegal::TooMany { most: 2, named }),
     }
     there(table, village, removed)
 }

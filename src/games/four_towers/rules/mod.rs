@@ -12,6 +12,7 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 
 use crate::rules::luck::{Seed, fnv1a};
+use crate::rules::position::write;
 use crate::rules::{Game, Seat};
 
 pub mod action;
@@ -34,6 +35,7 @@ mod skills;
 pub mod state;
 #[cfg(test)]
 mod tests;
+pub mod told;
 pub mod validate;
 pub mod view;
 pub mod villages;
@@ -42,6 +44,7 @@ use action::Action;
 use components::PLAYERS;
 use event::Event;
 use legal::Illegal;
+use position::Position;
 use setup::{Setup, SetupError};
 use state::State;
 use validate::Broken;
@@ -143,7 +146,7 @@ impl Game for FourTowers {
 
     fn fingerprint(state: &State) -> u64 {
         // Stable names only, and nothing that depends on the platform.
-        fnv1a(position::write(state).as_bytes())
+        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 
     fn print(action: Action) -> String {

@@ -10,10 +10,11 @@ use super::components::{
 };
 use super::mats::Player;
 use super::state::PublicState;
+use crate::rules::told::Told;
 use crate::rules::{Seat, Seats};
 
 /// One player's points by cause.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Own followers times lords, by clan.
     pub followers: [u16; Clan::COUNT],
@@ -27,6 +28,43 @@ pub struct Score {
     pub influence: u16,
     /// As much again for a doubled marker (R22).
     pub doubled: u16,
+}
+
+/// How [`Score`] is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+pub struct ScoreForm {
+    /// All points.
+    total: u16,
+    followers: [u16; Clan::COUNT],
+    mercenaries: u16,
+    merchants: u16,
+    mountaineers: u16,
+    /// In the order in which they came.
+    champions: Vec<u16>,
+    tokens: u16,
+    influence: u16,
+    doubled: u16,
+}
+
+impl Told for Score {
+    type Form = ScoreForm;
+
+    fn told(&self) -> ScoreForm {
+        let Score { followers, trades, champions, tokens, influence, doubled } = *self;
+        let ([mercenaries, merchants, mountaineers], champions) = (trades, champions.to_vec());
+        ScoreForm {
+            total: self.total(),
+            followers,
+            mercenaries,
+            merchants,
+            mountaineers,
+            champions,
+            tokens,
+            influence,
+            doubled,
+        }
+    }
 }
 
 /// A cause of points, in the order of the score sheet.

@@ -141,6 +141,7 @@ impl Play {
 vocabulary! {
     /// What must be decided now, by the seat whose turn it is.
     #[derive(Serialize)]
+    #[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
     #[serde(rename_all = "snake_case")]
     pub enum Decision {
         /// An optional play, or the draw.

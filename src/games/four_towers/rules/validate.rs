@@ -1,5 +1,7 @@
 //! Every invariant of a state, in one place.
 
+use thiserror::Error;
+
 use super::bags;
 use super::clans::Clans;
 use super::components::{
@@ -13,37 +15,70 @@ use super::mats::Player;
 use super::state::{Decision, Play, PublicState, State, Turn};
 use crate::rules::Seat;
 
-/// An invariant that a state breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An invariant that a state breaks. Its display is a place in a position, if it is a single one, and part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Broken {
+    #[error("/players: the table has {0} players, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
     Players(u8),
+    #[error("/first: {0} isn’t at the table")]
     First(Seat),
+    #[error("/players/{0:#}: {0} has something but isn’t at the table")]
     BelongsToNobody(Seat),
+    #[error("/turn: {number} turns are over, but a game has {turns}")]
     TurnNumber { number: u8, turns: u8 },
+    #[error("there are {count} {clan:?} in all, not {PEASANTS}")]
     Peasants { clan: Clan, count: u16 },
+    #[error("there are {count} gems in all, not {due}")]
     Gems { count: u16, due: u8 },
+    #[error("/track_gems: space {step} of the track never holds a gem")]
     TrackGem { step: u8 },
+    #[error("/track_gems: {seat} has been on space {step} and has left its gem")]
     GemPassedBy { step: u8, seat: Seat },
+    #[error("the players have {count} gems beside their champions, of at most {won}")]
     GemsWon { count: u16, won: u16 },
+    #[error("/supply: the supplies hold {count}, but the turns left need {due}")]
     Supply { count: u16, due: u16 },
+    #[error("/players/{0:#}/mercenaries: {0} has more than {MERCENARIES} mercenaries")]
     Mercenaries(Seat),
+    #[error(
+        "/players/{0:#}/merchants: {0} has more merchants than the {MERCHANTS} spaces take, two of one clan at most"
+    )]
     Merchants(Seat),
+    #[error("/players/{0:#}/mountaineers: {0} has mountaineers that their spaces don’t take")]
     Mountaineers(Seat),
+    #[error("/players/{0:#}/step: the marker of {0} is beyond space {TOP}")]
     BeyondTheTrack(Seat),
+    #[error("/players/{0:#}/doubled: {0} has seven mercenaries, but no gem on the marker")]
     NotDoubled(Seat),
+    #[error("/players/{seat:#}/champions/{place}: {seat} has no champion {place}, but a later one")]
     ChampionMissing { seat: Seat, place: usize },
+    #[error("the {} is in two places", .0.key())]
     ChampionTwice(Champion),
+    #[error("/players/{seat:#}/champions/{place}: the champion can’t have these tokens")]
     Tokens { seat: Seat, place: usize },
+    #[error("/display/{slot}: the slot is empty, but the deck isn’t")]
     DisplayNotFilled { slot: usize },
+    #[error(
+        "/players/{seat:#}/champions/{place}: the champion has no skill that could have been used by now"
+    )]
     UsedWithoutSkill { seat: Seat, place: usize },
+    #[error("/drawn: {count} peasants are drawn, not {due} as at this play")]
     Drawn { count: u8, due: u8 },
+    #[error("/land/{at}: {0:?} holds more than {most} peasants", at = .0.letter(), most = Clans::MOST)]
     TooManyPeasants(Village),
+    #[error("/land/{at}: more than {most} peasants could come together in {0:?}", at = .0.letter(), most = Clans::MOST)]
     TooManyToCome(Village),
+    #[error("/land/{at}: {0:?} holds three peasants or more, but nothing expands", at = .0.letter())]
     BurstsUndecided(Village),
+    #[error("/demotion: no marker can be moved down now")]
     DemotesNobody,
+    #[error("/spirits: there’s no champion whose spirits must be chosen")]
     SpiritsNotOwed,
+    #[error("what must be decided has one answer, so it’s never asked")]
     NothingToDecide(Decision),
+    #[error("/drawn: no drawn peasant has a village, but one of the supplies does")]
     StuckDraw,
+    #[error("the game is over, but the last turn isn’t")]
     UnfinishedAtTheEnd,
 }
 
@@ -248,7 +283,9 @@ fn turn(table: &PublicState, broken: &mut Vec<Broken>) {
     let due = match turn.play {
         Play::Place => DRAWN,
         // One after the other, once all expansions are over (R13).
-        Play::Assign if drawn == 1 && decision == Decision::Assign => drawn,
+        Play::Assign if drawn == 1 && !matches!(decision, Decision::Expand | Decision::Demote) => {
+            drawn
+        }
         Play::Assign => DRAWN - 1,
         _ => 0,
     };

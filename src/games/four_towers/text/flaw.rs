@@ -28,7 +28,7 @@ impl InWords for Illegal {
 pub fn illegal(text: Text, why: Illegal) -> String {
     let say = text.illegal();
     match why {
-        Illegal::Over => say.another_decision(Decision::Over),
+        Illegal::GameOver => say.another_decision(Decision::Over),
         Illegal::AnotherDecision(due) => say.another_decision(due),
         Illegal::Closed(of) => say.closed(of.number(), of),
         Illegal::EmptySlot(slot) => say.empty_slot(slot.0.saturating_add(1)),
@@ -43,6 +43,7 @@ pub fn illegal(text: Text, why: Illegal) -> String {
         Illegal::WrongNumber { due, named } => {
             say.wrong_number(said::illegal::WrongNumber { due, named })
         }
+        Illegal::TooMany { most, named } => say.too_many(said::illegal::TooMany { most, named }),
         Illegal::NotOwned(of) => say.not_owned(of),
         Illegal::NotNow(of) => match of.when() {
             When::Begin => say.works_at_begin(of),

@@ -1,7 +1,7 @@
 //! Four Towers for the tool: its positions, events and reasons as JSON in stable names, its set-up from fields and options,
 //! and its words.
 //!
-//! A request `new` takes `players`. Replies contain the objects of [`form`] and [`view`], and positions as in
+//! A request `new` takes `players`. Replies contain the objects of [`position`] and of the rules, and positions as in
 //! [`position`].
 
 use std::borrow::Cow;
@@ -14,9 +14,8 @@ use serde::de::IgnoredAny;
 use super::FourTowers;
 use super::bots::motive::Motive;
 use super::rules::event::Event;
-use super::rules::legal::Illegal;
-use super::rules::position::{self, Flaw, Position};
-use super::rules::scoring::ranking;
+use super::rules::position::{self, Position, ViewForm};
+use super::rules::scoring::{Score, ranking, score};
 use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
@@ -25,7 +24,6 @@ use super::text::motive::purpose;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
-use crate::rules::position::Unread;
 use crate::session::Session;
 use crate::tool::count::{Figure, Finished};
 use crate::tool::engine::advice::GainForm;
@@ -34,20 +32,15 @@ use crate::tool::{Failure, Spoken, Train};
 
 mod by_hand;
 mod count;
-pub mod flaw;
-pub mod form;
 pub mod plain;
 pub mod sheet;
 mod style;
 pub mod trace;
 mod train;
-pub mod view;
 mod words;
 
 use by_hand::ByHand;
-use form::{EventForm, IllegalForm, ScoreForm};
 use style::Styled;
-use view::ViewForm;
 
 /// A set-up as options of a command.
 #[derive(Args)]
@@ -72,7 +65,8 @@ impl Spoken for FourTowers {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
     type Options = Options;
-    type Flaw = Flaw;
+    type Position = Position;
+    type Score = Score;
 
     fn setup(options: Options) -> Setup {
         let Options { players } = options;
@@ -84,14 +78,6 @@ impl Spoken for FourTowers {
         Ok(Asked { setup: Setup { players }, seed: seed.map(Cow::into_owned) })
     }
 
-    fn read_position(text: &str) -> Result<State, Unread<Flaw>> {
-        position::read(text)
-    }
-
-    fn position_form(state: &State) -> impl Serialize {
-        Position::of(state)
-    }
-
     fn view_form(view: &View) -> impl Serialize {
         ViewForm::from(view)
     }
@@ -100,16 +86,8 @@ impl Spoken for FourTowers {
         state.table().decision()
     }
 
-    fn score_form(state: &State) -> impl Serialize {
-        ScoreForm::of(state.table())
-    }
-
-    fn event_form(event: &Event) -> impl Serialize {
-        EventForm::from(event)
-    }
-
-    fn illegal_form(why: &Illegal) -> impl Serialize {
-        IllegalForm::from(*why)
+    fn scores(state: &State) -> Vec<Score> {
+        state.table().each_seat().map(|seat| score(state.table(), seat)).collect()
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
@@ -159,11 +137,5 @@ impl Spoken for FourTowers {
 
     fn say_event(event: &Event) -> String {
         sentence(event, &[])
-    }
-
-    fn say_flaw(flaw: &Flaw) -> String {
-        let what = flaw::flaw(flaw);
-        let place = flaw.place.to_string();
-        if place.is_empty() { what } else { format!("{place}: {what}") }
     }
 }

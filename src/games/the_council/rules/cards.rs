@@ -1,5 +1,7 @@
 //! Sets of cards.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::components::{Card, Kind, Suit, Suits};
@@ -211,6 +213,14 @@ impl From<CardSet> for u64 {
 impl From<u64> for CardSet {
     fn from(bits: u64) -> CardSet {
         CardSet(bits).and(CardSet::ALL)
+    }
+}
+
+/// The codes of the cards.
+impl fmt::Display for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let codes: Vec<String> = self.iter().map(|card| card.to_string()).collect();
+        f.write_str(&codes.join(" "))
     }
 }
 

@@ -1,12 +1,16 @@
 //! The count of an event: every bid in each of its suits, with what the revealed cards do to it.
 
+use serde::Serialize;
+
 use super::cards::CardSet;
 use super::components::{Card, MOST_PLAYERS, PAWN_BID, Suit};
 use super::state::{PublicState, Seats};
 use crate::rules::Seat;
+use crate::rules::told::Told;
 
 /// A bid in one suit, with what the revealed cards of that suit do to it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 pub struct Standing {
     /// The chips offered.
     pub chips: u8,
@@ -110,5 +114,40 @@ pub const fn succeeds(total: Option<u16>, rank: u8) -> bool {
     match total {
         None => true,
         Some(total) => total >= rank as u16,
+    }
+}
+
+/// How [`SuitCount`] is told.
+#[derive(Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+pub struct CountForm {
+    suit: char,
+    /// By seat.
+    bids: Vec<Standing>,
+    highest: Vec<Seat>,
+    lowest: Vec<Seat>,
+}
+
+impl SuitCount {
+    /// Returns the number of seats: one that is at the table and bids nothing is among the lowest.
+    pub fn seats(&self) -> u8 {
+        let bids = Seat::first(MOST_PLAYERS as u8).zip(&self.standings);
+        let there = bids.filter(|&(seat, standing)| {
+            self.lowest.contains(seat) || *standing != Standing::default()
+        });
+        there.last().map_or(0, |(seat, _)| seat.0 + 1)
+    }
+}
+
+impl Told for SuitCount {
+    type Form = CountForm;
+
+    fn told(&self) -> CountForm {
+        CountForm {
+            suit: self.suit.letter(),
+            bids: self.standings.into_iter().take(self.seats().into()).collect(),
+            highest: self.highest.told(),
+            lowest: self.lowest.told(),
+        }
     }
 }

@@ -4,6 +4,8 @@
 //! remembers follows from those that it saw: the hands that it was dealt and passed ([`Event::Dealt`],
 //! [`Event::HandPassed`]), and the card that it discarded ([`Event::Discarded`]).
 
+use serde::Serialize;
+
 use super::cards::CardSet;
 use super::chips::Chips;
 use super::components::{Card, Suit};
@@ -11,9 +13,10 @@ use super::count::SuitCount;
 use super::scoring::Score;
 use super::state::Seats;
 use crate::rules::Seat;
+use crate::rules::told::Told;
 
 /// An event of the game, in the order in which things happen. Those of an event card come as in R32.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Event {
     /// A hand began: all cards were gathered and shuffled.
     HandBegan {
@@ -22,18 +25,20 @@ pub enum Event {
         dealer: Seat,
     },
     /// A seat was dealt its hand.
+    #[reveals]
     Dealt {
         seat: Seat,
-        /// The cards, visible only to that seat.
+        #[secret(seat)]
         cards: Option<CardSet>,
     },
     /// A seat chose a card of its hand, face down.
     Chose {
         seat: Seat,
-        /// The card, visible only to that seat.
+        #[secret(seat)]
         card: Option<Card>,
     },
     /// All had chosen: a seat's card was shown, and the seat took a chip for every suit on it.
+    #[reveals]
     Drafted {
         seat: Seat,
         card: Card,
@@ -41,22 +46,24 @@ pub enum Event {
         chips: Chips,
     },
     /// A hand went on clockwise.
+    #[reveals]
     HandPassed {
         /// The seat that held it.
         from: Seat,
         /// The seat that holds it now.
         to: Seat,
-        /// Its cards, visible only to these two.
+        #[secret(from, to)]
         cards: Option<CardSet>,
     },
     /// The last card of a hand was discarded face down (R9).
     Discarded {
         /// The seat that made the last pick from that hand.
         seat: Seat,
-        /// The card, visible only to that seat.
+        #[secret(seat)]
         card: Option<Card>,
     },
     /// The top card of the event deck was revealed.
+    #[reveals]
     EventRevealed {
         card: Card,
         /// Its number in the hand, from 1.
@@ -75,12 +82,13 @@ pub enum Event {
     /// A seat chose what to commit, face down: how many cards, or none at all, is secret, too.
     Committed {
         seat: Seat,
-        /// The cards, visible only to that seat.
+        #[secret(seat)]
         cards: Option<CardSet>,
     },
     /// A seat had no card that fits and could commit nothing (R14).
     NothingFits { seat: Seat },
     /// All had chosen: a seat's cards were shown.
+    #[reveals]
     Revealed {
         seat: Seat,
         /// The cards, possibly none.
@@ -96,7 +104,7 @@ pub enum Event {
         rank: Option<u8>,
     },
     /// The bids in a suit of the event were counted.
-    Counted(SuitCount),
+    Counted(#[told(flat)] SuitCount),
     /// All bids together were held against the rank of the event.
     Resolved {
         /// All bids in all its suits; `None` if unlimited.
@@ -143,7 +151,11 @@ pub enum Event {
         rank: Option<u8>,
     },
     /// The opener of the next event was found.
-    OpenerFound { seat: Seat, why: Opening },
+    OpenerFound {
+        seat: Seat,
+        #[told(flat)]
+        why: Opening,
+    },
     /// The last event of a hand was over.
     HandEnded {
         /// The number of the hand.
@@ -185,33 +197,25 @@ pub enum Opening {
     NextSeat,
 }
 
-impl Event {
-    /// Returns the part of the event that a seat, or an onlooker, may know.
-    pub(super) fn seen_by(self, viewer: Option<Seat>) -> Event {
-        let foreign = |seat| viewer != Some(seat);
-        match self {
-            Event::Dealt { seat, .. } if foreign(seat) => Event::Dealt { seat, cards: None },
-            Event::Chose { seat, .. } if foreign(seat) => Event::Chose { seat, card: None },
-            Event::HandPassed { from, to, .. } if foreign(from) && foreign(to) => {
-                Event::HandPassed { from, to, cards: None }
-            }
-            Event::Discarded { seat, .. } if foreign(seat) => Event::Discarded { seat, card: None },
-            Event::Committed { seat, .. } if foreign(seat) => {
-                Event::Committed { seat, cards: None }
-            }
-            event => event,
-        }
-    }
+/// How [`Opening`] is told.
+#[derive(Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+pub struct OpeningForm {
+    /// The card of lowest rank, if anyone revealed one.
+    card: Option<String>,
+    /// The seats that revealed one of that rank, if several did.
+    tied: Vec<Seat>,
+}
 
-    /// Whether the event showed a card to someone who did not know it, or what someone had chosen.
-    pub(super) const fn reveals(self) -> bool {
-        matches!(
-            self,
-            Event::Dealt { .. }
-                | Event::Drafted { .. }
-                | Event::HandPassed { .. }
-                | Event::EventRevealed { .. }
-                | Event::Revealed { .. }
-        )
+impl Told for Opening {
+    type Form = OpeningForm;
+
+    fn told(&self) -> OpeningForm {
+        let (card, tied) = match *self {
+            Opening::LowCard(card) => (Some(card), Seats::default()),
+            Opening::LowCardBidLatest { card, tied } => (Some(card), tied),
+            Opening::NextSeat => (None, Seats::default()),
+        };
+        OpeningForm { card: card.told(), tied: tied.told() }
     }
 }

@@ -3,15 +3,16 @@
 use super::action::Action;
 use super::cards::CardSet;
 use super::components::{Card, Suit};
-use super::state::{Decision, PublicState};
+use super::state::{Asked, Decision, PublicState};
+use crate::rules::told::Told;
 
 /// Reason why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
 pub enum Illegal {
     /// The game is over.
-    Over,
+    GameOver,
     /// Another kind of decision must be made now.
-    AnotherDecision(Decision),
+    AnotherDecision(#[told(key = "decision")] Asked),
     /// The card is not in the hand.
     NotInHand(Card),
     /// The suit is not on the event (R15).
@@ -35,7 +36,7 @@ pub enum Illegal {
 /// Checks an action of the deciding seat, which holds these cards.
 pub fn check(table: &PublicState, held: CardSet, action: Action) -> Result<(), Illegal> {
     match (table.decision, action) {
-        (Decision::Over, _) => Err(Illegal::Over),
+        (Decision::Over, _) => Err(Illegal::GameOver),
         (Decision::Draft(_), Action::Draft(card)) => {
             if held.contains(card) {
                 Ok(())
@@ -65,6 +66,6 @@ pub fn check(table: &PublicState, held: CardSet, action: Action) -> Result<(), I
                 () => Illegal::DoesNotFit(card),
             })
         }
-        (decision, _) => Err(Illegal::AnotherDecision(decision)),
+        (decision, _) => Err(Illegal::AnotherDecision(decision.asked())),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn apply(
     action: Action,
     on_event: &mut impl FnMut(Event),
 ) -> Result<(), Illegal> {
-    let seat = state.table.decision.seat().ok_or(Illegal::Over)?;
+    let seat = state.table.decision.seat().ok_or(Illegal::GameOver)?;
     legal::check(&state.table, state.held(seat), action)?;
     state.table.decisions = state.table.decisions.saturating_add(1);
     match action {

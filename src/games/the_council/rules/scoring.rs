@@ -6,11 +6,13 @@ use serde::Serialize;
 
 use super::components::{Card, Suit, Suits};
 use super::state::{Decision, PublicState, Seats};
+use super::told::BySuit;
 use crate::rules::Seat;
+use crate::rules::told::Told;
 use crate::vocabulary;
 
 /// One player's points by cause.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// One for each traitor chip.
     pub traitors: u8,
@@ -24,6 +26,7 @@ pub struct Score {
 
 /// What parts players with as many points, in this order (R39).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 pub struct TieBreak {
     /// The rank of the lowest card revealed in the last event: lowest first, then those who revealed none.
     pub low_card: Option<u8>,
@@ -31,6 +34,28 @@ pub struct TieBreak {
     pub ranks: u8,
     /// Traitor chips: most first.
     pub traitors: u8,
+}
+
+/// How [`Score`] is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+pub struct ScoreForm {
+    /// All points.
+    total: u16,
+    traitors: u8,
+    ranks: BySuit,
+    doubled: BySuit,
+    tie_break: TieBreak,
+}
+
+impl Told for Score {
+    type Form = ScoreForm;
+
+    fn told(&self) -> ScoreForm {
+        let Score { traitors, ranks, doubled, tie_break } = *self;
+        let (ranks, doubled) = (ranks.into(), doubled.into());
+        ScoreForm { total: self.total(), traitors, ranks, doubled, tie_break }
+    }
 }
 
 vocabulary! {

@@ -129,7 +129,29 @@ pub enum Decision {
     Over,
 }
 
+/// What a decision asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    Draft,
+    Bid,
+    Commit,
+    /// Nothing: the game is over.
+    Over,
+}
+
 impl Decision {
+    /// Returns what it asks for.
+    pub const fn asked(self) -> Asked {
+        match self {
+            Decision::Draft(_) => Asked::Draft,
+            Decision::Bid(_) => Asked::Bid,
+            Decision::Commit(_) => Asked::Commit,
+            Decision::Over => Asked::Over,
+        }
+    }
+
     /// Returns the seat that must decide.
     pub const fn seat(self) -> Option<Seat> {
         match self {

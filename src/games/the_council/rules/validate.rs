@@ -1,42 +1,76 @@
 //! Every invariant of a state, in one place.
 
+use thiserror::Error;
+
 use super::cards::CardSet;
 use super::chips::Chips;
 use super::components::{
     Card, DRAFTED, HANDS, LAST_RANK, MOST_EVENTS, MOST_PLAYERS, PLAYERS, Suit,
 };
 use super::list::Choices;
-use super::state::{Decision, Player, State};
+use super::state::{Asked, Decision, Player, State};
 use crate::rules::Seat;
 
-/// An invariant that a state breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An invariant that a state breaks. Its display is a place in a position, if it is a single one, and part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Broken {
+    #[error("/players: the table has {0} players, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
     Players(u8),
+    #[error("{0} is named but isn’t at the table")]
     NotAtTheTable(Seat),
+    #[error("{0} has something but isn’t at the table")]
     BelongsToNobody(Seat),
+    #[error("/hand: there’s no hand {0}, only 1 to {HANDS}")]
     Hand(u8),
+    #[error("{card} is in {places} places, not 1")]
     CardPlaces { card: Card, places: usize },
+    #[error("/players/{seat:#}: {seat} has drafted {cards} cards, not {due}")]
     DraftedSize { seat: Seat, cards: u8, due: u8 },
+    #[error("/players/{seat:#}/held: {seat} holds {cards} cards, not {due}")]
     HeldSize { seat: Seat, cards: u8, due: u8 },
+    #[error("/events: {begun} events so far don’t go with the decision; the hand has {due}")]
     Events { begun: usize, due: u8 },
+    #[error("/events: more events have succeeded than there were")]
     SuccessWithoutEvent,
+    #[error("/events/{place}: an event of rank 0 can’t have failed")]
     FailedAtRank0 { place: usize },
+    #[error("{0} is used, but nobody has drafted it")]
     UsedNotDrafted(Card),
+    #[error("/players/{seat:#}/used: {seat} has used {card} before the first event")]
     UsedInTheDraft { seat: Seat, card: Card },
+    #[error("{0} was revealed but isn’t used up")]
     RevealedNotUsed(Card),
+    #[error(
+        "/players/{seat:#}/revealed: {seat} revealed {card}, which shares no suit with the last event"
+    )]
     RevealedWithoutEvent { seat: Seat, card: Card },
+    #[error("/players/{0:#}/chosen: {0} has chosen nothing, but its turn is past")]
+    NothingChosen(Seat),
+    #[error("/players/{seat:#}/chosen: {seat} can’t have chosen {cards} now")]
     SecretChoice { seat: Seat, cards: CardSet },
+    #[error("{0} is chosen, but nobody has it")]
     SecretOfNobody(Card),
+    #[error("/players/{0:#}/bid: {0} can’t have bid yet")]
     BidBeforeItsTime(Seat),
+    #[error("/players/{seat:#}/bid: {seat} bids {suit:?}, which isn’t on the event")]
     BidOffTheEvent { seat: Seat, suit: Suit },
+    #[error(
+        "/players/{seat:#}/chips: {seat} has more {suit:?} than the cards of so many hands can have brought"
+    )]
     TooManyChips { seat: Seat, suit: Suit },
+    #[error("/players/{seat:#}/ranks: {seat} is beyond rank {LAST_RANK} in {suit:?}")]
     BeyondTheTrack { seat: Seat, suit: Suit },
+    #[error("/empire: the empire is beyond rank {LAST_RANK} in {0:?}")]
     EmpireBeyondTheTrack(Suit),
+    #[error("/opener: {0} opens, but the dealer does until the first event is resolved")]
     OpenerNotDealer(Seat),
+    #[error("/opener: {0} opens, but another revealed the card of lowest rank")]
     OpenerWithoutLowCard(Seat),
-    NothingToDecide(Decision),
+    #[error("/decision: {seat} must {what:?} but has only one way to")]
+    NothingToDecide { seat: Seat, what: Asked },
+    #[error("/decision: the game is over, but no suit has collapsed and this isn’t hand {HANDS}")]
     OverTooEarly,
+    #[error("/decision: a hand has begun, but {0:?} has collapsed before it")]
     GoesOnAfterCollapse(Suit),
 }
 
@@ -152,7 +186,12 @@ fn secrets(state: &State, broken: &mut Vec<Broken>) {
             Decision::Bid(_) | Decision::Over => cards.is_empty(),
         };
         if !possible {
-            broken.push(Broken::SecretChoice { seat, cards });
+            let nothing = cards.is_empty();
+            broken.push(if nothing {
+                Broken::NothingChosen(seat)
+            } else {
+                Broken::SecretChoice { seat, cards }
+            });
         }
     }
     broken.extend(state.secret.minus(of_somebody).iter().map(Broken::SecretOfNobody));
@@ -206,7 +245,7 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
     if let Some(seat) = table.decision.seat()
         && Choices::of(table, state.held(seat)).count() < 2
     {
-        broken.push(Broken::NothingToDecide(table.decision));
+        broken.push(Broken::NothingToDecide { seat, what: table.decision.asked() });
     }
     let mut collapsed = table.collapsed().iter();
     match table.decision {

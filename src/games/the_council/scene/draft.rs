@@ -8,7 +8,7 @@ use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::rules::state::Asked;
 use crate::games::the_council::rules::view::View;
 use crate::vocabulary;
 
@@ -31,13 +31,13 @@ impl Kind {
         }
     }
 
-    /// Returns the kind of a decision, `None` when the game is over.
-    pub const fn asked(decision: Decision) -> Option<Kind> {
-        match decision {
-            Decision::Draft(_) => Some(Kind::Draft),
-            Decision::Bid(_) => Some(Kind::Bid),
-            Decision::Commit(_) => Some(Kind::Commit),
-            Decision::Over => None,
+    /// Returns the kind that a decision asks for, `None` when the game is over.
+    pub const fn asked(by: Asked) -> Option<Kind> {
+        match by {
+            Asked::Draft => Some(Kind::Draft),
+            Asked::Bid => Some(Kind::Bid),
+            Asked::Commit => Some(Kind::Commit),
+            Asked::Over => None,
         }
     }
 }
@@ -77,7 +77,7 @@ pub struct Draft {
 impl Draft {
     /// Returns a draft with nothing picked.
     pub fn new(view: &View) -> Draft {
-        let kind = if view.decides() { Kind::asked(view.table.decision) } else { None };
+        let kind = if view.decides() { Kind::asked(view.table.decision.asked()) } else { None };
         Draft { kind, ..Draft::default() }
     }
 

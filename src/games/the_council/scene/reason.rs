@@ -60,7 +60,7 @@ pub fn why_not(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
     if !view.decides() {
         return Some(Reason::NotYourTurn);
     }
-    let asked = Kind::asked(view.table.decision)?;
+    let asked = Kind::asked(view.table.decision.asked())?;
     let fits = match pick {
         Pick::Clear => return None,
         Pick::Card(_) => asked != Kind::Bid,

@@ -20,7 +20,7 @@ impl InWords for Illegal {
     fn in_words(&self) -> String {
         let say = text().flaw();
         match *self {
-            Illegal::Over => say.over().to_owned(),
+            Illegal::GameOver => say.over().to_owned(),
             Illegal::AnotherDecision(due) => match Kind::asked(due) {
                 Some(due) => say.not_now(due),
                 None => say.nothing_left().to_owned(),

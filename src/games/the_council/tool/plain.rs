@@ -6,7 +6,6 @@ use super::words;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::{Chips, Ranks};
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::position::codes;
 use crate::games::the_council::rules::state::{Decision, State};
 use crate::games::the_council::text::pieces;
 use crate::rules::Seat;
@@ -120,4 +119,9 @@ fn columns(head: &str, cells: &[String; Suit::COUNT]) -> String {
 /// The seat’s number and its name.
 fn numbered(seat: Seat) -> String {
     format!("  {}", name(seat))
+}
+
+/// The codes of cards.
+fn codes(cards: CardSet) -> Vec<String> {
+    cards.iter().map(|card| card.to_string()).collect()
 }

@@ -1,6 +1,5 @@
 //! Texts of The Council that only the tool shows.
 
-use super::form::seats_of;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::state::{Decision, PublicState};
 use crate::games::the_council::text::event;
@@ -59,7 +58,7 @@ pub(super) fn standing(table: &PublicState, names: &[String]) -> String {
 /// Returns the event in words, with seats by their numbers.
 pub(super) fn sentence(event: &Event) -> String {
     // All bids of a count are told by the names of their seats.
-    let seats = if let Event::Counted(count) = event { seats_of(count) } else { 0 };
+    let seats = if let Event::Counted(count) = event { count.seats() } else { 0 };
     let names: Vec<String> = Seat::first(seats).map(seat).collect();
     event::sentence(event, &names)
 }

@@ -4,7 +4,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::state::State;
 use curia::record::game_file;
-use curia::rules::Game;
+use curia::rules::{Game, position};
 
 use super::{
     Change, position, shortest_games, write, write_broken, write_games, write_links, write_match,
@@ -56,7 +56,7 @@ extra\nend\ntoken E\ntake coast 1\ndecline\nrepeat M08\ntokens EI\n";
 
 /// Returns a position in which everything unlimited is as large as it can be written.
 fn extremes(state: &State) -> Position {
-    let mut position = Position::of(state);
+    let mut position: Position = position::Position::of(state);
     position.turn.number = u16::MAX;
     position.turn.main_left = u8::MAX;
     position.luck.politics_drawn = u32::MAX;

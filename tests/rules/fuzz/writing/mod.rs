@@ -15,6 +15,7 @@ use std::fs;
 use curia::record::link::{Opens, Scope, encode, open};
 use curia::record::{Match, game_file, json};
 use curia::rules::luck::Seed;
+use curia::rules::position::Position;
 use curia::tool::Spoken;
 use rand::Rng;
 
@@ -64,7 +65,7 @@ fn write_games<G: Spoken>(
 }
 
 fn position<G: Spoken>(state: &G::State) -> String {
-    serde_json::to_string(&G::position_form(state)).expect("JSON")
+    serde_json::to_string(&G::Position::of(state)).expect("JSON")
 }
 
 /// Writes the text with each of the changes, each at one place.

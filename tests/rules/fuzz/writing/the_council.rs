@@ -1,10 +1,10 @@
 //! The seeds of The Council.
 
 use curia::games::the_council::TheCouncil;
-use curia::games::the_council::rules::position::{Kind, Position};
+use curia::games::the_council::rules::position::Position;
 use curia::games::the_council::rules::state::State;
 use curia::record::game_file;
-use curia::rules::Game;
+use curia::rules::{Game, position};
 
 use super::{
     Change, position, shortest_games, write, write_broken, write_games, write_links, write_match,
@@ -55,7 +55,7 @@ const EVERY_KIND: &str =
 
 /// Returns a position in which everything unlimited is as large as it can be written.
 fn extremes(state: &State) -> Position {
-    let mut position = Position::of(state);
+    let mut position: Position = position::Position::of(state);
     position.decisions = u16::MAX;
     position.players.iter_mut().for_each(|player| player.traitors = u8::MAX);
     position
@@ -67,7 +67,7 @@ fn write_the_seeds_of_the_council() {
     let (texts, links) = (format!("{THE_COUNCIL}/texts"), format!("{THE_COUNCIL}/links"));
     let games = shortest_games(|bytes, show| {
         bids::check(bytes, |state, rest| {
-            let kind = Kind::from(state.table().decision);
+            let kind = state.table().decision.asked();
             let (name, _) = KINDS.iter().find(|(_, one)| *one == kind).expect("a name");
             show(format!("{name}-{}", TheCouncil::seats(state)), state, rest);
         });

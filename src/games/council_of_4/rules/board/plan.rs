@@ -1,5 +1,7 @@
 //! The data of a board: which city stands where, the roads, the colours and, if they are fixed, the tokens.
 
+use thiserror::Error;
+
 use super::Road;
 use super::city::{City, CityColour, CitySet, Region};
 use super::distances::{APART, FARTHEST, distances};
@@ -21,9 +23,10 @@ pub struct Plan {
     tokens: Option<[Token; Token::COUNT]>,
 }
 
-/// Reason why a plan can't be a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Reason why a plan can't be a board. Its display is part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlanFlaw {
+    #[error("it has {cities} cities in {key}, not {needed}", key = .colour.key())]
     /// Other number of cities of a colour than on the printed boards.
     Colour {
         colour: CityColour,
@@ -31,10 +34,12 @@ pub enum PlanFlaw {
         /// Number that a board has.
         needed: usize,
     },
-    /// Two roads that cross.
+    #[error("its roads {}{} and {}{} cross", .0.0, .0.1, .1.0, .1.1)]
     Crossing(Road, Road),
+    #[error("no road leads to {}", .0.iter().map(City::letter).collect::<String>())]
     /// Cities without a way to the queen's first city.
     Apart(CitySet),
+    #[error("{from} and {to} are {roads} roads apart, not {FARTHEST} at most")]
     /// Two cities more than [`FARTHEST`] roads apart: the farthest ones.
     TooFar {
         /// The first city.
@@ -44,6 +49,7 @@ pub enum PlanFlaw {
         /// Number of roads between them.
         roads: u8,
     },
+    #[error("there are too many boards already")]
     /// None of the plan itself: more boards were asked for than a program keeps.
     TooMany,
 }

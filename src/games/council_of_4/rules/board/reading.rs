@@ -6,6 +6,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use thiserror::Error;
+
 use super::Road;
 use super::city::{City, CityColour};
 use super::plan::{Plan, PlanFlaw};
@@ -13,24 +15,24 @@ use super::ways::Place;
 use super::{Board, Sides};
 use crate::games::council_of_4::rules::components::Token;
 
-/// Reason why a text is no board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Reason why a text is no board. Its display is part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoBoard {
-    /// Neither three digits, each 1 or 2, nor three parts with hyphens between, or four with tokens.
+    #[error("it’s neither three digits, each 1 or 2, nor three or four parts with hyphens between")]
     Parts,
-    /// Not each city once, in a place of its region.
+    #[error("its first part doesn’t have each city once, on a place of its region")]
     Cities,
-    /// Not a colour for each city, one of them royal.
+    #[error("its second part doesn’t have a colour for each city, royal for one")]
     Colours,
-    /// Letters that are not pairs of cities.
+    #[error("its third part isn’t pairs of cities")]
     Roads,
-    /// Two cities without a way between their places.
+    #[error("no road can lead from {} to {}", .0.0, .0.1)]
     NoWay(Road),
-    /// A road that is there twice.
+    #[error("the road from {} to {} is there twice", .0.0, .0.1)]
     RoadTwice(Road),
-    /// Not each token once.
+    #[error("its last part doesn’t have each token once")]
     Tokens,
-    /// A plan that can't be a board, by its first flaw.
+    #[error(transparent)]
     Flawed(PlanFlaw),
 }
 

@@ -248,6 +248,7 @@ impl RewardTile {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NobilityVariant {
     /// Spaces 2 and 4, as on the printed board.

@@ -165,6 +165,7 @@ fn c09_with_the_free_captain_a_mercenary_may_remove_a_second_peasant_of_the_vill
     let mut targets = table.legal_after("mercenary");
     targets.sort();
     assert_eq!(targets, ["A R", "A RY", "A Y", "D B", "D BB", "P G"]);
+    assert_eq!(table.refused("mercenary A RYG"), Illegal::TooMany { most: 2, named: 3 });
     let mut other = table;
     let events = table.play("mercenary A RY");
     assert_eq!((table.at('A'), events.len()), (String::new(), 3));

@@ -19,9 +19,9 @@ another-decision = { $of ->
     [end] All your peasants are assigned.
    *[over] The game is over.
 }
-# A later step has closed this one.
+# It or a later step is done.
 # $number (u8) $of (Play)
-closed = A later { step } has closed { step } { $number }, “{ CAPITAL(PLAY($of)) }”.
+closed = You’ve already made { step } { $number }, “{ CAPITAL(PLAY($of)) }”, or a later one.
 # $slot (u8)
 empty-slot = There’s no champion in slot { $slot }.
 # $merchants (u8)
@@ -40,6 +40,8 @@ wrong-price = The price is { PRICE($due) }, not { $paid }.
 too-few = There aren’t enough { CLAN($of) } ones.
 # $due (u8) $named (u8)
 wrong-number = Take { $due }, not { $named }.
+# $most (u8) $named (u8)
+too-many = Take { $most } at most, not { $named }.
 # $of (Champion)
 not-owned = You don’t have { CHAMPION($of, form: "the") }.
 # Skills that are for another moment.

@@ -12,7 +12,7 @@ another-decision = { $of ->
     [end] Tous vos paysans sont affectés.
    *[over] La partie est finie.
 }
-closed = Une étape plus tardive a fermé l’étape { $number }, « { CAPITAL(PLAY($of)) } ».
+closed = Étape { $number }, « { CAPITAL(PLAY($of)) } », déjà faite, ou une plus tardive.
 empty-slot = Aucun champion à l’emplacement { $slot }.
 market-not-full = Pour le troisième champion, il faut { $merchants } marchands.
 too-few-bought = Pour le troisième champion, il faut en avoir acheté { $bought }.
@@ -21,6 +21,7 @@ all-bought = Vous avez déjà acheté { $bought } champions.
 wrong-price = Le prix est de { PRICE($due) }, et non { $paid }.
 too-few = Il n’y en a pas assez du clan { CLAN($of) }.
 wrong-number = Prenez-en { $due }, et non { $named }.
+too-many = Prenez-en { $most } au plus, et non { $named }.
 not-owned = Vous n’avez pas { CHAMPION($of, form: "the") }.
 works-at-begin = { CAPITAL(CHAMPION($of, form: "the")) } agit au début d’un tour.
 works-at-end = { CAPITAL(CHAMPION($of, form: "the")) } agit à la fin d’un tour.

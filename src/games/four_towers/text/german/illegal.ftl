@@ -9,7 +9,7 @@ another-decision = { $of ->
     [end] Alle deine Bauern sind zugeteilt.
    *[over] Die Partie ist zu Ende.
 }
-closed = { phase } { $number }, „{ CAPITAL(PLAY($of)) }“, ist vorbei: Eine spätere lief schon.
+closed = { phase } { $number }, „{ CAPITAL(PLAY($of)) }“, ist vorbei: Sie lief schon, oder eine spätere.
 empty-slot = An Stelle { $slot } liegt kein Held.
 market-not-full = Der dritte Held braucht { $merchants } Händler.
 too-few-bought = Für den dritten Helden musst du erst { $bought } gekauft haben.
@@ -18,6 +18,7 @@ all-bought = Du hast schon { $bought } Helden gekauft.
 wrong-price = Der Preis ist { PRICE($due) }, nicht { $paid }.
 too-few = Von { CLAN($of) } gibt es nicht genug.
 wrong-number = Nimm { $due }, nicht { $named }.
+too-many = Nimm höchstens { $most }, nicht { $named }.
 not-owned = Du hast { CHAMPION($of, form: "whom") } nicht.
 works-at-begin = { CAPITAL(CHAMPION($of, form: "the")) } wirkt am Zuganfang.
 works-at-end = { CAPITAL(CHAMPION($of, form: "the")) } wirkt am Zugende.

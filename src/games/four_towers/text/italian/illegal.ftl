@@ -12,7 +12,7 @@ another-decision = { $of ->
     [end] Hai già assegnato tutti i contadini.
    *[over] La partita è finita.
 }
-closed = Una { phase } successiva ha chiuso la { phase } { $number }, «{ CAPITAL(PLAY($of)) }».
+closed = Hai già fatto la { phase } { $number }, «{ CAPITAL(PLAY($of)) }», o una successiva.
 empty-slot = Nessun campione nello spazio { $slot }.
 market-not-full = Per il terzo campione servono { $merchants } mercanti.
 too-few-bought = Per il terzo campione devi averne comprati { $bought }.
@@ -21,6 +21,7 @@ all-bought = Hai già comprato { $bought } campioni.
 wrong-price = Il prezzo è di { PRICE($due) }, non { $paid }.
 too-few = Non ce ne sono abbastanza del clan { CLAN($of) }.
 wrong-number = Prendine { $due }, non { $named }.
+too-many = Prendine al massimo { $most }, non { $named }.
 not-owned = Non hai { CHAMPION($of, form: "the") }.
 works-at-begin = { CAPITAL(CHAMPION($of, form: "the")) } agisce all’inizio di un turno.
 works-at-end = { CAPITAL(CHAMPION($of, form: "the")) } agisce alla fine di un turno.

@@ -12,7 +12,7 @@ another-decision = { $of ->
     [end] Todos tus campesinos están asignados.
    *[over] La partida ha terminado.
 }
-closed = Una { phase } posterior ha cerrado la { $number }, «{ CAPITAL(PLAY($of)) }».
+closed = Ya has hecho la { phase } { $number }, «{ CAPITAL(PLAY($of)) }», o una posterior.
 empty-slot = No hay campeón en el hueco { $slot }.
 market-not-full = Para el tercer campeón hacen falta { $merchants } mercaderes.
 too-few-bought = Para el tercer campeón hay que haber comprado { $bought }.
@@ -21,6 +21,7 @@ all-bought = Ya has comprado { $bought } campeones.
 wrong-price = El precio es de { PRICE($due) }, no de { $paid }.
 too-few = No hay bastantes del clan { CLAN($of) }.
 wrong-number = Toma { $due }, no { $named }.
+too-many = Toma { $most } como máximo, no { $named }.
 not-owned = No tienes { CHAMPION($of, form: "the") }.
 works-at-begin = { CAPITAL(CHAMPION($of, form: "the")) } actúa al inicio del turno.
 works-at-end = { CAPITAL(CHAMPION($of, form: "the")) } actúa al final del turno.

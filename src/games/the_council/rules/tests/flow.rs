@@ -6,7 +6,7 @@ use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::legal::Illegal;
-use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::rules::state::{Asked, Decision};
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
@@ -15,12 +15,12 @@ fn another_kind_of_decision_is_refused() {
     let state = deal(3, 1);
     let apply = |action| TheCouncil::apply(&mut state.clone(), action, |_| {});
     let drafting = state.table.decision;
-    assert_eq!(apply(Action::Bid(Chips::NONE)), Err(Illegal::AnotherDecision(drafting)));
+    assert_eq!(apply(Action::Bid(Chips::NONE)), Err(Illegal::AnotherDecision(drafting.asked())));
     let foreign = state.deck().first().expect("a card");
     assert_eq!(apply(Action::Draft(foreign)), Err(Illegal::NotInHand(foreign)));
     let table = Table::new(3, "4MS").chips(0, "M1").begin();
-    assert_eq!(table.refused("hold"), Illegal::AnotherDecision(Decision::Bid(Seat(0))));
-    assert_eq!(table.refused("draft 5ML"), Illegal::AnotherDecision(Decision::Bid(Seat(0))));
+    assert_eq!(table.refused("hold"), Illegal::AnotherDecision(Asked::Bid));
+    assert_eq!(table.refused("draft 5ML"), Illegal::AnotherDecision(Asked::Bid));
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn nothing_is_possible_once_the_game_is_over() {
     let mut table =
         Table::new(3, "XM").chips(0, "M1").ranks(0, [3; 6]).empire([1; 6]).last().begin();
     table.play("pass");
-    assert_eq!((table.refused("pass"), table.legal()), (Illegal::Over, vec![]));
+    assert_eq!((table.refused("pass"), table.legal()), (Illegal::GameOver, vec![]));
     assert_eq!(table.state.table.event(), Some(card("XM")), "the last event stays");
 }
 

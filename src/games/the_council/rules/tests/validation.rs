@@ -4,7 +4,7 @@ use super::table::{Table, card, cards, chips, deal, suit};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::hand_events::HandEvents;
-use crate::games::the_council::rules::state::{Decision, State};
+use crate::games::the_council::rules::state::{Asked, Decision, State};
 use crate::games::the_council::rules::validate::Broken;
 use crate::rules::{Game, Seat};
 
@@ -148,7 +148,7 @@ fn secret_choices_that_cannot_be() {
     let seat = two.table.decision.seat().unwrap();
     TheCouncil::apply(&mut two, action, |_| {}).unwrap();
     let none = spoilt(two, |state| state.secret = CardSet::EMPTY);
-    assert_eq!(none, [Broken::SecretChoice { seat, cards: CardSet::EMPTY }], "a pick is one card");
+    assert_eq!(none, [Broken::NothingChosen(seat)], "a pick is one card");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_course_of_the_game_that_cannot_be() {
     let opener = drafting(|state| state.table.opener = state.table.dealer.next(3));
     assert!(matches!(opener[..], [Broken::OpenerNotDealer(_)]));
     let nothing = bidding(|state| state.table.players[1].chips = chips("W1"));
-    assert_eq!(nothing, [Broken::NothingToDecide(Decision::Bid(Seat(1)))]);
+    assert_eq!(nothing, [Broken::NothingToDecide { seat: Seat(1), what: Asked::Bid }]);
     let early = over(|state| state.table.players[0].ranks = Default::default());
     assert_eq!(early, [Broken::OverTooEarly]);
     let another = after_an_event(|state| state.table.opener = Seat(1));

@@ -204,7 +204,7 @@ fn ActCells(act: Act<TheCouncil>) -> impl IntoView {
 pub fn asked(table: Table) -> Option<Kind> {
     let view = table.view.read();
     let is_free = !table.house.holds.get() && !table.is_due();
-    Kind::asked(view.table.decision).filter(|_| is_free && view.decides())
+    Kind::asked(view.table.decision.asked()).filter(|_| is_free && view.decides())
 }
 
 /// Buttons that show the result again and go on.

@@ -1,0 +1,319 @@
+//! A position as JSON: a full state, in stable names, and what a seat may know of it.
+//!
+//! Cards are written as in notation, chips and ranks by the letters of the suits. It contains hidden things, luck included:
+//! this is the form for tools and tests, never for a player. `position.schema.json` describes every field.
+
+use serde::{Deserialize, Serialize};
+
+use super::TheCouncil;
+use super::cards::CardSet;
+use super::chips::{Chips, Ranks};
+use super::components::{Card, MOST_EVENTS, MOST_PLAYERS, PLAYERS};
+use super::hand_events::HandEvents;
+use super::state::{Asked, Decision, Player, PublicState, State};
+use super::view::View;
+use crate::rules::luck::Seed;
+use crate::rules::position::{self, Flaw, Format, there};
+use crate::rules::told::Written;
+use crate::rules::{Game, Seat};
+
+/// The version of the form. Raised when a name or a meaning changes.
+pub const FORMAT: u32 = 1;
+
+/// Everything about a game in play, hidden things included. Seats count from 0. Cards are written as in notation: the rank,
+/// or A, P, C or X for an Ace, Pawn, Court or Crown, and the letters of the suits. Each card is in one list; those in none
+/// are the event deck. A position that conforms may still be impossible: the rules check it as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The version of this form.
+    pub format: Format<FORMAT>,
+    /// Decisions made so far, of all players.
+    #[cfg_attr(feature = "tool", schemars(range(max = 65535)))]
+    pub decisions: u16,
+    /// The number of the hand.
+    #[cfg_attr(feature = "tool", schemars(range(min = 1, max = 8)))]
+    pub hand: u8,
+    /// The dealer of the hand.
+    #[cfg_attr(feature = "tool", schemars(extend("maximum" = 4)))]
+    pub dealer: Seat,
+    /// Who opens the current event, or opened the last one; before the first event of a hand, its dealer.
+    #[cfg_attr(feature = "tool", schemars(extend("maximum" = 4)))]
+    pub opener: Seat,
+    /// What must be decided now: the card to draft, the bid for the event, the cards to commit to it; nothing, since the
+    /// game is over.
+    pub decision: Asked,
+    /// The seat that must decide; null if the game is over.
+    #[serde(deserialize_with = "there")]
+    #[cfg_attr(feature = "tool", schemars(extend("maximum" = 4)))]
+    pub decider: Option<Seat>,
+    /// The ranks of the empire.
+    pub empire: Written<Ranks>,
+    /// The events of this hand so far, in order; the last is the current one while it is decided.
+    #[cfg_attr(feature = "tool", schemars(length(max = 12)))]
+    pub events: Vec<EventForm>,
+    /// The players, in the order of sitting.
+    #[cfg_attr(feature = "tool", schemars(length(min = 3, max = 5)))]
+    pub players: Vec<PlayerForm>,
+    /// Secret: the seed.
+    pub seed: Written<Seed>,
+}
+
+/// An event of this hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct EventForm {
+    /// The card.
+    pub card: Written<Card>,
+    /// Whether the empire succeeded; null for the current event.
+    #[serde(deserialize_with = "there")]
+    pub success: Option<bool>,
+}
+
+/// Everything that a player has. Each card is in one of the lists, in canonical order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PlayerForm {
+    /// Secret: the cards to draft from, without the chosen one; after the draft, the card discarded face down.
+    #[cfg_attr(feature = "tool", schemars(length(max = 6)))]
+    pub held: Written<CardSet>,
+    /// Secret: what the player has chosen to draft or to commit, until it is shown.
+    #[cfg_attr(feature = "tool", schemars(length(max = 5)))]
+    pub chosen: Written<CardSet>,
+    /// Drafted cards that can still be committed, without the chosen ones.
+    #[cfg_attr(feature = "tool", schemars(length(max = 5)))]
+    pub unused: Written<CardSet>,
+    /// Drafted cards revealed in the event that was resolved last in this hand.
+    #[cfg_attr(feature = "tool", schemars(length(max = 5)))]
+    pub revealed: Written<CardSet>,
+    /// Drafted cards revealed in events before that one.
+    #[cfg_attr(feature = "tool", schemars(length(max = 5)))]
+    pub used: Written<CardSet>,
+    /// Suit chips in the supply.
+    pub chips: Written<Chips>,
+    /// Suit chips offered for the current event.
+    pub bid: Written<Chips>,
+    /// The player's ranks.
+    pub ranks: Written<Ranks>,
+    /// Traitor chips.
+    #[cfg_attr(feature = "tool", schemars(range(max = 255)))]
+    pub traitors: u8,
+}
+
+impl position::Position<TheCouncil> for Position {
+    const WHOLE: &'static [&'static str] = &["/events/*", "/players/*/*"];
+
+    fn of(state: &State) -> Position {
+        let table = &state.table;
+        let player = |seat: Seat| {
+            let player = table.player(seat);
+            let (held, chosen) = (state.held(seat), state.secret(seat));
+            PlayerForm {
+                held: Written(held.minus(chosen)),
+                chosen: Written(chosen),
+                unused: Written(table.ready(seat).minus(chosen)),
+                revealed: Written(table.revealed_by(seat)),
+                used: Written(player.drafted.and(table.used).minus(table.revealed)),
+                chips: Written(player.chips),
+                bid: Written(player.bid),
+                ranks: Written(player.ranks),
+                traitors: player.traitors,
+            }
+        };
+        let event = |(card, success)| EventForm { card: Written(card), success };
+        Position {
+            format: Format,
+            decisions: table.decisions,
+            hand: table.hand,
+            dealer: table.dealer,
+            opener: table.opener,
+            decision: table.decision.asked(),
+            decider: table.decision.seat(),
+            empire: Written(table.empire),
+            events: table.events().map(event).collect(),
+            players: table.each_seat().map(player).collect(),
+            seed: Written(state.seed),
+        }
+    }
+
+    fn state(&self) -> Result<State, Flaw> {
+        let seats = u8::try_from(self.players.len()).ok().filter(|seats| PLAYERS.contains(seats));
+        let seats = seats.ok_or_else(|| Flaw::too_many("/players", self.players.len()))?;
+        if self.events.len() > MOST_EVENTS {
+            return Err(Flaw::too_many("/events", self.events.len()));
+        }
+        let decision = self.decision()?;
+        let mut state = State {
+            table: PublicState {
+                players: [Player::default(); MOST_PLAYERS],
+                used: CardSet::EMPTY,
+                revealed: CardSet::EMPTY,
+                events: self.events.iter().map(|event| event.card.0).collect::<HandEvents>(),
+                succeeded: 0,
+                decisions: self.decisions,
+                empire: self.empire.0,
+                seats,
+                hand: self.hand,
+                dealer: self.dealer,
+                opener: self.opener,
+                decision,
+            },
+            held: [CardSet::EMPTY; MOST_PLAYERS],
+            secret: CardSet::EMPTY,
+            seed: self.seed.0,
+        };
+        let resolved = state.table.resolved();
+        for (at, event) in self.events.iter().enumerate() {
+            if event.success.is_some() != (at < resolved) {
+                let why = "every event has succeeded or failed, except the current one";
+                return Err(Flaw::at(format!("/events/{at}"), why));
+            }
+            state.table.succeeded |= u16::from(event.success == Some(true)) << at;
+        }
+        for (seat, form) in state.table.each_seat().zip(&self.players) {
+            form.distinct(seat)?;
+            let used = form.used.0.or(form.revealed.0);
+            let drafted = form.unused.0.or(used);
+            // A chosen card is one of those held during the draft, then a drafted one.
+            let (held, drafted) = match decision {
+                Decision::Draft(_) => (form.held.0.or(form.chosen.0), drafted),
+                _ => (form.held.0, drafted.or(form.chosen.0)),
+            };
+            state.held[seat.index()] = held;
+            state.secret = state.secret.or(form.chosen.0);
+            state.table.used = state.table.used.or(used);
+            state.table.revealed = state.table.revealed.or(form.revealed.0);
+            let (chips, bid, ranks) = (form.chips.0, form.bid.0, form.ranks.0);
+            *state.table.player_mut(seat) =
+                Player { drafted, chips, bid, ranks, traitors: form.traitors };
+        }
+        Ok(state)
+    }
+}
+
+impl Position {
+    fn decision(&self) -> Result<Decision, Flaw> {
+        match (self.decision, self.decider) {
+            (Asked::Draft, Some(seat)) => Ok(Decision::Draft(seat)),
+            (Asked::Bid, Some(seat)) => Ok(Decision::Bid(seat)),
+            (Asked::Commit, Some(seat)) => Ok(Decision::Commit(seat)),
+            (Asked::Over, None) => Ok(Decision::Over),
+            _ => {
+                let why = "somebody must decide as long as the game lasts, and nobody after it";
+                Err(Flaw::at("/decider", why))
+            }
+        }
+    }
+}
+
+impl PlayerForm {
+    /// Checks that no card is in two lists.
+    fn distinct(&self, seat: Seat) -> Result<(), Flaw> {
+        let lists = [
+            ("held", self.held),
+            ("chosen", self.chosen),
+            ("unused", self.unused),
+            ("revealed", self.revealed),
+            ("used", self.used),
+        ];
+        let mut before = CardSet::EMPTY;
+        for (name, Written(cards)) in lists {
+            if let Some(card) = before.and(cards).first() {
+                let place = format!("/players/{}/{name}", seat.0);
+                let why = format!("{card} is listed twice or out of order");
+                return Err(Flaw::at(place, why));
+            }
+            before = before.or(cards);
+        }
+        Ok(())
+    }
+}
+
+/// A [`Position`] without anything hidden from the seat, and with what it remembers: the hands, choices and discards of
+/// others are null, and there is no luck in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ViewForm {
+    /// The seat of the view; none for an onlooker.
+    pub seat: Option<Seat>,
+    pub decisions: u16,
+    pub hand: u8,
+    pub dealer: Seat,
+    pub opener: Seat,
+    pub decision: Asked,
+    pub decider: Option<Seat>,
+    pub empire: Written<Ranks>,
+    pub events: Vec<EventForm>,
+    /// Cards that each seat holds face down: its hand, the chosen card included, or its discard.
+    pub held_size: u8,
+    pub players: Vec<SeenPlayer>,
+}
+
+/// A player as a seat may know them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeenPlayer {
+    /// The player's own; null for all others.
+    pub held: Option<Written<CardSet>>,
+    /// The player's own; null for all others.
+    pub chosen: Option<Written<CardSet>>,
+    /// Whether the player has chosen what all are asked for now, or has nothing to choose.
+    pub has_chosen: bool,
+    /// What a player holds whose hand the seat has held: it remembers it. Empty if it doesn't.
+    pub remembered: Written<CardSet>,
+    /// With those that were chosen secretly, except by the player's own seat.
+    pub unused: Written<CardSet>,
+    pub revealed: Written<CardSet>,
+    pub used: Written<CardSet>,
+    pub chips: Written<Chips>,
+    pub bid: Written<Chips>,
+    pub ranks: Written<Ranks>,
+    pub traitors: u8,
+}
+
+impl From<&View> for ViewForm {
+    fn from(view: &View) -> ViewForm {
+        // A state dealt from the view holds nothing beyond the view, so anything forgotten below reveals nothing.
+        let dealt = TheCouncil::determinise(view, &mut Seed(0).stream(0));
+        let position: Position = position::Position::of(&dealt);
+        let Position { decisions, hand, dealer, opener, decision, decider, empire, .. } = position;
+        let seats = position.players.iter().zip(view.table.each_seat());
+        let players = seats.map(|(player, seat)| SeenPlayer::of(view, seat, player)).collect();
+        let (events, held_size) = (position.events, view.table.held_size());
+        ViewForm {
+            seat: view.seat,
+            decisions,
+            hand,
+            dealer,
+            opener,
+            decision,
+            decider,
+            empire,
+            events,
+            held_size,
+            players,
+        }
+    }
+}
+
+impl SeenPlayer {
+    fn of(view: &View, seat: Seat, player: &PlayerForm) -> SeenPlayer {
+        let is_own = view.seat == Some(seat);
+        let PlayerForm { revealed, used, chips, bid, ranks, traitors, .. } = *player;
+        SeenPlayer {
+            held: is_own.then_some(player.held),
+            chosen: is_own.then_some(player.chosen),
+            has_chosen: view.table.has_chosen(seat),
+            remembered: Written(view.remembered[seat.index()]),
+            // What others chose in a deal is made up.
+            unused: if is_own { player.unused } else { Written(view.table.ready(seat)) },
+            revealed,
+            used,
+            chips,
+            bid,
+            ranks,
+            traitors,
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! How values are told to programs and people: as JSON in the game's notation, in names that stay.
+//!
+//! Inside the program a set of cards is a number; told, it is the list of their codes. What is only told is [`Told`], what can
+//! be read again is [`Noted`]. Enums of events and reasons get their form from `derive(Told)`.
+
+use std::fmt::Display;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Seat, Seats};
+use crate::rules::luck::Seed;
+pub use curia_macros::Told;
+
+/// What a form can do: it has a schema where the tool is compiled.
+#[cfg(feature = "tool")]
+pub use schemars::JsonSchema as Shaped;
+
+/// What a form can do: it has a schema where the tool is compiled.
+#[cfg(not(feature = "tool"))]
+pub trait Shaped {}
+
+#[cfg(not(feature = "tool"))]
+impl<T> Shaped for T {}
+
+/// A value that has a form in JSON.
+pub trait Told {
+    /// The form.
+    type Form: Serialize + Shaped;
+
+    /// Returns the form.
+    fn told(&self) -> Self::Form;
+}
+
+/// A value that can be read from its form.
+pub trait Noted: Told<Form: DeserializeOwned> + Sized {
+    /// Returns the highest number of a name, if the form has numbers by name; more are read, but impossible.
+    fn most(_name: &str) -> Option<u8> {
+        None
+    }
+
+    /// Returns the value of a form.
+    ///
+    /// # Errors
+    /// Returns the reason if the form is of no value: part of a sentence.
+    fn of(form: Self::Form) -> Result<Self, String>;
+
+    /// What a text looks like, as a regular expression.
+    const PATTERN: Option<&'static str> = None;
+    /// How many items a list has at most, each once.
+    const ITEMS: Option<usize> = None;
+}
+
+/// A value that is written and read in its form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written<T>(pub T);
+
+impl<T: Told> Serialize for Written<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.told().serialize(serializer)
+    }
+}
+
+impl<'de, T: Noted> Deserialize<'de> for Written<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
+        let form = T::Form::deserialize(deserializer)?;
+        T::of(form).map(Written).map_err(impossible)
+    }
+}
+
+#[cfg(feature = "tool")]
+impl<T: Noted> schemars::JsonSchema for Written<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        T::Form::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let mut schema = T::Form::json_schema(generator);
+        if let Some(pattern) = T::PATTERN {
+            schema.insert("pattern".to_owned(), pattern.into());
+        }
+        if let Some(items) = T::ITEMS {
+            schema.insert("uniqueItems".to_owned(), true.into());
+            schema.insert("maxItems".to_owned(), items.into());
+        }
+        let fields = schema.get_mut("properties").and_then(serde_json::Value::as_object_mut);
+        for (name, number) in fields.into_iter().flatten() {
+            if let Some(most) = T::most(name) {
+                number["maximum"] = most.into();
+            }
+        }
+        schema
+    }
+}
+
+/// Begins the message of a value that has its form but is none of the game's.
+pub(super) const IMPOSSIBLE: &str = "impossible: ";
+
+/// Returns the error for a value that has its form but is none of the game's.
+pub fn impossible<E: serde::de::Error>(why: impl Display) -> E {
+    E::custom(format_args!("{IMPOSSIBLE}{why}"))
+}
+
+/// Types that are told as they are.
+#[macro_export]
+macro_rules! as_they_are {
+    ($($name:ty),*) => {
+        $(
+            impl $crate::rules::told::Told for $name {
+                type Form = $name;
+
+                fn told(&self) -> $name {
+                    self.clone()
+                }
+            }
+        )*
+    };
+}
+
+as_they_are!(bool, u8, u16, u32, String, Seat);
+
+impl<T: Told> Told for Option<T> {
+    type Form = Option<T::Form>;
+
+    fn told(&self) -> Option<T::Form> {
+        self.as_ref().map(T::told)
+    }
+}
+
+impl<T: Told> Told for Vec<T> {
+    type Form = Vec<T::Form>;
+
+    fn told(&self) -> Vec<T::Form> {
+        self.iter().map(T::told).collect()
+    }
+}
+
+impl<T: Told, const N: usize> Told for [T; N] {
+    type Form = Vec<T::Form>;
+
+    fn told(&self) -> Vec<T::Form> {
+        self.iter().map(T::told).collect()
+    }
+}
+
+impl Told for Seats {
+    type Form = Vec<Seat>;
+
+    fn told(&self) -> Vec<Seat> {
+        self.iter().collect()
+    }
+}
+
+/// A seed is told as sixteen hexadecimal digits.
+impl Told for Seed {
+    type Form = String;
+
+    fn told(&self) -> String {
+        format!("{:016x}", self.0)
+    }
+}
+
+impl Noted for Seed {
+    const PATTERN: Option<&'static str> = Some("^[0-9a-f]{16}$");
+
+    fn of(digits: String) -> Result<Seed, String> {
+        let seed = u64::from_str_radix(&digits, 16).ok().map(Seed);
+        seed.filter(|seed| seed.told() == digits).ok_or_else(|| {
+            format!("the seed “{}” isn’t 16 hexadecimal digits in lower case", quote(&digits))
+        })
+    }
+}
+
+/// Longest quote of a wrong text, in characters.
+const LONGEST_QUOTE: usize = 32;
+
+/// Returns the beginning of a wrong text, to quote it.
+pub fn quote(text: &str) -> String {
+    text.chars().take(LONGEST_QUOTE).collect()
+}
+
+/// Tells and reads a type by its notation: `Card by Card::from_code, "a card", "^...$"` or, with a letter for each value,
+/// `Clan by letter, "a clan", "^...$"`. The words say what a wrong text isn't, the pattern how a right one looks.
+#[macro_export]
+macro_rules! noted {
+    ($name:ident by letter, $what:literal, $pattern:literal) => {
+        $crate::noted!(
+            $name as char: $name::letter, |letter: &char| $name::from_letter(*letter), $what, $pattern
+        );
+    };
+    ($name:ident by $read:expr, $what:literal, $pattern:literal) => {
+        $crate::noted!(
+            $name as String: |value: $name| value.to_string(), |text: &String| $read(text), $what, $pattern
+        );
+    };
+    ($name:ident as $form:ty: $told:expr, $read:expr, $what:literal, $pattern:literal) => {
+        impl $crate::rules::told::Told for $name {
+            type Form = $form;
+
+            fn told(&self) -> $form {
+                $told(*self)
+            }
+        }
+
+        impl $crate::rules::told::Noted for $name {
+            const PATTERN: Option<&'static str> = Some($pattern);
+
+            fn of(form: $form) -> Result<$name, String> {
+                $read(&form).ok_or_else(|| {
+                    format!("“{}” isn’t {}", $crate::rules::told::quote(&form.to_string()), $what)
+                })
+            }
+        }
+    };
+}
+
+/// Tells and reads a set by the list of its items, each once and in their order: `CardSet of Card, most 44`.
+#[macro_export]
+macro_rules! noted_list {
+    ($name:ident of $item:ident, most $most:expr) => {
+        impl $crate::rules::told::Told for $name {
+            type Form = Vec<$crate::rules::told::Written<$item>>;
+
+            fn told(&self) -> Self::Form {
+                self.iter().map($crate::rules::told::Written).collect()
+            }
+        }
+
+        impl $crate::rules::told::Noted for $name {
+            const ITEMS: Option<usize> = Some($most);
+
+            fn of(items: Self::Form) -> Result<$name, String> {
+                match items.windows(2).find(|pair| pair[0].0 >= pair[1].0) {
+                    Some(pair) => {
+                        Err(format!("{} is listed twice or out of order", pair[1].0.told()))
+                    }
+                    None => Ok(items.into_iter().map(|item| item.0).collect()),
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,110 @@
+//! What each derive writes, by hand beside what it wrote.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// The derive names the program as `crate`, as all its uses do.
+mod told {
+    use super::*;
+    use curia::games::the_council::rules::cards::CardSet;
+    use curia::games::the_council::rules::components::Card;
+    use curia::games::the_council::rules::event::{Event, Opening};
+    use curia::games::the_council::rules::legal::Illegal;
+    use curia::games::the_council::rules::state::{Asked, Seats};
+    use curia::rules::Seat;
+    use curia::rules::told::Told;
+
+    /// What `derive(Told)` writes for three variants of an event: a struct for each, whose fields are the forms of theirs.
+    #[derive(Serialize)]
+    #[serde(deny_unknown_fields)]
+    struct DealtForm {
+        kind: &'static str,
+        seat: <Seat as Told>::Form,
+        cards: <Option<CardSet> as Told>::Form,
+    }
+
+    #[derive(Serialize)]
+    struct OpenerFoundForm {
+        kind: &'static str,
+        seat: <Seat as Told>::Form,
+        #[serde(flatten)]
+        why: <Opening as Told>::Form,
+    }
+
+    /// For a field without a name, with that of its type; `#[told(key = "…")]` names another.
+    #[derive(Serialize)]
+    #[serde(deny_unknown_fields)]
+    struct NotInHandForm {
+        kind: &'static str,
+        card: <Card as Told>::Form,
+    }
+
+    fn by_hand(event: &Event) -> Value {
+        match event {
+            Event::Dealt { seat, cards } => {
+                value(&DealtForm { kind: "dealt", seat: seat.told(), cards: cards.told() })
+            }
+            Event::OpenerFound { seat, why } => {
+                value(&OpenerFoundForm { kind: "opener_found", seat: seat.told(), why: why.told() })
+            }
+            event => panic!("{event:?}"),
+        }
+    }
+
+    /// What `#[secret(seat)]` and `#[secret(from, to)]` write.
+    fn seen_by(mut event: Event, viewer: Option<Seat>) -> Event {
+        match &mut event {
+            Event::Dealt { seat, cards } => {
+                if ![Some(*seat)].contains(&viewer) {
+                    *cards = None;
+                }
+            }
+            Event::HandPassed { from, to, cards } => {
+                if ![Some(*from), Some(*to)].contains(&viewer) {
+                    *cards = None;
+                }
+            }
+            _ => {}
+        }
+        event
+    }
+
+    /// What `#[reveals]` writes.
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Dealt { .. } | Event::HandPassed { .. })
+    }
+
+    fn value(form: &impl Serialize) -> Value {
+        serde_json::to_value(form).expect("JSON")
+    }
+
+    fn same<T: PartialEq + Debug>(derived: T, by_hand: T) {
+        assert_eq!(derived, by_hand);
+    }
+
+    #[test]
+    fn an_event_is_written_as_by_hand() {
+        let (one, other) = (Seat(1), Seat(2));
+        let cards = Some([Card::Consul, Card::Mountain].into_iter().collect());
+        let dealt = Event::Dealt { seat: one, cards };
+        let passed = Event::HandPassed { from: one, to: other, cards };
+        let tied = [one, other].into_iter().collect::<Seats>();
+        let why = Opening::LowCardBidLatest { card: Card::Mountain, tied };
+        let found = Event::OpenerFound { seat: one, why };
+        same(value(&dealt), by_hand(&dealt));
+        same(value(&found), by_hand(&found));
+        assert_eq!(value(&dealt), json!({"kind": "dealt", "seat": 1, "cards": ["4MS", "CMWK"]}));
+        for event in [dealt, passed, found] {
+            for viewer in [Some(Seat(0)), Some(one), Some(other), None] {
+                same(event.seen_by(viewer), seen_by(event, viewer));
+            }
+            same(event.reveals(), reveals(&event));
+        }
+        let in_hand = NotInHandForm { kind: "not_in_hand", card: Card::Mountain.told() };
+        same(value(&Illegal::NotInHand(Card::Mountain)), value(&in_hand));
+        let other = json!({"kind": "another_decision", "decision": "bid"});
+        same(value(&Illegal::AnotherDecision(Asked::Bid)), other);
+    }
+}
