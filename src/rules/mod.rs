@@ -12,6 +12,8 @@ pub mod playout;
 pub mod position;
 pub mod sample;
 mod seats;
+#[cfg(test)]
+pub mod trial;
 
 use luck::Seed;
 pub use seats::{Seat, Seats};
