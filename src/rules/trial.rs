@@ -1,6 +1,7 @@
 //! What the tests of every game do: play what is written, and random games step by step.
 
 use super::luck::{Seed, below};
+use super::sample::{self, Sampled};
 use super::{Game, Seat};
 
 /// A step of a game.
@@ -12,12 +13,36 @@ pub struct Step<G: Game> {
     pub after: G::State,
 }
 
+impl<G: Game> Step<G> {
+    /// Returns what the deciding seat saw before.
+    pub fn view(&self) -> G::View {
+        G::view(&self.before, Some(self.seat))
+    }
+}
+
+/// Shows every step of some random games for every number of players.
+pub fn games<G: Sampled>(each: u32, mut look: impl FnMut(&Step<G>)) {
+    for (players, number) in G::SEATS.flat_map(|players| (0..each).map(move |at| (players, at))) {
+        let (state, seed) = sample::deal::<G>(players, number).expect("a deal");
+        steps::<G>(state, seed).for_each(|step| look(&step));
+    }
+}
+
 /// Plays random actions from a state to the end of the game.
-pub fn steps<G: Game>(mut state: G::State, seed: Seed) -> impl Iterator<Item = Step<G>> {
+pub fn steps<G: Game>(state: G::State, seed: Seed) -> impl Iterator<Item = Step<G>> {
     let mut rng = seed.stream(99);
+    chosen_steps(state, move |len| below(&mut rng, len))
+}
+
+/// Plays to the end of the game the action whose position is chosen for the number of legal ones.
+pub fn chosen_steps<G: Game>(
+    mut state: G::State,
+    mut choose: impl FnMut(u32) -> u32,
+) -> impl Iterator<Item = Step<G>> {
     std::iter::from_fn(move || {
-        let action = G::choose_legal(&state, |len| below(&mut rng, len))?;
-        let (before, seat, mut events) = (state.clone(), G::decider(&state)?, Vec::new());
+        let seat = G::decider(&state)?;
+        let action = G::choose_legal(&state, &mut choose).expect("a choice");
+        let (before, mut events) = (state.clone(), Vec::new());
         G::apply(&mut state, action, |event| events.push(event)).expect("a legal action");
         Some(Step { before, seat, action, events, after: state.clone() })
     })
@@ -69,4 +94,9 @@ pub fn offers<G: Game>(state: &G::State, word: &str, expected: &str) {
     legal.sort();
     expected.sort_unstable();
     assert_eq!(legal, expected, "{word}");
+}
+
+/// Plays the first legal action from a state on, again and again, to the end of the game.
+pub fn first_steps<G: Game>(state: G::State) -> impl Iterator<Item = Step<G>> {
+    chosen_steps::<G>(state, |_| 0)
 }

@@ -1,10 +1,9 @@
 //! The end of the game: the last round, and every cause of VP.
 
-use super::position::{NINE, Position};
+use super::position::{NINE, Position, arranged};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
 use crate::games::council_of_4::rules::state::LastRound;
 use crate::rules::{Game, Seat};
@@ -35,8 +34,7 @@ fn everybody_else_has_exactly_one_more_turn_in_order_and_no_card_follows() {
             let ended = Event::TurnEnded { seat: Seat((last + players - 1) % players) };
             assert_eq!(events, [ended, Event::GameEnded]);
             assert_eq!(position.listed(), Vec::<String>::new());
-            assert_eq!(position.refused("elect W hills"), Illegal::GameOver);
-            assert_eq!(position.refused("end"), Illegal::GameOver);
+            position.refuses("elect W hills: GameOver; end: GameOver");
             assert!(CouncilOf4::winners(&position.state).is_some());
         }
     }
@@ -45,16 +43,16 @@ fn everybody_else_has_exactly_one_more_turn_in_order_and_no_card_follows() {
 #[test]
 fn the_last_round_waits_for_the_end_of_the_turn() {
     let mut position = before_the_last_merchant(3, 1).servants(1, 3);
-    position.play_all(&["extra", "place M04 N"]);
+    position.play_all("extra, place M04 N");
     assert_eq!(position.table().last_round, Some(LastRound { by: Seat(1), turns_left: 2 }));
-    position.play_all(&["elect W hills"]);
+    position.play_all("elect W hills");
     assert_eq!(CouncilOf4::decider(&position.state), Some(Seat(1)));
 }
 
 #[test]
 fn nobody_decides_once_the_game_is_over() {
     let mut position = before_the_last_merchant(2, 0);
-    position.play_all(&["place M04 N", "end", "elect W hills", "end"]);
+    position.play_all("place M04 N, end, elect W hills, end");
     for seat in [None, Some(Seat(0)), Some(Seat(1))] {
         let view = CouncilOf4::view(&position.state, seat);
         assert!(!view.decides(), "{seat:?}");
@@ -63,7 +61,7 @@ fn nobody_decides_once_the_game_is_over() {
 
 #[test]
 fn only_the_seat_whose_turn_it_is_decides() {
-    let position = Position::new(3).turn(1);
+    let position = arranged("turn 1");
     let decides = |seat| CouncilOf4::view(&position.state, seat).decides();
     assert_eq!(
         [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None].map(decides),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::position::{NINE, Position, cards, cities, city, colour, permit, tokens_paid};
+use super::position::{arranged, cards, cities, city, colour, permit, tokens_paid};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::Region::{Coast, Mountains};
@@ -120,7 +120,7 @@ fn colours_come_in_the_order_of_the_rules_then_the_joker() {
 
 #[test]
 fn a_council_costs_10_7_4_0_and_one_for_each_joker() {
-    let position = Position::new(2).hand(0, "WKOPJJJJ").coins(0, 20);
+    let position = arranged("2 players; hand WKOPJJJJ; coins 20");
     for (payment, coins) in [
         ("W", 10),
         ("WK", 7),
@@ -140,16 +140,12 @@ fn a_council_costs_10_7_4_0_and_one_for_each_joker() {
 
 #[test]
 fn cards_match_councillors_as_often_as_the_colour_sits_there() {
-    let position = Position::new(2)
-        .councils(["WWKO", "BRKP", "OPBR", "KOPB"])
-        .hand(0, "WWWKBRJJ")
-        .coins(0, 20);
+    let position = arranged("2 players; councils WWKO BRKP OPBR KOPB; hand WWWKBRJJ; coins 20");
     let why = Illegal::CardsDontMatch(Council::Region(Coast));
     for unmatched in ["WWW", "B", "WB", "WWKR", "BJ"] {
         assert_eq!(position.refused(&format!("acquire coast 1 {unmatched}")), why, "{unmatched}");
     }
-    assert_eq!(position.refused("acquire coast 1 O"), Illegal::CardsNotInHand);
-    assert_eq!(position.refused("acquire coast 1 JJJ"), Illegal::CardsNotInHand);
+    position.refuses("acquire coast 1 O: CardsNotInHand; acquire coast 1 JJJ: CardsNotInHand");
     let nothing = Action::Acquire { region: Coast, slot: Slot::First, payment: Cards::EMPTY };
     let refused = CouncilOf4::apply(&mut position.state.clone(), nothing, |_| {});
     assert_eq!(refused, Err(Illegal::NoCards));
@@ -158,7 +154,7 @@ fn cards_match_councillors_as_often_as_the_colour_sits_there() {
 
 #[test]
 fn electing_pushes_from_the_arrow_end_and_brings_four_coins() {
-    let mut position = Position::new(3);
+    let mut position = arranged("");
     let reserve = position.table().reserve;
     let events = position.play("elect R queen");
     let council: String =
@@ -168,7 +164,7 @@ fn electing_pushes_from_the_arrow_end_and_brings_four_coins() {
     expected[Colour::Pink.index()] -= 1;
     expected[Colour::Purple.index()] += 1;
     assert_eq!(position.table().reserve, expected);
-    assert_eq!(position.player(0).coins, 14);
+    position.shows("coins 14");
     assert_eq!(
         events,
         [
@@ -190,8 +186,7 @@ fn electing_pushes_from_the_arrow_end_and_brings_four_coins() {
 
 #[test]
 fn acquiring_discards_first_then_gains_in_printed_order_then_refills() {
-    let mut position = Position::new(3)
-        .face_up(Mountains, ["M10", "M11"])
+    let mut position = arranged("mountains M10 M11")
         .permit_deck(Mountains, &[], &["M05", "M06"], 2)
         .hand(0, "OPJK")
         .deck("", 2);
@@ -222,14 +217,14 @@ fn acquiring_discards_first_then_gains_in_printed_order_then_refills() {
     assert_eq!(in_hand.len(), 3, "one kept, two drawn");
     assert_eq!(position.state.deck().len(), 1);
     assert!(position.table().discards.is_empty());
-    assert_eq!((position.player(0).coins, position.vp(0)), (5, 2));
+    position.shows("coins 5; vp 2");
     assert!(position.player(0).ready.contains(permit("M10")));
     assert_eq!(position.permit(Mountains, 2), Some("M11".into()));
 }
 
 #[test]
 fn the_deck_is_renewed_only_when_a_card_is_needed() {
-    let mut position = Position::new(3).hand(0, "WKOP").deck("B", 2);
+    let mut position = arranged("hand WKOP; deck B to 2");
     position.play("acquire coast 1 WKOP"); // C13 brings no card
     let events = position.play("end");
     assert!(!events.contains(&Event::DiscardsShuffled), "one card was left");
@@ -242,7 +237,7 @@ fn the_deck_is_renewed_only_when_a_card_is_needed() {
 
 #[test]
 fn placing_uses_a_permit_that_stays_its_owners() {
-    let mut position = Position::new(3).ready(0, &["C06"]);
+    let mut position = arranged("ready C06");
     assert_eq!(position.refused("place C06 C"), Illegal::CityNotOnPermit(permit("C06"), city('C')));
     assert_eq!(position.refused("place C07 A"), Illegal::NotYourPermit(permit("C07")));
     let events = position.play("place C06 B");
@@ -261,36 +256,28 @@ fn placing_uses_a_permit_that_stays_its_owners() {
 
 #[test]
 fn one_merchant_a_city_for_each_player() {
-    let position = Position::new(3).ready(0, &["C06"]).merchants(0, "B");
-    assert_eq!(position.refused("place C06 B"), Illegal::MerchantThere(city('B')));
+    let position = arranged("ready C06; merchants B");
+    position.refuses("place C06 B: MerchantThere(B)");
     assert!(position.lists("place C06 A"));
-    let mut none_left =
-        Position::new(3).merchants(0, NINE).ready(0, &["M04", "H05"]).servants(0, 3);
-    none_left.play_all(&["extra", "place M04 N"]);
-    assert_eq!(none_left.refused("place H05 J"), Illegal::NoMerchantLeft);
+    let none_left =
+        arranged("merchants ABCDFGHIK; ready M04 H05; servants 3").after("extra, place M04 N");
+    none_left.refuses("place H05 J: NoMerchantLeft");
 }
 
 #[test]
 fn every_merchant_of_another_player_costs_a_servant() {
-    let crowded = Position::new(4)
-        .ready(0, &["C01"])
-        .merchants(1, "A")
-        .merchants(2, "A")
-        .merchants(3, "A")
-        .servants(0, 3);
+    let crowded =
+        arranged("4 players; ready C01; 1 merchants A; 2 merchants A; 3 merchants A; servants 3");
     let mut position = crowded;
     position.play("place C01 A");
-    assert_eq!(position.player(0).servants, 0);
+    position.shows("servants 0");
     assert_eq!((position.player(1).servants, position.player(3).servants), (2, 4), "to nobody");
-    assert_eq!(
-        crowded.servants(0, 2).refused("place C01 A"),
-        Illegal::Servants { needed: 3, have: 2 }
-    );
+    crowded.servants(0, 2).refuses("place C01 A: Servants { needed: 3, have: 2 }");
 }
 
 #[test]
 fn the_queen_travels_for_two_coins_a_road_by_the_shortest_way() {
-    let position = Position::new(2).hand(0, "WKOPJ").coins(0, 20);
+    let position = arranged("2 players; hand WKOPJ; coins 20");
     // Board 111, from Juvelar: roads counted by hand.
     for (to, roads) in
         [('J', 0), ('G', 1), ('L', 1), ('M', 2), ('E', 2), ('D', 2), ('F', 2), ('B', 3), ('C', 3)]
@@ -304,8 +291,7 @@ fn the_queen_travels_for_two_coins_a_road_by_the_shortest_way() {
 #[test]
 fn the_queens_help_moves_her_and_places_a_merchant() {
     // She passes through Indur and Kultos although the player is there.
-    let mut position =
-        Position::new(3).hand(0, "WKOP").coins(0, 10).merchants(0, "IK").merchants(1, "N");
+    let mut position = arranged("hand WKOP; coins 10; merchants IK; 1 merchants N");
     let events = position.play("queen N WKOP");
     let seat = Seat(0);
     let price = Price { cards: cards("WKOP"), coins: 6, servants: 1 };
@@ -324,7 +310,7 @@ fn the_queens_help_moves_her_and_places_a_merchant() {
 
 #[test]
 fn the_queen_may_stay_where_the_player_may_place() {
-    let mut position = Position::new(2).hand(0, "WKOP").coins(0, 0);
+    let mut position = arranged("2 players; hand WKOP; coins 0");
     let events = position.play("queen J WKOP");
     assert_eq!(events[1], Event::QueenMoved { from: City::J, to: City::J });
     assert_eq!(position.player(0).merchants, CitySet::of(City::J));
@@ -332,12 +318,7 @@ fn the_queen_may_stay_where_the_player_may_place() {
 
 #[test]
 fn the_checked_example_of_the_rules_placing_in_indur() {
-    let mut position = Position::new(3)
-        .merchants(0, "FCJGH")
-        .merchants(1, "I")
-        .ready(0, &["H04"])
-        .servants(0, 1)
-        .coins(0, 0);
+    let mut position = arranged("merchants FCJGH; 1 merchants I; ready H04; servants 1; coins 0");
     let events = position.play("place H04 I");
     assert_eq!(
         events[0],
@@ -358,15 +339,15 @@ fn the_checked_example_of_the_rules_placing_in_indur() {
 #[test]
 fn roads_through_cities_without_ones_own_merchant_do_not_connect() {
     // Framek and Castrum touch; Burgen is joined only to Arkon, where only others have merchants.
-    let mut position = Position::new(3).merchants(0, "CB").merchants(1, "A").ready(0, &["H01"]);
+    let mut position = arranged("merchants CB; 1 merchants A; ready H01");
     assert_eq!(tokens_paid(&position.play("place H01 F")), "FC");
-    let mut royal = Position::new(3).merchants(0, "JL").ready(0, &["H02"]);
+    let mut royal = arranged("merchants JL; ready H02");
     assert_eq!(tokens_paid(&royal.play("place H02 G")), "GL", "the royal city does connect");
 }
 
 #[test]
 fn the_royal_city_belongs_to_its_region_and_to_no_colour() {
-    let mut position = Position::new(3).merchants(0, "FGHI").ready(0, &["H05"]);
+    let mut position = arranged("merchants FGHI; ready H05");
     let events = position.play("place H05 J");
     assert!(position.player(0).reward_tiles.contains(RewardTile::Hills));
     assert_eq!(position.player(0).reward_tiles.iter().count(), 1);
@@ -375,31 +356,18 @@ fn the_royal_city_belongs_to_its_region_and_to_no_colour() {
 
 #[test]
 fn a_reward_tile_goes_to_the_first_alone() {
-    let mut second = Position::new(3)
-        .merchants(0, "AM")
-        .claim(0, RewardTile::Iron)
-        .merchants(1, "A")
-        .turn(1)
-        .ready(1, &["M03"])
-        .servants(1, 1);
-    second.play("place M03 M");
+    let second =
+        arranged("merchants AM; claim iron; 1 merchants A; turn 1; 1 ready M03; 1 servants 1")
+            .after("place M03 M");
     assert_eq!(second.player(1).reward_tiles.iter().count(), 0);
 }
 
 #[test]
 fn queens_reward_tiles_go_from_the_top_until_there_is_none() {
     // Gold and bronze of seat 1, coast and silver of seat 2; then its iron, then hills of seat 0.
-    let mut position = Position::new(3)
-        .merchants(1, "BFHKOEIN")
-        .claim(1, RewardTile::Gold)
-        .claim(1, RewardTile::Bronze)
-        .merchants(2, "ABCDEGL")
-        .claim(2, RewardTile::Coast)
-        .claim(2, RewardTile::Silver)
-        .merchants(0, "FGHI")
-        .ready(0, &["H05"])
-        .ready(2, &["M03"])
-        .turn(2);
+    let mut position = arranged(
+        "1 merchants BFHKOEIN; 1 claim gold; 1 claim bronze; 2 merchants ABCDEGL; 2 claim coast; 2 claim silver; merchants FGHI; ready H05; 2 ready M03; turn 2",
+    );
     let claimed = |seat, tile, queens_reward| Event::RewardTileClaimed {
         seat: Seat(seat),
         tile,

@@ -1,8 +1,8 @@
 //! The nobility track: the bonus of every space, and the choices that it opens inside chains.
 
-use super::position::{Position, city, gains, permit, tokens_paid};
+use super::position::{Position, arranged, city, gains, permit, tokens_paid};
 use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region::{Coast, Hills, Mountains};
+use crate::games::council_of_4::rules::board::Region::{Coast, Mountains};
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 use crate::games::council_of_4::rules::legal::Illegal;
@@ -83,19 +83,18 @@ fn spaces_4_14_and_16_cannot_be_declined_and_tell_that_they_ask() {
         let mut position = Position::before_a_step(space - 1, "GLF").ready(0, &["C03"]);
         let events = position.play("place C01 A");
         assert!(events.contains(&Event::ChoiceOpened { seat: Seat(0), decision }));
-        assert_eq!(position.refused("decline"), Illegal::NoSuchChoice);
+        position.refuses("decline: NoSuchChoice");
     }
 }
 
 #[test]
 fn space_4_offers_ones_own_cities_without_nobility_tokens_or_the_royal_one() {
     // Arkon has a nobility token, Osium the other; Juvelar has none; Dorful belongs to seat 1.
-    let mut position = Position::before_a_step(3, "GLOJ").merchants(1, "D");
-    position.play("place C01 A");
+    let mut position =
+        arranged("before a step from 3; merchants GLOJ; 1 merchants D").after("place C01 A");
     assert_eq!(position.listed(), ["token G", "token L"]);
-    assert_eq!(position.refused("token D"), Illegal::NoMerchantThere(city('D')));
-    assert_eq!(position.refused("token O"), Illegal::NotRepeatable(city('O')));
-    assert_eq!(position.refused("token J"), Illegal::NotRepeatable(city('J')));
+    position.refuses("token D: NoMerchantThere(D); token O: NotRepeatable(O)");
+    position.refuses("token J: NotRepeatable(J)");
     let events = position.play("token L");
     let source = Source::Token(city('L'));
     assert_eq!(gains(&events), [(Gained::Servants(1), source), (Gained::Cards(1), source)]);
@@ -104,8 +103,7 @@ fn space_4_offers_ones_own_cities_without_nobility_tokens_or_the_royal_one() {
 #[test]
 fn the_merchant_just_placed_counts_for_the_choice() {
     // Castrum is connected to Arkon, whose nobility token pays second.
-    let mut position =
-        Position::new(3).token('A', "T13").ready(0, &["C03"]).merchants(0, "AG").nobility(0, 3);
+    let mut position = arranged("token A T13; ready C03; merchants AG; nobility 3");
     let events = position.play("place C03 C");
     assert_eq!(tokens_paid(&events), "CA", "the city's own token was paid before");
     assert_eq!(position.listed(), ["token C", "token G"]);
@@ -113,9 +111,7 @@ fn the_merchant_just_placed_counts_for_the_choice() {
 
 #[test]
 fn space_10_takes_a_face_up_permit_with_its_bonuses_or_declines() {
-    let mut position = Position::before_a_step(9, "")
-        .face_up(Coast, ["C04", "C02"])
-        .face_up(Mountains, ["M09", ""])
+    let mut position = arranged("before a step from 9; coast C04 C02; mountains M09 -")
         .permit_deck(Mountains, &[], &[], 1);
     position.play("place C01 A");
     assert_eq!(
@@ -129,10 +125,7 @@ fn space_10_takes_a_face_up_permit_with_its_bonuses_or_declines() {
             "decline"
         ]
     );
-    assert_eq!(
-        position.refused("take mountains 2"),
-        Illegal::NoPermitThere(Mountains, Slot::Second)
-    );
+    position.refuses("take mountains 2: NoPermitThere(Mountains, Second)");
     let mut declined = position;
     assert_eq!(declined.play("decline"), [Event::PermitDeclined { seat: Seat(0) }]);
     assert_eq!(declined.table().face_up, position.table().face_up);
@@ -150,80 +143,63 @@ fn space_10_takes_a_face_up_permit_with_its_bonuses_or_declines() {
 
 #[test]
 fn space_14_repeats_any_own_permit_with_its_stars_and_steps() {
-    let mut position = Position::before_a_step(13, "G").used(0, &["M09"]).ready(0, &["C07"]);
-    position.play("place C01 A");
+    let mut position =
+        arranged("before a step from 13; merchants G; used M09; ready C07").after("place C01 A");
     assert_eq!(position.listed(), ["repeat C01", "repeat C07", "repeat M09"]);
     assert_eq!(position.refused("repeat C02"), Illegal::NotYourPermit(permit("C02")));
     let mut star = position;
     let star_events = star.play("repeat M09");
     assert_eq!(gains(&star_events), [(Gained::MainAction, Source::Permit(permit("M09")))]);
-    assert_eq!(star.table().turn.main_left, 1);
+    star.shows("main 1");
     assert!(star.player(0).used.contains(permit("M09")), "it stays used");
 
     let events = position.play("repeat C07");
     // Two steps, to 15 and 16; space 16 finds the token of Graden alone.
-    assert_eq!(position.player(0).nobility, 16);
+    position.shows("nobility 16");
     assert_eq!(tokens_paid(&events), "G");
     assert!(!events.iter().any(|event| matches!(event, Event::SlotFilled { .. })));
 }
 
 #[test]
 fn space_14_offers_the_permit_just_taken_and_no_other_player_s() {
-    let mut position = Position::new(3)
-        .face_up(Coast, ["C15", "C01"])
-        .hand(0, "WKOP")
-        .ready(0, &["H03"])
-        .ready(1, &["H04"])
-        .nobility(0, 13);
-    position.play("acquire coast 1 WKOP");
+    let mut position = arranged("coast C15 C01; hand WKOP; ready H03; 1 ready H04; nobility 13")
+        .after("acquire coast 1 WKOP");
     assert_eq!(position.listed(), ["repeat C15", "repeat H03"]);
     assert_eq!(position.hand_of(0).len(), 1, "its card came before its step");
     position.play("repeat C15");
-    assert_eq!((position.player(0).nobility, position.hand_of(0).len()), (15, 2));
+    position.shows("nobility 15; cards 2");
     assert!(position.permit(Coast, 1).is_some(), "refilled at the end of the permit taken");
 }
 
 #[test]
 fn space_16_pays_two_different_tokens_in_letter_order() {
-    let mut position = Position::before_a_step(15, "GLF");
-    position.play("place C01 A");
+    let mut position = arranged("before a step from 15; merchants GLF").after("place C01 A");
     assert_eq!(position.listed(), ["tokens FG", "tokens FL", "tokens GL"]);
-    assert_eq!(position.refused("tokens GG"), Illegal::NotAPair(city('G'), city('G')));
-    assert_eq!(position.refused("tokens GF"), Illegal::NotAPair(city('G'), city('F')));
-    assert_eq!(position.refused("tokens AG"), Illegal::NotRepeatable(city('A')));
+    position.refuses("tokens GG: NotAPair(G, G); tokens GF: NotAPair(G, F)");
+    position.refuses("tokens AG: NotRepeatable(A)");
     assert_eq!(tokens_paid(&position.play("tokens FL")), "FL");
 }
 
 #[test]
 fn choices_open_inside_a_chain_and_it_goes_on_after_the_answers() {
-    let mut position = Position::new(3)
-        .token('A', "T13")
-        .token('B', "T14")
-        .ready(0, &["C03"])
-        .merchants(0, "ABDF")
-        .nobility(0, 2);
+    let mut position = arranged("token A T13; token B T14; ready C03; merchants ABDF; nobility 2");
     let begin = position.play("place C03 C");
     // Castrum, then Arkon to space 3, then Burgen to space 4: Dorful and Framek wait.
     assert_eq!(tokens_paid(&begin), "CAB");
-    assert_eq!(position.player(0).nobility, 4);
+    position.shows("nobility 4");
     assert_eq!(position.listed(), ["token C", "token D", "token F"]);
     let rest = position.play("token F");
     assert_eq!(tokens_paid(&rest), "FDF", "the answer, then the rest of the chain");
-    assert_eq!(position.decision(), Decision::Turn);
+    position.shows("asks Turn");
 }
 
 #[test]
 fn a_free_permit_inside_a_chain_may_lead_on_to_further_spaces() {
     // Space 10 by Arkon's token; C07 brings two steps to 12; then Dorful's token.
-    let mut position = Position::new(3)
-        .token('A', "T13")
-        .ready(0, &["C03"])
-        .merchants(0, "AF")
-        .face_up(Coast, ["C07", "C01"])
-        .servants(0, 0)
-        .nobility(0, 9);
-    position.play("place C03 C");
-    assert_eq!(position.decision(), Decision::FreePermit);
+    let mut position =
+        arranged("token A T13; ready C03; merchants AF; coast C07 C01; servants 0; nobility 9")
+            .after("place C03 C");
+    position.shows("asks FreePermit");
     let events = position.play("take coast 1");
     let space = Source::NobilitySpace;
     let (taken, token) = (Source::Permit(permit("C07")), Source::Token(city('F')));
@@ -248,16 +224,11 @@ fn a_free_permit_inside_a_chain_may_lead_on_to_further_spaces() {
 #[test]
 fn the_deepest_nesting_keeps_every_waiting_gain() {
     // The placed city's own token opens space 10 with the rest of the chain waiting.
-    let mut position = Position::new(3)
-        .token('C', "T13")
-        .token('F', "T14")
-        .ready(0, &["C03"])
-        .merchants(0, "AF")
-        .face_up(Hills, ["H11", "H01"])
-        .nobility(0, 9)
-        .coins(0, 0);
-    position.play("place C03 C");
-    assert_eq!(position.decision(), Decision::FreePermit);
+    let mut position = arranged(
+        "token C T13; token F T14; ready C03; merchants AF; hills H11 H01; nobility 9; coins 0",
+    )
+    .after("place C03 C");
+    position.shows("asks FreePermit");
     let events = position.play("take hills 1");
     // H11: a step to 11 and a coin; then Arkon's token (1 VP), then Framek's: a step to 12.
     let steps: Vec<u8> = gains(&events)
@@ -269,5 +240,5 @@ fn the_deepest_nesting_keeps_every_waiting_gain() {
         .collect();
     assert_eq!(steps, [11, 12]);
     assert_eq!((position.player(0).coins, position.vp(0)), (1, 1 + 5));
-    assert_eq!(position.decision(), Decision::Turn);
+    position.shows("asks Turn");
 }

@@ -15,7 +15,7 @@ use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::state::{Decision, Player, PublicState, State};
 use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, trial};
 
 /// Nine cities that complete no region and no colour on board 111.
 pub const NINE: &str = "ABCDFGHIK";
@@ -248,11 +248,15 @@ impl Position {
         events
     }
 
-    /// Plays one action after the other.
-    pub fn play_all(&mut self, notations: &[&str]) {
-        for notation in notations {
-            self.play(notation);
-        }
+    /// Plays one action after the other, divided by commas.
+    pub fn play_all(&mut self, notations: &str) {
+        notations.split(", ").for_each(|notation| drop(self.play(notation)));
+    }
+
+    /// Returns the position after some actions.
+    pub fn after(mut self, notations: &str) -> Position {
+        self.play_all(notations);
+        self
     }
 
     /// Returns the reason why an action is refused; it must not be listed, and nothing must change.
@@ -266,11 +270,22 @@ impl Position {
         why
     }
 
+    /// Asserts why actions are refused, written as `engage: Coins { needed: 3, have: 2 }; end: GameOver`.
+    pub fn refuses(&self, cases: &str) {
+        for case in cases.split("; ") {
+            let (action, why) = case.split_once(": ").expect("an action and a reason");
+            assert_eq!(format!("{:?}", self.refused(action)), why, "{action}");
+        }
+    }
+
     /// Returns the legal list in notation.
     pub fn listed(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        CouncilOf4::legal_actions(&self.state, &mut actions);
-        actions.into_iter().map(CouncilOf4::print).collect()
+        trial::legal::<CouncilOf4>(&self.state, "")
+    }
+
+    /// Asserts the whole legal list, divided by commas.
+    pub fn offers(&self, actions: &str) {
+        trial::offers::<CouncilOf4>(&self.state, "", actions);
     }
 
     pub fn lists(&self, notation: &str) -> bool {
@@ -288,6 +303,28 @@ impl Position {
         let table = self.table();
         let action = CouncilOf4::parse(notation).expect(notation);
         legal::check(table, self.state.hand(table.turn.seat), action).expect(notation).coins
+    }
+
+    /// Asserts what there is, in parts such as `coins 14; 1 hand P; main 2` (main actions left) and `asks Token`, which
+    /// names the decision. What begins with no number is seat 0's.
+    pub fn shows(&self, parts: &str) {
+        for part in parts.split("; ") {
+            let (seat, words) = seat_of(part);
+            let (word, expected) = words.split_once(' ').expect("a word and what there is");
+            let player = self.player(seat);
+            let is = match word {
+                "coins" => player.coins.to_string(),
+                "servants" => player.servants.to_string(),
+                "nobility" => player.nobility.to_string(),
+                "vp" => self.vp(seat).to_string(),
+                "hand" => self.hand_of(seat),
+                "cards" => self.hand_of(seat).len().to_string(),
+                "main" => self.table().turn.main_left.to_string(),
+                "turn" => self.table().turn.seat.0.to_string(),
+                _ => format!("{:?}", self.decision()),
+            };
+            assert_eq!(is, expected, "{word} of {seat}");
+        }
     }
 
     pub fn table(&self) -> &PublicState {
@@ -314,6 +351,58 @@ impl Position {
     pub fn permit(&self, region: Region, slot: usize) -> Option<String> {
         self.table().permit(region, Slot::ALL[slot - 1]).map(|permit| permit.to_string())
     }
+}
+
+/// Arranges a position in parts such as `2 players; coast C01 -; 1 merchants AB; hand WKO; deck P to 1; ready C03;
+/// claim iron; token A T13`. What begins with no number is seat 0's.
+pub fn arranged(parts: &str) -> Position {
+    let players = parts.split("; ").find_map(|part| part.strip_suffix(" players"));
+    let mut position = Position::new(players.map_or(3, |players| players.parse().expect("one")));
+    for part in parts.split("; ").filter(|part| !part.is_empty() && !part.ends_with(" players")) {
+        let (seat, words) = seat_of(part);
+        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        let each: Vec<&str> = rest.split(' ').collect();
+        let number = || rest.parse().expect("a number");
+        let slots = || [0, 1].map(|at| if each[at] == "-" { "" } else { each[at] });
+        let letter = || rest.chars().next().expect("a city");
+        position = match word {
+            "before" => {
+                let space = each[each.len() - 1].parse().expect("a space");
+                Position::before_a_step(space, "")
+            }
+            "coast" => position.face_up(Region::Coast, slots()),
+            "hills" => position.face_up(Region::Hills, slots()),
+            "mountains" => position.face_up(Region::Mountains, slots()),
+            "councils" => position.councils(each.try_into().expect("four councils")),
+            "hand" => position.hand(seat, rest),
+            "deck" => {
+                let (deck, to) = rest.split_once(" to ").expect("who gets the others");
+                position.deck(deck.trim_matches('-'), to.parse().expect("a seat"))
+            }
+            "ready" => position.ready(seat, &each),
+            "used" => position.used(seat, &each),
+            "token" => position.token(letter(), each[1]),
+            "merchants" => position.merchants(seat, rest),
+            "claim" => {
+                let is_it = |tile: &RewardTile| format!("{tile:?}").eq_ignore_ascii_case(rest);
+                position.claim(seat, RewardTile::ALL.into_iter().find(is_it).expect("a tile"))
+            }
+            "neutral" => position.neutral(rest),
+            "queen" => position.queen(letter()),
+            "coins" => position.coins(seat, number() as u8),
+            "servants" => position.servants(seat, number()),
+            "nobility" => position.nobility(seat, number() as u8),
+            "turn" => position.turn(number() as u8),
+            _ => panic!("{part}"),
+        };
+    }
+    position
+}
+
+/// Returns the seat that a part begins with, 0 without one, and the rest.
+fn seat_of(part: &str) -> (u8, &str) {
+    let (seat, rest) = part.split_once(' ').unwrap_or((part, ""));
+    seat.parse().map_or((0, part), |seat| (seat, rest))
 }
 
 /// Returns everything gained, in order.

@@ -1,6 +1,6 @@
 //! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
 
-use super::position::{NINE, Position, cards, cities, city, colour, permit};
+use super::position::{NINE, Position, arranged, cards, cities, city, colour, permit};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::City;
@@ -19,7 +19,7 @@ fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
 }
 
 fn plain(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
-    spoilt(Position::new(3), spoil)
+    spoilt(arranged(""), spoil)
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn permits_and_tokens_in_two_places_or_none() {
 
 #[test]
 fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
-    let waiting = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    let waiting = arranged("coast C15 C01; hand WKOP; nobility 9");
     let mut waiting = waiting;
     waiting.play("acquire coast 1 WKOP");
     let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
@@ -101,17 +101,16 @@ fn players_beyond_the_limits() {
     assert_eq!(plain(|state| state.table.players[1].coins = 21), [Broken::TooManyCoins(seat)]);
     let beyond = plain(|state| state.table.players[1].nobility = 21);
     assert_eq!(beyond, [Broken::BeyondNobilityTrack(seat)]);
-    let used = spoilt(Position::new(3).ready(1, &["C03"]), |state| {
+    let used = spoilt(arranged("1 ready C03"), |state| {
         state.table.players[1].ready.remove(permit("C03"));
         state.table.players[1].used.insert(permit("C03"));
     });
     assert_eq!(used, [Broken::MoreUsedThanPlaced(seat)]);
-    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
-    last.play("place M04 N");
+    let last = arranged("2 players; merchants ABCDFGHIK; ready M04").after("place M04 N");
     let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('M')));
     assert!(eleven.contains(&Broken::TooManyMerchants(Seat(0))), "{eleven:?}");
     assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
-    let ten = spoilt(Position::new(2), |state| state.table.neutral = cities("ABCDEFGHIJ"));
+    let ten = spoilt(arranged("2 players"), |state| state.table.neutral = cities("ABCDEFGHIJ"));
     assert_eq!(ten, [Broken::NeutralMerchants]);
 }
 
@@ -124,7 +123,7 @@ fn tiles_without_their_cities_or_cities_without_their_tile() {
     let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
     let too_few = Broken::QueensRewardsTaken { taken: 0, tiles: 1 };
     assert_eq!(claimed, [too_few, incomplete[0].clone()]);
-    let both = Position::new(3).merchants(0, "AM").merchants(1, "AM").claim(0, tile);
+    let both = arranged("merchants AM; 1 merchants AM").claim(0, tile);
     let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
     assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);
     let vanished = plain(|state| state.table.queens_rewards_left = 4);
@@ -149,7 +148,7 @@ fn choices_and_rounds_out_of_order() {
     }
     // With a single answer there is no choice to open (R13).
     let repeatable = |merchants: &str, decision| {
-        let mut state = Position::new(3).merchants(0, merchants).state;
+        let mut state = arranged("").merchants(0, merchants).state;
         state.table.decision = decision;
         CouncilOf4::validate(&state).contains(&Broken::ChoiceWithoutAnswers(decision))
     };
@@ -158,7 +157,7 @@ fn choices_and_rounds_out_of_order() {
         assert!(repeatable(&enough[1..], decision));
     }
     for (permits, unanswerable) in [(["C01"].as_slice(), true), (&["C01", "C02"], false)] {
-        let mut state = Position::new(3).ready(0, permits).state;
+        let mut state = arranged("").ready(0, permits).state;
         state.table.decision = Decision::RepeatPermit;
         let broken = Broken::ChoiceWithoutAnswers(Decision::RepeatPermit);
         assert_eq!(CouncilOf4::validate(&state).contains(&broken), unanswerable);
@@ -167,13 +166,11 @@ fn choices_and_rounds_out_of_order() {
     assert_eq!(plain(|state| state.table.decision = Decision::Over), early);
     let last_round = Some(LastRound { by: Seat(1), turns_left: 1 });
     assert_eq!(plain(|state| state.table.last_round = last_round), early);
-    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
-    last.play("place M04 N");
+    let last = arranged("2 players; merchants ABCDFGHIK; ready M04").after("place M04 N");
     let missing = spoilt(last, |state| state.table.last_round = None);
     assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
-    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    open.play("acquire coast 1 WKOP");
-    assert_eq!(open.decision(), Decision::FreePermit);
+    let open = arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP");
+    open.shows("asks FreePermit");
     let ten = cities(NINE).with(City::N);
     let of_another = spoilt(open, |state| state.table.players[1].merchants = ten);
     assert_eq!(of_another, [Broken::LastRoundMissing(Seat(1))]);
@@ -182,7 +179,7 @@ fn choices_and_rounds_out_of_order() {
 
 #[test]
 fn a_choice_is_open_on_its_space_alone() {
-    let open = Position::new(3).merchants(0, "AFJ").ready(0, &["C01", "C02"]);
+    let open = arranged("merchants AFJ; ready C01 C02");
     let choices = [
         (Decision::Token, 4),
         (Decision::FreePermit, 10),
@@ -203,8 +200,7 @@ fn a_choice_is_open_on_its_space_alone() {
 
 #[test]
 fn the_last_round_ends_before_whoever_began_it() {
-    let mut last = Position::new(3).merchants(0, NINE).ready(0, &["M04"]);
-    last.play("place M04 N");
+    let last = arranged("merchants ABCDFGHIK; ready M04").after("place M04 N");
     for seat in 0..3 {
         for turns_left in 0..=3 {
             let broken = spoilt(last, |state| {
@@ -221,8 +217,7 @@ fn the_last_round_ends_before_whoever_began_it() {
 
 #[test]
 fn gains_of_what_another_has_or_without_room_for_one_more() {
-    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    open.play("acquire coast 1 WKOP");
+    let open = arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP");
     let open = open.merchants(0, "A").ready(1, &["C02"]);
     let of = |id| Gain::Permit { permit: permit(id), next: 0, steps: 0, refill: None };
     let tokens = |letters| Gain::Tokens { cities: cities(letters), steps: 0 };
@@ -243,7 +238,7 @@ fn gains_of_what_another_has_or_without_room_for_one_more() {
 
 #[test]
 fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
-    let claimed = Position::new(3).merchants(0, "AM").claim(0, RewardTile::Iron);
+    let claimed = arranged("merchants AM; claim iron");
     let moved = spoilt(claimed, |state| {
         let tiles = std::mem::take(&mut state.table.players[0].queens_rewards);
         state.table.players[1].queens_rewards = tiles;
@@ -253,8 +248,7 @@ fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
 
 #[test]
 fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
-    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    open.play("acquire coast 1 WKOP");
+    let open = arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP");
     let open = open.merchants(0, "A");
     let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
     let of = |gain| {

@@ -1,6 +1,6 @@
 //! Expansions as they are filled in, and changed line by line.
 
-use super::games;
+use super::{games, legal};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
@@ -19,7 +19,7 @@ fn what_is_filled_in_is_legal_and_keeps_to_the_convention() {
         if table.decision() != Decision::Expand {
             return;
         }
-        let legal = step.legal();
+        let legal = legal(step);
         for village in table.land.bursting().iter() {
             let filled = Filled::of(table, village);
             let action = filled.action(village).expect("it expands");

@@ -1,6 +1,6 @@
 //! Every action by keys alone.
 
-use super::games;
+use super::{games, legal};
 use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, Space, Village};
@@ -127,7 +127,7 @@ fn is_there(draft: &Draft, action: Action, legal: &Legal) -> bool {
 fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
     let mut actions = 0;
     games(1, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let view = legal.view();
         for &action in legal.actions() {
             if matches!(action, Action::Dismiss(_)) {
@@ -173,7 +173,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 #[test]
 fn keys_of_the_house_keep_their_meaning_where_the_game_has_none() {
     games(1, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let draft = Draft::new(legal.view());
         let scene = Scene::new(&legal, &draft);
         let read = |press| read(legal.view(), &draft, &scene, 0, press);

@@ -13,7 +13,7 @@ fn chips_are_told_and_nothing_is_only_if_nothing_was_gained_or_lost() {
     let mut left: Vec<Option<(PublicState, Vec<Event>)>> = vec![None; MOST_PLAYERS];
     let (mut chips, mut nothing) = (0, 0);
     games(3, |step| {
-        let (seat, now) = (step.seat(), step.view());
+        let (seat, now) = (step.seat, step.view());
         if let Some((before, events)) = left[seat.index()].take() {
             let (was, is) = (before.player(seat), now.table.player(seat));
             let told = concerns(&before, &now, &events);

@@ -16,45 +16,16 @@ mod traces;
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::State;
-use crate::games::the_council::rules::tests::table::{Table, deal};
+use crate::games::the_council::rules::tests::table::Table;
 use crate::games::the_council::rules::view::View;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
+use crate::games::the_council::scene::resolution::Resolution;
+use crate::rules::{Game, trial};
 
-/// A step of a random game.
-pub struct Step {
-    pub before: State,
-    pub action: Action,
-    pub events: Vec<Event>,
-    pub after: State,
-}
+pub type Step = trial::Step<TheCouncil>;
 
-impl Step {
-    /// Returns what the deciding seat saw before.
-    pub fn view(&self) -> View {
-        TheCouncil::view(&self.before, TheCouncil::decider(&self.before))
-    }
-
-    pub fn seat(&self) -> Seat {
-        TheCouncil::decider(&self.before).expect("a seat")
-    }
-}
-
-/// Plays random games of every number of players.
-pub fn games(each: u64, mut look: impl FnMut(&Step)) {
-    for players in 3..=5 {
-        for seed in 0..each {
-            let mut state = deal(players, seed);
-            let mut rng = Seed(seed).stream(99);
-            while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
-                let (before, mut events) = (state, Vec::new());
-                TheCouncil::apply(&mut state, action, |event| events.push(event)).expect("legal");
-                look(&Step { before, action, events, after: state });
-            }
-        }
-    }
+/// Shows every step of random games of every number of players.
+pub fn games(each: u32, look: impl FnMut(&Step)) {
+    trial::games::<TheCouncil>(each, look);
 }
 
 /// Returns what the deciding seat of a table sees.
@@ -64,4 +35,13 @@ pub fn view(table: &Table) -> View {
 
 pub fn action(notation: &str) -> Action {
     TheCouncil::parse(notation).expect(notation)
+}
+
+/// Plays on to the end of an event. Returns the table and how it was resolved.
+pub fn resolved(mut table: Table, actions: &str) -> (Table, Resolution) {
+    let before = *table.state.table();
+    let events = table.all(actions);
+    let mut all = Resolution::all(&before, &events);
+    assert_eq!(all.len(), 1, "one event");
+    (table, all.remove(0))
 }
