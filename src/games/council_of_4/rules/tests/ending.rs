@@ -1,12 +1,6 @@
 //! The end of the game: the last round, and every cause of VP.
 
-use super::position::{NINE, Position, arranged};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::components::RewardTile;
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
-use crate::games::council_of_4::rules::state::LastRound;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Arranges that the seat is about to place its tenth merchant, in Naris.
 fn before_the_last_merchant(players: u8, seat: u8) -> Position {

@@ -1,23 +1,7 @@
 //! The set-up, the prices, and the worked examples of the four main actions with their exact
 //! effect on the table and their events.
 
-use std::collections::BTreeSet;
-
-use super::position::{arranged, cards, cities, city, colour, permit, tokens_paid};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::Region::{Coast, Mountains};
-use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
-use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{
-    Colour, Council, NobilityVariant, Permit, Politics, RewardTile,
-};
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::setup::{Setup, SetupError};
-use crate::games::council_of_4::rules::state::State;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use super::*;
 
 fn dealt(players: u8, board: &str, first: Option<u8>, seed: u64) -> Result<State, SetupError> {
     let sides = Sides::from_key(board).expect("a board");

@@ -1,21 +1,7 @@
 //! Legality over the whole space of actions: the list, `check` and `apply` agree with each other and with a
 //! second opinion written from the rules alone.
 
-use std::collections::BTreeSet;
-
-use super::lively::lively;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::{City, Region, Sides};
-use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, Council, NobilityVariant, Permit, Politics,
-};
-use crate::games::council_of_4::rules::legal;
-use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::rules::state::{Decision, PublicState, State};
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Returns every value of an action: all fields, and all multisets of up to four cards as payments.
 fn every_action() -> Vec<Action> {

@@ -1,13 +1,6 @@
 //! The nobility track: the bonus of every space, and the choices that it opens inside chains.
 
-use super::position::{Position, arranged, city, gains, permit, tokens_paid};
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region::{Coast, Mountains};
-use crate::games::council_of_4::rules::components::NobilityVariant;
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::state::Decision;
-use crate::rules::Seat;
+use super::*;
 
 fn coins(amount: u8) -> Gained {
     Gained::Coins { amount, lost: 0 }

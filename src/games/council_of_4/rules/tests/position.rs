@@ -1,21 +1,7 @@
 //! Positions for tests: a dealt game, then arranged by hand. Cards, permits, tokens and councillors only
 //! change places, so that `validate` accepts every arrangement.
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
-use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{
-    COUNCILLORS_PER_COLOUR, Colour, Council, NobilityVariant, Permit, Politics, RewardTile, Token,
-};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::legal;
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
-use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::rules::state::{Decision, Player, PublicState, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, trial};
+use super::*;
 
 /// Nine cities that complete no region and no colour on board 111.
 pub const NINE: &str = "ABCDFGHIK";

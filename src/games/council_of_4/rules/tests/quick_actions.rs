@@ -1,11 +1,6 @@
 //! The four quick actions, each with its exact effect on the table and its events.
 
-use super::position::{arranged, permit};
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region::{Coast, Hills};
-use crate::games::council_of_4::rules::components::{Colour, Council};
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::rules::Seat;
+use super::*;
 
 fn paid(coins: u8, servants: u16) -> Event {
     Event::Paid { seat: Seat(0), price: Price { coins, servants, ..Price::default() } }

@@ -1,15 +1,6 @@
 //! One test for each numbered ruling of the rules.
 
-use super::position::{Position, arranged, city, gains, permit, tokens_paid};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region::{Coast, Hills, Mountains};
-use crate::games::council_of_4::rules::components::{NobilityVariant, RewardTile};
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::scoring::{Score, scores};
-use crate::games::council_of_4::rules::state::Decision;
-use crate::rules::{Game, Seat};
+use super::*;
 
 #[test]
 fn r01_no_card_is_drawn_when_deck_and_discards_are_empty() {

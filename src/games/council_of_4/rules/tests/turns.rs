@@ -1,10 +1,7 @@
 //! The course of a turn: one card, the compulsory main action, at most one quick action, and
 //! additional main actions.
 
-use super::position::{arranged, permit};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::rules::Seat;
+use super::*;
 
 #[test]
 fn a_turn_ends_only_after_a_main_action() {

@@ -1,14 +1,6 @@
 //! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
 
-use super::position::{NINE, Position, arranged, cards, cities, city, colour, permit};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::board::Region::Coast;
-use crate::games::council_of_4::rules::components::{RewardTile, Token};
-use crate::games::council_of_4::rules::state::{Decision, Gain, LastRound, State};
-use crate::games::council_of_4::rules::validate::Broken;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Returns the invariants broken by spoiling a valid position.
 fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {

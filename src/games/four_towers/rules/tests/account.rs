@@ -1,16 +1,6 @@
 //! The events account for everything: who follows them knows the table.
 
-use super::table::deal;
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{Champion, Clan, LineEnd, Space, Token, Trade};
-use crate::games::four_towers::rules::event::{Event, Spent};
-use crate::games::four_towers::rules::mats::Hired;
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{PublicState, Turn};
-use crate::rules::luck::Seed;
-use crate::rules::trial::steps;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Puts someone on a space, by the text of the rules.
 fn put(table: &mut PublicState, seat: Seat, space: Space, clan: Clan) {

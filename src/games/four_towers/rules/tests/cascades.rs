@@ -1,17 +1,6 @@
 //! Cascades: they always end, and their numbers don't depend on the choices (R11).
 
-use proptest::prelude::*;
-
-use super::table::{deal, table};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Clan, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::land::Land;
-use crate::games::four_towers::rules::state::{Decision, State};
-use crate::games::four_towers::rules::validate::gathers;
-use crate::rules::Game;
-use crate::rules::luck::{Seed, below};
-use crate::rules::trial::steps;
+use super::*;
 
 /// More expansions than any cascade has.
 const MOST: usize = 37;

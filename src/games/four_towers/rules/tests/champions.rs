@@ -1,11 +1,6 @@
 //! The skills and bonuses of the sixteen champions, one after the other.
 
-use super::table::{Table, clans, table};
-use crate::games::four_towers::rules::components::{Clan, Trade};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, score};
-use crate::games::four_towers::rules::state::Play;
-use crate::rules::Seat;
+use super::*;
 
 /// Asserts the bonus of seat 0's champion on some tables.
 fn bonus(champion: &str, tables: &[(&str, u16)]) {

@@ -1,20 +1,6 @@
 //! The champions and numbers against the data of the game. The numbers are repeated here, from outside the code.
 
-use std::mem::size_of;
-
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::bags;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{
-    BOUGHT, Bonus, Champion, Champions, Clan, Counted, DISPLAY, DOUBLED, DOUBLING, DRAWN, EXPANDS,
-    FOLLOWERS, GEM_STEPS, MAJORITY_POINTS, MATRON_STEPS, MERCENARIES, MERCHANTS, MOST_CHAMPIONS,
-    MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK,
-    TRADE_POINTS, Token, TrackGems, Trade, When, gems, points, start_gems, supply, turns,
-};
-use crate::games::four_towers::rules::mats::Row;
-use crate::games::four_towers::rules::state::State;
-use crate::rules::Game;
+use super::*;
 
 /// A line a champion: number, name, price with two, three and four, token, time of the skill, and the bonus: points, of what, of which clan, at
 /// most how many, for how many of them.

@@ -1,11 +1,6 @@
 //! Whole random games: valid at every step, nothing lost, and as measured when the rules were decided.
 
-use super::table::deal;
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::event::Event;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
-use crate::rules::trial::steps;
+use super::*;
 
 #[test]
 fn every_state_of_a_thousand_games_is_valid() {

@@ -1,16 +1,6 @@
 //! The legal list against brute force: every action that there is, one by one.
 
-use std::collections::BTreeSet;
-
-use super::table::{deal, table, unchecked};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::legal;
-use crate::games::four_towers::rules::state::State;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Returns every action that could be tried, legal or not.
 pub fn every_action() -> Vec<Action> {

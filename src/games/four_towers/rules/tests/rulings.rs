@@ -1,16 +1,6 @@
 //! One test or more for each numbered ruling: the set-up, the draw, the plays before it, and assigning.
 
-use std::collections::BTreeSet;
-
-use super::table::{Table, deal, table};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::setup::{Setup, SetupError};
-use crate::games::four_towers::rules::state::{Decision, State};
-use crate::rules::luck::Seed;
-use crate::rules::trial::steps;
-use crate::rules::{Game, Seat};
+use super::*;
 
 #[test]
 fn two_to_four_play() {

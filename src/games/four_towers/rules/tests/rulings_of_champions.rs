@@ -1,17 +1,6 @@
 //! One test or more for each numbered ruling: champions and their tokens.
 
-use std::collections::BTreeSet;
-
-use super::table::{Table, clans, deal, table};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Slot;
-use crate::games::four_towers::rules::components::{Champion, Clan};
-use crate::games::four_towers::rules::event::{Event, Spent};
-use crate::games::four_towers::rules::state::Decision;
-use crate::games::four_towers::rules::validate::Broken;
-use crate::rules::luck::Seed;
-use crate::rules::trial::steps;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// A display of champions without tokens.
 const PLAIN: &str = "display captain climber warden";

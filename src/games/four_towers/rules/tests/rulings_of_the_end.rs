@@ -1,11 +1,6 @@
 //! One test or more for each numbered ruling: the last turn, scores and ties.
 
-use super::table::{Table, table};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::Trade;
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, ranking, score, winners};
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Returns the points of a seat for a cause if the game ended now.
 fn points(table: &Table, seat: u8, cause: Cause) -> u16 {

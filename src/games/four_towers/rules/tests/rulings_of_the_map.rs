@@ -1,9 +1,6 @@
 //! One test or more for each numbered ruling: expansions, demons and lords, the track.
 
-use super::table::table;
-use crate::games::four_towers::rules::components::Clan;
-use crate::games::four_towers::rules::event::Event;
-use crate::rules::Seat;
+use super::*;
 
 /// Returns who expanded, in order.
 fn expanded(events: &[Event]) -> Vec<(char, bool)> {

@@ -1,18 +1,6 @@
 //! Valid positions arranged by hand.
 
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{
-    Champion, Clan, DISPLAY, DRAWN, PEASANTS, TOKENS, Token, TrackGems, Trade, Village, gems, turns,
-};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::land::Land;
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::mats::{Hired, Player, Row};
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, trial};
+use super::*;
 
 pub fn deal(players: u8, seed: u64) -> State {
     FourTowers::start(&Setup { players }, Seed(seed), |_| {}).expect("a game")

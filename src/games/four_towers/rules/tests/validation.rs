@@ -1,14 +1,6 @@
 //! Every invariant is held: a state that breaks one is found out.
 
-use super::table::{Table, clan, clans, table, village};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{Champion, Clan, Village};
-use crate::games::four_towers::rules::land::Land;
-use crate::games::four_towers::rules::mats::{Hired, Player, Row};
-use crate::games::four_towers::rules::state::{Play, PublicState};
-use crate::games::four_towers::rules::validate::Broken;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Asserts what a change of a valid table breaks.
 fn breaks(table: &Table, change: impl FnOnce(&mut PublicState), broken: &str) {

@@ -1,15 +1,6 @@
 //! Expansions as they are filled in, and changed line by line.
 
-use super::{games, legal};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Clan, LineEnd};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::Decision;
-use crate::games::four_towers::scene::expansion::{Demotion, Filled, filled_in, highest, sent};
-use crate::games::four_towers::scene::outcome::Cascade;
-use crate::rules::Game;
+use super::*;
 
 #[test]
 fn what_is_filled_in_is_legal_and_keeps_to_the_convention() {

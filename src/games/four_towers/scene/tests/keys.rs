@@ -1,18 +1,6 @@
 //! Every action by keys alone.
 
-use super::{games, legal};
-use crate::games::four_towers::rules::action::{Action, Skill};
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Clan, Space, Village};
-use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::games::four_towers::scene::Legal;
-use crate::games::four_towers::scene::draft::{Draft, Part};
-use crate::games::four_towers::scene::expansion::Demotion;
-use crate::games::four_towers::scene::keys::{Command, read};
-use crate::games::four_towers::scene::reason::why_not;
-use crate::games::four_towers::scene::skills::ready_of;
-use crate::games::four_towers::scene::targets::Scene;
-use crate::scene::keys::{HouseKey, Press};
+use super::*;
 
 const fn press(key: &str) -> Press<'_> {
     Press { key, ..Press::NONE }

@@ -1,12 +1,6 @@
 //! What a preview says is what the action does.
 
-use super::{games, legal};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::Clan;
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::score;
-use crate::games::four_towers::scene::Outcome;
-use crate::rules::Game;
+use super::*;
 
 #[test]
 fn the_preview_is_what_confirming_does() {

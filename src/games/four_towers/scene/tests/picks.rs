@@ -1,16 +1,6 @@
 //! Every action pick by pick, and that what can be picked follows from the legal list.
 
-use super::{games, legal};
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::Legal;
-use crate::games::four_towers::scene::draft::{Draft, Pick};
-use crate::games::four_towers::scene::expansion::Demotion;
-use crate::games::four_towers::scene::reason::{Reason, why_not};
-use crate::games::four_towers::scene::targets::{Mark, Scene};
+use super::*;
 
 /// Returns the picks that put an action together, beginning with what opens it.
 pub fn picks(action: Action) -> Vec<Pick> {

@@ -1,13 +1,6 @@
 //! The rail: each play is open exactly if the legal list has an action of it.
 
-use std::collections::BTreeSet;
-
-use super::{games, legal};
-use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::games::four_towers::scene::draft::Draft;
-use crate::games::four_towers::scene::kind::Kind;
-use crate::games::four_towers::scene::picking::play_of;
-use crate::games::four_towers::scene::plays::{Closed, RowState, rail, why_closed};
+use super::*;
 
 #[test]
 fn a_play_is_open_exactly_if_it_has_a_legal_action() {

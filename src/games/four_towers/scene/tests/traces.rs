@@ -1,22 +1,7 @@
 //! Where every point came from, how the game stands, and a saved match at a glance.
 
-use crate::archive::{Glance, Glanced, trial};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Clan, turns};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, score, winners};
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{PublicState, State};
-use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::scene::digest::{Concern, concerns};
-use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::scene::glance::Small;
-use crate::games::four_towers::scene::standing::{Standing, Tie};
-use crate::games::four_towers::scene::trace::{Row, Trace};
-use crate::rules::Game;
-use crate::rules::luck::Seed;
-use crate::rules::trial::{Step, steps};
-use crate::session::Entry;
+use super::*;
+use crate::archive::trial;
 
 /// A whole random game: the deal, each entry with the state after it.
 struct Played {

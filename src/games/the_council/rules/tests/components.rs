@@ -1,16 +1,6 @@
 //! The cards and numbers against the printed ones. The numbers are repeated here, from outside the code.
 
-use std::mem::size_of;
-
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Ranks;
-use crate::games::the_council::rules::components::{
-    Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, MOST_EVENTS, PLAYERS, Suit, events_of_hand,
-};
-use crate::games::the_council::rules::state::State;
-use crate::rules::Game;
+use super::*;
 
 /// A line a card: id, code, kind, rank, suits, name.
 const PRINTED: &str = include_str!("cards.txt");

@@ -1,16 +1,6 @@
 //! What is refused, the events' account, and luck that cannot be rolled again.
 
-use super::table::{card, deal, drafted, table};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::legal::Illegal;
-use crate::games::the_council::rules::state::{Decision, State};
-use crate::rules::luck::Seed;
-use crate::rules::trial::chosen_steps;
-use crate::rules::{Game, Seat};
+use super::*;
 
 #[test]
 fn another_kind_of_decision_is_refused() {

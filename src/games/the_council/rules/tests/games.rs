@@ -1,13 +1,6 @@
 //! Whole random games: valid at every step, nothing lost, and as long as measured when the rules were decided.
 
-use super::table::{deal, success};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::State;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
-use crate::rules::trial::{Step, steps};
+use super::*;
 
 /// Returns random games for 3, 4 and 5, each its deal and its steps.
 fn games(each: u64) -> impl Iterator<Item = (State, impl Iterator<Item = Step<TheCouncil>>)> {

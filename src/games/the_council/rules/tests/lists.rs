@@ -1,17 +1,6 @@
 //! The legal list against brute force: its length, the action at a position and the position of an action.
 
-use super::table::{deal, table};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::legal;
-use crate::games::the_council::rules::list::Choices;
-use crate::games::the_council::rules::state::State;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
-use crate::rules::trial::steps;
+use super::*;
 
 /// Returns everything that could be tried: each card, bids of up to some chips of each suit, sets of drafted cards
 /// with one more.

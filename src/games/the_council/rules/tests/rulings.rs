@@ -1,19 +1,6 @@
 //! One test or more for each numbered ruling: the set-up, the draft and the bids.
 
-use std::collections::BTreeSet;
-
-use super::table::{card, cards, chips, deal, drafted, table};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::legal::Illegal;
-use crate::games::the_council::rules::setup::{Setup, SetupError, begin_hand};
-use crate::games::the_council::rules::state::{Decision, State};
-use crate::rules::luck::Seed;
-use crate::rules::trial::{chosen_steps, first_steps};
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Plays first actions until the state is so, and returns what happened.
 fn play_until(state: &mut State, is_so: impl Fn(&State) -> bool) -> Vec<Event> {

@@ -1,12 +1,6 @@
 //! One test or more for each numbered ruling: the count of an event and what follows from it.
 
-use super::table::{Table, card, drafted, outcome, success, suit, table};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::state::{Decision, Seats};
-use crate::rules::Seat;
-use crate::rules::trial::first_steps;
+use super::*;
 
 fn seats(list: &[u8]) -> Seats {
     list.iter().map(|&seat| Seat(seat)).collect()

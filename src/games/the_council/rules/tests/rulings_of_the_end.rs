@@ -1,11 +1,6 @@
 //! One test or more for each numbered ruling: collapse, the final score and what is hidden.
 
-use super::table::{Table, deal, suit, table};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::scoring::{Cause, score};
-use crate::rules::trial::chosen_steps;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Asserts points and winners at the end of the game.
 fn ends(table: &Table, points: [i32; 3], winners: &[u8]) {

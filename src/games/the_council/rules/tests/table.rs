@@ -1,19 +1,8 @@
 //! Valid positions arranged by hand, around an event.
 
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::{Chips, Ranks};
-use crate::games::the_council::rules::components::{
-    Card, DRAFTED, HANDS, MOST_EVENTS, Suit, events_of_hand,
-};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::legal::Illegal;
-use crate::games::the_council::rules::play::{self, Step};
-use crate::games::the_council::rules::setup::{Setup, stream};
-use crate::games::the_council::rules::state::{Decision, Player, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, trial};
+use super::*;
+use crate::games::the_council::rules::play;
+use crate::games::the_council::rules::play::Step;
 
 /// Returns the cards of some codes.
 pub fn cards(codes: &str) -> CardSet {

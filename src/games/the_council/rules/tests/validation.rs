@@ -1,13 +1,6 @@
 //! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
 
-use super::table::{card, cards, chips, deal, suit, table};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::hand_events::HandEvents;
-use crate::games::the_council::rules::state::{Decision, State};
-use crate::games::the_council::rules::validate::Broken;
-use crate::rules::trial::first_steps;
-use crate::rules::{Game, Seat};
+use super::*;
 
 fn spoilt(mut state: State, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
     assert_eq!(TheCouncil::validate(&state), vec![]);

@@ -1,19 +1,6 @@
 //! The table of bids, its meter and verdict, and the bids to fill in.
 
-use super::{action, games, view};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::count;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::tests::table::{Table, card, cards, chips, suit, table};
-use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
-use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::effect::{Effect, effect};
-use crate::games::the_council::scene::outcome::{Brings, Outcome};
-use crate::games::the_council::scene::preset::{Aim, presets};
-use crate::games::the_council::scene::reason::Reason;
-use crate::games::the_council::scene::resolution::{Change, Resolution};
-use crate::games::the_council::scene::targets::Scene;
-use crate::rules::Seat;
+use super::*;
 
 /// The event of the pictures: The Chance Meeting, opened by the third of four.
 fn meeting() -> Table {

@@ -1,19 +1,6 @@
 //! Every action by keys alone, and the meaning of keys at each decision.
 
-use super::{games, view};
-use crate::bots::legal;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::tests::table::{card, chips, deal, suit, table};
-use crate::games::the_council::rules::view::View;
-use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::keys::{Command, Shows, read};
-use crate::games::the_council::scene::preset::Aim;
-use crate::games::the_council::scene::reason::{Reason, why_not};
-use crate::rules::Game;
-use crate::scene::keys::{HouseKey, Press};
-use crate::scene::travel::{Direction, Travel};
+use super::*;
 
 const PLAIN: Shows = Shows { hints: 0, result: false };
 

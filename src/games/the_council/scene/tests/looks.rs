@@ -1,19 +1,6 @@
 //! Past moments, and the promises of a game to screens that belong to none.
 
-use super::{action, games, view};
-use crate::bots::{Playable, legal};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{cards, suit, table};
-use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::look::look;
-use crate::games::the_council::scene::targets::{Mark, Scene};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
-use crate::scene::{Legal, Picked, Seen, Shown};
+use super::*;
 
 /// Whatever a seat holds or has chosen, a screen that may not show it shows the same.
 #[test]

@@ -14,17 +14,57 @@ mod sounds;
 mod standings;
 mod traces;
 
+use crate::archive::{Glance, Glanced};
+use crate::bots::{Playable, legal};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::tests::table::Table;
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::{Card, LAST_RANK, MOST_PLAYERS, Suit, Suits};
+use crate::games::the_council::rules::event::{Event, Opening};
+use crate::games::the_council::rules::legal::{Illegal, check};
+use crate::games::the_council::rules::scoring::{Cause, score};
+use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
+use crate::games::the_council::rules::tests::table::{
+    Table, card, cards, chips, deal, suit, table,
+};
 use crate::games::the_council::rules::view::View;
-use crate::games::the_council::scene::resolution::Resolution;
-use crate::rules::{Game, trial};
-
-pub type Step = trial::Step<TheCouncil>;
+use crate::games::the_council::rules::{count, scoring};
+use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
+use crate::games::the_council::scene::digest::{Concern, concerns};
+use crate::games::the_council::scene::draft::{Draft, Kind, Pick, has};
+use crate::games::the_council::scene::drafting::Drafting;
+use crate::games::the_council::scene::effect::{Effect, effect};
+use crate::games::the_council::scene::events::Events;
+use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate};
+use crate::games::the_council::scene::glance::Small;
+use crate::games::the_council::scene::hall::Hall;
+use crate::games::the_council::scene::keys::{Command, Shows, read};
+use crate::games::the_council::scene::look::look;
+use crate::games::the_council::scene::motion::{Flight, LONGEST_RESULT, Piece, flights};
+use crate::games::the_council::scene::moves::{Line, lines};
+use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect, instead};
+use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
+use crate::games::the_council::scene::preset::{Aim, presets};
+use crate::games::the_council::scene::reason::{Reason, why_not};
+use crate::games::the_council::scene::resolution::{
+    Beat, Change, Parted, Resolution, Step, SuitResult, Then,
+};
+use crate::games::the_council::scene::seats::{Doing, panels, panels_after};
+use crate::games::the_council::scene::sound::{Sound, sounds};
+use crate::games::the_council::scene::standing::{Standing, Tie};
+use crate::games::the_council::scene::targets::{Mark, Scene};
+use crate::games::the_council::scene::trace::{Row, Trace, What};
+use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat, trial};
+use crate::scene::keys::{HouseKey, Press};
+use crate::scene::motion::{LONGEST, length};
+use crate::scene::travel::{Direction, Travel};
+use crate::scene::{Legal, Picked, Seen, Shown, Spot};
+use crate::session::Entry;
 
 /// Shows every step of random games of every number of players.
-pub fn games(each: u32, look: impl FnMut(&Step)) {
+pub fn games(each: u32, look: impl FnMut(&trial::Step<TheCouncil>)) {
     trial::games::<TheCouncil>(each, look);
 }
 

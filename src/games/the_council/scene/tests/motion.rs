@@ -1,13 +1,6 @@
 //! Pieces that move with the events.
 
-use super::games;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::tests::table::{suit, table};
-use crate::games::the_council::scene::motion::{Flight, LONGEST_RESULT, Piece, flights};
-use crate::games::the_council::scene::place::{Counter, Place};
-use crate::rules::{Game, Seat};
-use crate::scene::motion::{LONGEST, length};
+use super::*;
 
 fn of(flights: &[Flight], is: impl Fn(Piece) -> bool) -> Vec<&Flight> {
     flights.iter().filter(|flight| is(flight.piece)).collect()

@@ -1,19 +1,6 @@
 //! What an action brings is what playing it brings, and nothing hidden changes it.
 
-use super::{action, games, view};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{card, suit, table};
-use crate::games::the_council::scene::draft::Draft;
-use crate::games::the_council::scene::drafting::Drafting;
-use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect, instead};
-use crate::games::the_council::scene::resolution::Resolution;
-use crate::games::the_council::scene::targets::Scene;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
+use super::*;
 
 #[test]
 fn a_drafted_card_brings_the_chips_that_it_is_said_to_bring() {

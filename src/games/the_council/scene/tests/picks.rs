@@ -1,20 +1,6 @@
 //! Picks lead to every legal action and to no other, and reasons are true.
 
-use super::{action, games, view};
-use crate::bots::legal;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::legal::{Illegal, check};
-use crate::games::the_council::rules::tests::table::{Table, card, chips, deal, suit, table};
-use crate::games::the_council::scene::draft::{Draft, Kind, Pick, has};
-use crate::games::the_council::scene::moves::{Line, lines};
-use crate::games::the_council::scene::preset::Aim;
-use crate::games::the_council::scene::reason::{Reason, why_not};
-use crate::games::the_council::scene::seats::{Doing, panels};
-use crate::games::the_council::scene::targets::{Mark, Scene};
-use crate::rules::{Game, Seat};
+use super::*;
 
 fn all_picks() -> impl Iterator<Item = Pick> {
     let of_suit = |suit| [Pick::More(suit), Pick::Less(suit), Pick::Amount(suit, 2)];

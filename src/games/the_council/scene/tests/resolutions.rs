@@ -1,13 +1,6 @@
 //! Events as they are resolved, beat by beat.
 
-use super::{games, resolved};
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::state::Seats;
-use crate::games::the_council::rules::tests::table::{card, cards, suit, table};
-use crate::games::the_council::scene::resolution::{
-    Beat, Change, Parted, Resolution, Step, SuitResult, Then,
-};
-use crate::rules::Seat;
+use super::*;
 
 fn seats<const N: usize>(seats: [u8; N]) -> Seats {
     seats.into_iter().map(Seat).collect()

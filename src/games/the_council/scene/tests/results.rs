@@ -1,12 +1,6 @@
 //! Hall and seats while the result of an event is shown.
 
-use super::{games, resolved};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::tests::table::{suit, table};
-use crate::games::the_council::scene::hall::Hall;
-use crate::games::the_council::scene::resolution::{Beat, Resolution};
-use crate::games::the_council::scene::seats::{Doing, panels_after};
-use crate::rules::Seat;
+use super::*;
 
 /// Two suits fail: Ada trades a rank in Leaves, Dario has none, and both beams drop.
 #[test]

@@ -1,14 +1,6 @@
 //! Sounds, places named by an account, and what concerns a seat.
 
-use super::games;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::tests::table::{card, suit, table};
-use crate::games::the_council::scene::digest::{Concern, concerns};
-use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
-use crate::games::the_council::scene::sound::{Sound, sounds};
-use crate::rules::{Game, Seat};
-use crate::scene::Spot;
+use super::*;
 
 #[test]
 fn each_sound_is_heard_once_and_the_bell_for_the_turn_after_another() {

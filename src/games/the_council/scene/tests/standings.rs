@@ -1,15 +1,6 @@
 //! How the game stands, and the hall.
 
-use super::games;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::scoring;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{suit, table};
-use crate::games::the_council::scene::events::Events;
-use crate::games::the_council::scene::hall::Hall;
-use crate::games::the_council::scene::standing::{Standing, Tie};
-use crate::rules::{Game, Seat};
+use super::*;
 
 #[test]
 fn the_standing_is_the_score_if_the_game_ended_now() {

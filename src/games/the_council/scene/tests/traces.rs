@@ -1,16 +1,7 @@
 //! Where every point came from, and a saved match at a glance.
 
-use super::games;
-use crate::archive::{Glance, Glanced, trial};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::scoring::{Cause, score};
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{deal, table};
-use crate::games::the_council::scene::glance::Small;
-use crate::games::the_council::scene::trace::{Row, Trace, What};
-use crate::rules::{Game, Seat};
-use crate::session::Entry;
+use super::*;
+use crate::archive::trial;
 
 /// Every rank and traitor chip of whole games is behind a number of the sheet, and the last event has the final
 /// points.
