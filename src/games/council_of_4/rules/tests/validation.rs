@@ -14,6 +14,22 @@ fn plain(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
     spoilt(arranged(""), spoil)
 }
 
+/// Space 10 asks for a permit while a slot waits to be filled.
+fn open() -> Position {
+    arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP")
+}
+
+/// Seat 0 has placed its last merchant.
+fn last(players: u8) -> Position {
+    Position::new(players).merchants(0, NINE).ready(0, &["M04"]).after("place M04 N")
+}
+
+fn tokens(state: &mut State, change: impl FnOnce(&mut [Option<Token>; 15])) {
+    let mut tokens = state.table.tokens.into();
+    change(&mut tokens);
+    state.table.tokens = tokens.into();
+}
+
 #[test]
 fn players_who_are_not_there() {
     assert_eq!(plain(|state| state.table.seats = 5), [Broken::Players(5)]);
@@ -22,6 +38,13 @@ fn players_who_are_not_there() {
     assert_eq!(plain(|state| state.table.first = Seat(3)), gone);
     let last_round = Some(LastRound { by: Seat(3), turns_left: 1 });
     assert_eq!(plain(|state| state.table.last_round = last_round), gone);
+    // Hands of seats that nobody sits in.
+    let hand = plain(|state| {
+        let card = state.deck.nth(0).unwrap();
+        state.deck.remove(card);
+        state.hands[3].add(card);
+    });
+    assert_eq!(hand, gone);
 }
 
 #[test]
@@ -48,43 +71,32 @@ fn permits_and_tokens_in_two_places_or_none() {
     assert_eq!(lost, [places("C13", 0), empty]);
 
     let token = |at| Token::all().nth(at).expect("a token");
-    let doubled = plain(|state| {
-        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
-        tokens[0] = tokens[1];
-        state.table.tokens = tokens.into();
-    });
+    let doubled = plain(|state| tokens(state, |tokens| tokens[0] = tokens[1]));
     let count = |at, places| Broken::TokenPlaces { token: token(at), places };
     assert_eq!(doubled, [count(0, 0), count(1, 2)]);
-    let royal = plain(|state| {
-        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
-        tokens.swap(City::J.index(), 0);
-        state.table.tokens = tokens.into();
-    });
+    let royal = plain(|state| tokens(state, |tokens| tokens.swap(City::J.index(), 0)));
     assert_eq!(royal, [Broken::RoyalCityHasToken(City::J)]);
 }
 
 #[test]
 fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
-    let waiting = arranged("coast C15 C01; hand WKOP; nobility 9");
-    let mut waiting = waiting;
-    waiting.play("acquire coast 1 WKOP");
     let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
-    assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [empty]);
-    let full = Broken::PermitSlotFull { region: Coast, slot: Slot::Second };
-    let of_the_other = spoilt(waiting, |state| {
-        state.table.face_up[0].swap(0, 1);
-        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[0] {
+    assert_eq!(spoilt(open(), |state| state.table.gains = [None; 3]), [empty]);
+    let second = |state: &mut State, at: usize| {
+        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[at] {
             *refill = Some(Slot::Second);
         }
+    };
+    let of_the_other = spoilt(open(), |state| {
+        state.table.face_up[0].swap(0, 1);
+        second(state, 0);
     });
     assert_eq!(of_the_other, [], "either slot may wait");
-    let both = spoilt(waiting, |state| {
+    let both = spoilt(open(), |state| {
         state.table.gains[1] = state.table.gains[0];
-        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[1] {
-            *refill = Some(Slot::Second);
-        }
+        second(state, 1);
     });
-    assert_eq!(both, [full]);
+    assert_eq!(both, [Broken::PermitSlotFull { region: Coast, slot: Slot::Second }]);
 }
 
 #[test]
@@ -98,8 +110,7 @@ fn players_beyond_the_limits() {
         state.table.players[1].used.insert(permit("C03"));
     });
     assert_eq!(used, [Broken::MoreUsedThanPlaced(seat)]);
-    let last = arranged("2 players; merchants ABCDFGHIK; ready M04").after("place M04 N");
-    let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('M')));
+    let eleven = spoilt(last(2), |state| state.table.players[0].merchants.insert(city('M')));
     assert!(eleven.contains(&Broken::TooManyMerchants(Seat(0))), "{eleven:?}");
     assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
     let ten = spoilt(arranged("2 players"), |state| state.table.neutral = cities("ABCDEFGHIJ"));
@@ -158,10 +169,9 @@ fn choices_and_rounds_out_of_order() {
     assert_eq!(plain(|state| state.table.decision = Decision::Over), early);
     let last_round = Some(LastRound { by: Seat(1), turns_left: 1 });
     assert_eq!(plain(|state| state.table.last_round = last_round), early);
-    let last = arranged("2 players; merchants ABCDFGHIK; ready M04").after("place M04 N");
-    let missing = spoilt(last, |state| state.table.last_round = None);
+    let missing = spoilt(last(2), |state| state.table.last_round = None);
     assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
-    let open = arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP");
+    let open = open();
     open.shows("asks FreePermit");
     let ten = cities(NINE).with(City::N);
     let of_another = spoilt(open, |state| state.table.players[1].merchants = ten);
@@ -171,14 +181,9 @@ fn choices_and_rounds_out_of_order() {
 
 #[test]
 fn a_choice_is_open_on_its_space_alone() {
+    use Decision::{FreePermit, RepeatPermit, Token, TwoTokens};
     let open = arranged("merchants AFJ; ready C01 C02");
-    let choices = [
-        (Decision::Token, 4),
-        (Decision::FreePermit, 10),
-        (Decision::RepeatPermit, 14),
-        (Decision::TwoTokens, 16),
-    ];
-    for (decision, space) in choices {
+    for (decision, space) in [(Token, 4), (FreePermit, 10), (RepeatPermit, 14), (TwoTokens, 16)] {
         for nobility in 0..=20 {
             let off = spoilt(open, |state| {
                 state.table.players[0].nobility = nobility;
@@ -192,7 +197,7 @@ fn a_choice_is_open_on_its_space_alone() {
 
 #[test]
 fn the_last_round_ends_before_whoever_began_it() {
-    let last = arranged("merchants ABCDFGHIK; ready M04").after("place M04 N");
+    let last = last(3);
     for seat in 0..3 {
         for turns_left in 0..=3 {
             let broken = spoilt(last, |state| {
@@ -209,8 +214,7 @@ fn the_last_round_ends_before_whoever_began_it() {
 
 #[test]
 fn gains_of_what_another_has_or_without_room_for_one_more() {
-    let open = arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP");
-    let open = open.merchants(0, "A").ready(1, &["C02"]);
+    let open = open().merchants(0, "A").ready(1, &["C02"]);
     let of = |id| Gain::Permit { permit: permit(id), next: 0, steps: 0, refill: None };
     let tokens = |letters| Gain::Tokens { cities: cities(letters), steps: 0 };
     let with = |one, other: Option<Gain>| {
@@ -240,14 +244,9 @@ fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
 
 #[test]
 fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
-    let open = arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP");
-    let open = open.merchants(0, "A");
+    let open = open().merchants(0, "A");
     let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
-    let of = |gain| {
-        spoilt(open, |state| {
-            state.table.gains[1] = Some(gain);
-        })
-    };
+    let of = |gain| spoilt(open, |state| state.table.gains[1] = Some(gain));
     let beyond = [Broken::GainBeyond(1)];
     for (next, steps) in [(0, 0), (1, 0), (2, 0), (2, 1)] {
         assert_eq!(of(gain(next, steps)), []);
@@ -258,16 +257,6 @@ fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
     assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 1 }), []);
     assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 2 }), beyond);
     assert_eq!(of(Gain::Tokens { cities: cities(""), steps: 1 }), beyond, "of no city's token");
-}
-
-#[test]
-fn hands_of_seats_that_nobody_sits_in() {
-    let broken = plain(|state| {
-        let card = state.deck.nth(0).unwrap();
-        state.deck.remove(card);
-        state.hands[3].add(card);
-    });
-    assert_eq!(broken, [Broken::NotAtTheTable(Seat(3))]);
 }
 
 #[test]

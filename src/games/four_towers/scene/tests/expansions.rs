@@ -101,12 +101,3 @@ fn whom_a_clan_displaces_takes_the_line_that_it_leaves() {
     assert_eq!(now, [Some(Clan::Blue), Some(Clan::Yellow), Some(Clan::Blue)]);
     assert_eq!(sent(there, lines, 1, Clan::Yellow), lines, "nothing changes");
 }
-
-#[test]
-fn outside_and_city_are_never_two_of_a_village() {
-    games(1, |step| {
-        let Action::Expand { village, .. } = step.action else { return };
-        let exits = village.lines().into_iter().filter(|end| !matches!(end, LineEnd::Village(_)));
-        assert!(exits.count() <= 1);
-    });
-}

@@ -49,14 +49,6 @@ fn every_suit_is_on_fourteen_cards() {
 }
 
 #[test]
-fn the_numbers_are_those_of_the_rules() {
-    assert_eq!((PLAYERS, DEALT, DRAFTED, HANDS, LAST_RANK), (3..=5, 6, 5, 8, 6));
-    assert_eq!([3, 4, 5].map(events_of_hand), [8, 10, 12]);
-    assert_eq!(MOST_EVENTS, 12);
-    assert_eq!(TheCouncil::SEATS, 3..=5);
-}
-
-#[test]
 fn a_set_finds_its_cards() {
     let set: CardSet = [Card::Mountain, Card::AceOfSuns, Card::Windfall].into_iter().collect();
     let listed: Vec<Card> = set.iter().collect();

@@ -62,27 +62,3 @@ fn reopening_takes_back_the_secret_choices_alone() {
     }
     assert!(taken_back > 100, "{taken_back}");
 }
-
-/// What a seat remembers follows from the events that it saw: the hands that came to it and that it gave.
-#[test]
-fn the_events_that_a_seat_saw_tell_the_hands_that_it_saw() {
-    let drafts = chosen_steps::<TheCouncil>(deal(4, 6), |len| len / 2);
-    let passed = |event: &Event, seat: Option<Seat>| match TheCouncil::event_seen_by(event, seat) {
-        Event::HandPassed { to, cards, .. } => Some((to, cards)),
-        _ => None,
-    };
-    for step in drafts.take_while(|step| matches!(step.before.table.decision, Decision::Draft(_))) {
-        let mut told: [CardSet; 5] = step.before.held;
-        for event in &step.events {
-            assert!(passed(event, None).is_none_or(|(_, cards)| cards.is_none()));
-            for seat in Seat::first(4) {
-                if let Some((to, Some(cards))) = passed(event, Some(seat)) {
-                    told[to.index()] = cards;
-                }
-            }
-        }
-        if step.after.table.players()[0].drafted.len() < 5 {
-            assert_eq!(told, step.after.held);
-        }
-    }
-}
