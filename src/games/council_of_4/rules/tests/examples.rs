@@ -105,20 +105,12 @@ fn colours_come_in_the_order_of_the_rules_then_the_joker() {
 #[test]
 fn a_council_costs_10_7_4_0_and_one_for_each_joker() {
     let position = arranged("2 players; hand WKOPJJJJ; coins 20");
-    for (payment, coins) in [
-        ("W", 10),
-        ("WK", 7),
-        ("WKO", 4),
-        ("WKOP", 0),
-        ("J", 11),
-        ("WJ", 8),
-        ("JJ", 9),
-        ("WKJ", 5), // the example of the rules: three cards, one of them a joker
-        ("JJJ", 7),
-        ("WKOJ", 1),
-        ("JJJJ", 4),
-    ] {
-        assert_eq!(position.price(&format!("acquire coast 1 {payment}")), coins, "{payment}");
+    // WKJ is the example of the rules: three cards, one of them a joker.
+    let prices = "W 10, WK 7, WKO 4, WKOP 0, J 11, WJ 8, JJ 9, WKJ 5, JJJ 7, WKOJ 1, JJJJ 4";
+    for price in prices.split(", ") {
+        let (payment, coins) = price.split_once(' ').expect("cards and coins");
+        let is = position.price(&format!("acquire coast 1 {payment}"));
+        assert_eq!(is.to_string(), coins, "{payment}");
     }
 }
 
@@ -141,49 +133,31 @@ fn electing_pushes_from_the_arrow_end_and_brings_four_coins() {
     let mut position = arranged("");
     let reserve = position.table().reserve;
     let events = position.play("elect R queen");
-    let council: String =
-        position.table().council(Council::Queen).map(Colour::letter).iter().collect();
-    assert_eq!(council, "RWKO");
+    let council = position.table().council(Council::Queen).map(Colour::letter);
+    assert_eq!(council, ['R', 'W', 'K', 'O']);
+    let (seat, entered, left) = (Seat(0), Colour::Pink, Colour::Purple);
     let mut expected = reserve;
-    expected[Colour::Pink.index()] -= 1;
-    expected[Colour::Purple.index()] += 1;
+    expected[entered.index()] -= 1;
+    expected[left.index()] += 1;
     assert_eq!(position.table().reserve, expected);
     position.shows("coins 14");
-    assert_eq!(
-        events,
-        [
-            Event::Elected {
-                seat: Seat(0),
-                council: Council::Queen,
-                entered: colour('R'),
-                left: colour('P'),
-                by_servant: false,
-            },
-            Event::Gained {
-                seat: Seat(0),
-                gain: Gained::Coins { amount: 4, lost: 0 },
-                source: Source::Action,
-            },
-        ]
-    );
+    let council = Council::Queen;
+    assert_eq!(events[0], Event::Elected { seat, council, entered, left, by_servant: false });
+    assert_eq!((events.len(), gained(&events)), (2, "4 coins of the action".into()));
 }
 
 #[test]
 fn acquiring_discards_first_then_gains_in_printed_order_then_refills() {
-    let mut position = arranged("mountains M10 M11")
-        .permit_deck(Mountains, &[], &["M05", "M06"], 2)
-        .hand(0, "OPJK")
-        .deck("", 2);
+    let start = arranged("mountains M10 M11").permit_deck(Mountains, &[], &["M05", "M06"], 2);
+    let mut position = start.hand(0, "OPJK").deck("", 2);
     let events = position.play("acquire mountains 1 OPJ");
     let seat = Seat(0);
     // The deck was empty, so the two cards drawn are among the three just paid.
-    let drawn: Vec<Option<Politics>> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::CardDrawn { card, .. } => Some(*card),
-            _ => None,
-        })
-        .collect();
+    let drawn = events.iter().filter_map(|event| match event {
+        Event::CardDrawn { card, .. } => Some(*card),
+        _ => None,
+    });
+    let drawn: Vec<Option<Politics>> = drawn.collect();
     let price = Price { cards: cards("OPJ"), coins: 5, servants: 0 };
     let source = Source::Permit(permit("M10"));
     let expected = [
@@ -197,11 +171,9 @@ fn acquiring_discards_first_then_gains_in_printed_order_then_refills() {
         Event::SlotFilled { permit: permit("M05"), slot: Slot::First, was_hidden: false },
     ];
     assert_eq!(events, expected);
-    let in_hand: String = position.hand_of(0);
-    assert_eq!(in_hand.len(), 3, "one kept, two drawn");
-    assert_eq!(position.state.deck().len(), 1);
-    assert!(position.table().discards.is_empty());
-    position.shows("coins 5; vp 2");
+    assert_eq!((position.state.deck().len(), position.table().discards.len()), (1, 0));
+    // One card kept, two drawn.
+    position.shows("cards 3; coins 5; vp 2");
     assert!(position.player(0).ready.contains(permit("M10")));
     assert_eq!(position.permit(Mountains, 2), Some("M11".into()));
 }
@@ -225,17 +197,15 @@ fn placing_uses_a_permit_that_stays_its_owners() {
     assert_eq!(position.refused("place C06 C"), Illegal::CityNotOnPermit(permit("C06"), city('C')));
     assert_eq!(position.refused("place C07 A"), Illegal::NotYourPermit(permit("C07")));
     let events = position.play("place C06 B");
-    let placed =
-        Event::MerchantPlaced { seat: Seat(0), city: city('B'), permit: Some(permit("C06")) };
-    let gain =
-        Event::Gained { seat: Seat(0), gain: Gained::Vp(2), source: Source::Token(city('B')) };
-    assert_eq!(events, [placed, gain]);
+    let (seat, city, permit) = (Seat(0), city('B'), permit("C06"));
+    assert_eq!(events[0], Event::MerchantPlaced { seat, city, permit: Some(permit) });
+    assert_eq!((events.len(), gained(&events)), (2, "2 VP of B".into()));
     let player = position.player(0);
     assert_eq!(player.merchants, cities("B"));
-    assert!(player.ready.is_empty() && player.used.contains(permit("C06")));
+    assert!(player.ready.is_empty() && player.used.contains(permit));
     assert_eq!((player.vp.tokens, player.merchants_left()), (2, 9));
     position.state.table.turn.main_left = 1;
-    assert_eq!(position.refused("place C06 A"), Illegal::PermitUsed(permit("C06")));
+    assert_eq!(position.refused("place C06 A"), Illegal::PermitUsed(permit));
 }
 
 #[test]

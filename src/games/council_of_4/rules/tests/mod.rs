@@ -39,4 +39,6 @@ use crate::games::council_of_4::rules::validate::Broken;
 use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat, trial};
 use lively::lively;
-use position::{NINE, Position, arranged, cards, cities, city, colour, gains, permit, tokens_paid};
+use position::{
+    NINE, Position, arranged, cards, cities, city, colour, gained, permit, tokens_paid,
+};

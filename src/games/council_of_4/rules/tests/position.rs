@@ -269,11 +269,6 @@ impl Position {
         trial::legal::<CouncilOf4>(&self.state, "")
     }
 
-    /// Asserts the whole legal list, divided by commas.
-    pub fn offers(&self, actions: &str) {
-        trial::offers::<CouncilOf4>(&self.state, "", actions);
-    }
-
     pub fn lists(&self, notation: &str) -> bool {
         self.listed().iter().any(|listed| listed == notation)
     }
@@ -398,6 +393,29 @@ pub fn gains(events: &[Event]) -> Vec<(Gained, Source)> {
         _ => None,
     };
     events.iter().filter_map(gain).collect()
+}
+
+/// Returns everything gained in words, in order, such as `step 2 of A, 4 VP of C01, 1 servants of space 12`.
+pub fn gained(events: &[Event]) -> String {
+    let told = gains(events).into_iter().map(|(gain, source)| {
+        let gain = match gain {
+            Gained::Vp(count) => format!("{count} VP"),
+            Gained::Coins { amount, lost: 0 } => format!("{amount} coins"),
+            Gained::Coins { amount, lost } => format!("{amount} coins but {lost}"),
+            Gained::Servants(count) => format!("{count} servants"),
+            Gained::Cards(count) => format!("{count} cards"),
+            Gained::NobilityStep(space) => format!("step {space}"),
+            Gained::MainAction => "main action".to_owned(),
+        };
+        match source {
+            Source::Token(city) => format!("{gain} of {}", city.letter()),
+            Source::Permit(permit) => format!("{gain} of {permit}"),
+            Source::NobilitySpace(space) => format!("{gain} of space {space}"),
+            Source::Action => format!("{gain} of the action"),
+            Source::LastMerchant => format!("{gain} of the last merchant"),
+        }
+    });
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the cities whose tokens paid, in order, once for each token.

@@ -25,11 +25,9 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::{Action, Skill, Slot};
 use crate::games::four_towers::rules::clans::{Clans, Pile};
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Bonus, Champion, Champions, Clan, Counted, DISPLAY, DOUBLED, DOUBLING, DRAWN, EXPANDS,
-    FOLLOWERS, GEM_STEPS, HOMES, LINES, LineEnd, MAJORITY_POINTS, MATRON_STEPS, MERCENARIES,
-    MERCHANTS, MOST_CHAMPIONS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, Ring, Space, TEMPLE_GEMS,
-    TOKEN_POINTS, TOKENS, TOP, TRACK, TRADE_POINTS, Token, TrackGems, Trade, Village, WAYS, When,
-    gems, points, start_gems, supply, turns,
+    Bonus, Champion, Champions, Clan, Counted, DISPLAY, DRAWN, GEM_STEPS, HOMES, LINES, LineEnd,
+    MOUNTAINEER_SPACES, PEASANTS, PLAYERS, Ring, Space, TEMPLE_GEMS, TOKENS, TOP, TRACK, Token,
+    TrackGems, Trade, Village, WAYS, When, gems, points, start_gems, turns,
 };
 use crate::games::four_towers::rules::event::{Event, Spent};
 use crate::games::four_towers::rules::land::Land;

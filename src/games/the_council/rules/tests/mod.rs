@@ -20,7 +20,7 @@ use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::{Chips, Ranks};
 use crate::games::the_council::rules::components::{
-    Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, MOST_EVENTS, PLAYERS, Suit, events_of_hand,
+    Card, DRAFTED, HANDS, Kind, MOST_EVENTS, Suit, events_of_hand,
 };
 use crate::games::the_council::rules::event::{Event, Opening};
 use crate::games::the_council::rules::hand_events::HandEvents;
