@@ -61,28 +61,6 @@ impl Table {
         self
     }
 
-    /// Leaves this in the supplies, and as many turns as that is good for.
-    pub fn supply(mut self, numbers: [u8; 4]) -> Table {
-        self.supply = Some(numbers);
-        self
-    }
-
-    /// With so many turns finished before.
-    pub fn turn(mut self, number: u8) -> Table {
-        self.table().turn.number = number;
-        self
-    }
-
-    pub fn lords(mut self, letters: &str) -> Table {
-        self.table().lords = pile(letters);
-        self
-    }
-
-    pub fn demons(mut self, letters: &str) -> Table {
-        self.table().demons = pile(letters);
-        self
-    }
-
     pub fn followers(mut self, seat: u8, letters: &str) -> Table {
         self.player(seat).followers = clans(letters);
         self
@@ -104,22 +82,6 @@ impl Table {
         self
     }
 
-    pub fn step(mut self, seat: u8, step: u8) -> Table {
-        self.player(seat).step = step;
-        self
-    }
-
-    pub fn doubled(mut self, seat: u8) -> Table {
-        self.player(seat).is_doubled = true;
-        self
-    }
-
-    /// Gives gems.
-    pub fn gems(mut self, seat: u8, gems: u8) -> Table {
-        self.player(seat).gems = gems;
-        self
-    }
-
     /// Gives a champion with three gems, or these spirits.
     pub fn champion(self, seat: u8, champion: Champion, spirits: &str) -> Table {
         let gems = if champion.token() == Some(Token::Gem) { TOKENS } else { 0 };
@@ -137,30 +99,10 @@ impl Table {
         self
     }
 
-    /// With a lord or a demon made in this turn.
-    fn made(mut self, who: &str) -> Table {
-        let turn = &mut self.table().turn;
-        (turn.made_lord, turn.made_demon) = (who != "demon", who != "lord");
-        self
-    }
-
-    /// With these peasants drawn, to place one of them.
-    pub fn drawn(mut self, letters: &str) -> Table {
-        self.table().turn.drawn = clans(letters);
-        self.table().turn.play = Play::Place;
-        self
-    }
-
     /// With two peasants drawn, to assign.
     pub fn to_assign(mut self, letters: &str) -> Table {
         self.table().turn.drawn = clans(letters);
         self.table().turn.play = Play::Assign;
-        self
-    }
-
-    /// At the end skills.
-    pub fn at_the_end(mut self) -> Table {
-        self.table().turn.play = Play::End;
         self
     }
 
@@ -340,36 +282,44 @@ pub fn unchecked(parts: &str) -> Table {
         let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
         let mut numbers = rest.split(' ').filter_map(|number| number.parse::<u8>().ok());
         let mut number = || numbers.next().expect("a number");
-        table = match word {
-            "empty" => table.land(""),
-            "lords" => table.lords(rest),
-            "demons" => table.demons(rest),
-            "followers" => table.followers(seat, rest),
-            "mercenaries" => table.mercenaries(seat, rest),
-            "merchants" => table.merchants(seat, rest),
-            "mountaineers" => table.mountaineers(seat, rest),
-            "steps" => (0..).zip(numbers).fold(table, |table, (seat, step)| table.step(seat, step)),
-            "gems" => table.gems(seat, number()),
-            "turn" => table.turn(number()),
-            "supply" => table.supply([(); 4].map(|()| number())),
-            "doubled" => table.doubled(seat),
-            "made" => table.made(rest),
-            "drawn" => table.drawn(rest),
-            "assign" => table.to_assign(rest),
-            "end" => table.at_the_end(),
+        let public = table.table();
+        match word {
+            "lords" => public.lords = pile(rest),
+            "demons" => public.demons = pile(rest),
+            "turn" => public.turn.number = number(),
+            "made" => {
+                let turn = &mut public.turn;
+                (turn.made_lord, turn.made_demon) = (rest != "demon", rest != "lord");
+            }
+            "drawn" => (public.turn.drawn, public.turn.play) = (clans(rest), Play::Place),
+            "end" => public.turn.play = Play::End,
+            "supply" => table.supply = Some([(); 4].map(|()| number())),
+            "gems" => table.player(seat).gems = number(),
+            "doubled" => table.player(seat).is_doubled = true,
+            "steps" => {
+                for (seat, step) in (0..).zip(numbers) {
+                    table.player(seat).step = step;
+                }
+            }
+            "empty" => table = table.land(""),
+            "followers" => table = table.followers(seat, rest),
+            "mercenaries" => table = table.mercenaries(seat, rest),
+            "merchants" => table = table.merchants(seat, rest),
+            "mountaineers" => table = table.mountaineers(seat, rest),
+            "assign" => table = table.to_assign(rest),
             "display" => {
                 let champions: Vec<Champion> = rest.split(' ').map(champion).collect();
-                table.display(champions.try_into().expect("three"))
+                table = table.display(champions.try_into().expect("three"));
             }
             "champion" => {
                 let (name, tokens) = rest.split_once(' ').unwrap_or((rest, ""));
-                match tokens.parse() {
+                table = match tokens.parse() {
                     Ok(gems) => table.champion_with(seat, champion(name), gems, ""),
                     Err(_) => table.champion(seat, champion(name), tokens),
-                }
+                };
             }
-            _ => table.land(part),
-        };
+            _ => table = table.land(part),
+        }
     }
     table
 }

@@ -73,11 +73,6 @@ impl Table {
         self
     }
 
-    pub fn last_hand(mut self) -> Table {
-        self.state.table.hand = HANDS;
-        self
-    }
-
     pub fn cards(mut self, seat: u8, codes: &str) -> Table {
         self.ready[usize::from(seat)] = cards(codes);
         self
@@ -295,7 +290,11 @@ fn parted(parts: &str) -> Table {
         let of_seats = (0..).zip(all.split(", ")).filter(|(_, one)| *one != "-");
         match word {
             "opener" => table.opener(all.parse().expect("a seat")),
-            "last" if all == "hand" => table.last().last_hand(),
+            "last" if all == "hand" => {
+                let mut last = table.last();
+                last.state.table.hand = HANDS;
+                last
+            }
             "last" => table.last(),
             "cards" => of_seats.fold(table, |table, (seat, cards)| table.cards(seat, cards)),
             "chips" => of_seats.fold(table, |table, (seat, chips)| table.chips(seat, chips)),
