@@ -88,7 +88,9 @@ fn false_of(purpose: Purpose, state: &State, action: Action) -> Option<String> {
                 && count(suit).winner() == Some(seat)
         }
         Purpose::Unlimited(suit) => count(suit).standings[seat.index()].ace,
-        Purpose::Crown(suit) => revealed.and(CardSet::CROWNS).and(CardSet::of_suit(suit)).len() > 0,
+        Purpose::Crown(suit) => {
+            !revealed.and(CardSet::CROWNS).and(CardSet::of_suit(suit)).is_empty()
+        }
         Purpose::Succeeds { total, rank } => total == all() && rank == rank_of_event && !fails(),
         Purpose::Fails { total, rank } => Some(total) == all() && rank == rank_of_event && fails(),
         Purpose::NotLowest(suit) => rank.of(suit) > 0 && !count(suit).lowest.contains(seat),

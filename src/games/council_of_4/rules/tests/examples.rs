@@ -274,20 +274,15 @@ fn the_queen_may_stay_where_the_player_may_place() {
 fn the_checked_example_of_the_rules_placing_in_indur() {
     let mut position = arranged("merchants FCJGH; 1 merchants I; ready H04; servants 1; coins 0");
     let events = position.play("place H04 I");
-    assert_eq!(
-        events[0],
-        Event::Paid { seat: Seat(0), price: Price { servants: 1, ..Price::default() } }
-    );
-    let tile =
-        Event::RewardTileClaimed { seat: Seat(0), tile: RewardTile::Hills, queens_reward: Some(0) };
-    let claimed: Vec<&Event> =
-        events.iter().filter(|event| matches!(event, Event::RewardTileClaimed { .. })).collect();
-    assert_eq!(claimed, [&tile]);
+    let (seat, price) = (Seat(0), Price { servants: 1, ..Price::default() });
+    assert_eq!(events[0], Event::Paid { seat, price });
+    let (tile, queens_reward) = (RewardTile::Hills, Some(0));
+    let tile = Event::RewardTileClaimed { seat, tile, queens_reward };
+    let claimed = events.iter().filter(|event| matches!(event, Event::RewardTileClaimed { .. }));
+    assert!(claimed.eq([&tile]));
     assert_eq!(tokens_paid(&events), "ICFGH", "none for Juvelar");
     // Indur: a card; Castrum: 3 VP; Framek: 3 coins; Graden: 1 servant; Hellar: 2 servants.
-    let player = position.player(0);
-    assert_eq!((player.coins, player.servants, position.vp(0)), (3, 3, 3));
-    assert_eq!(position.hand_of(0).len(), 1);
+    position.shows("coins 3; servants 3; vp 3; cards 1");
 }
 
 #[test]
@@ -319,9 +314,9 @@ fn a_reward_tile_goes_to_the_first_alone() {
 #[test]
 fn queens_reward_tiles_go_from_the_top_until_there_is_none() {
     // Gold and bronze of seat 1, coast and silver of seat 2; then its iron, then hills of seat 0.
-    let mut position = arranged(
-        "1 merchants BFHKOEIN; 1 claim gold; 1 claim bronze; 2 merchants ABCDEGL; 2 claim coast; 2 claim silver; merchants FGHI; ready H05; 2 ready M03; turn 2",
-    );
+    let first = "1 merchants BFHKOEIN; 1 claim gold; 1 claim bronze";
+    let second = "2 merchants ABCDEGL; 2 claim coast; 2 claim silver; 2 ready M03; turn 2";
+    let mut position = arranged(&format!("{first}; {second}; merchants FGHI; ready H05"));
     let claimed = |seat, tile, queens_reward| Event::RewardTileClaimed {
         seat: Seat(seat),
         tile,

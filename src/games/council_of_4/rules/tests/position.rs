@@ -226,12 +226,7 @@ impl Position {
     pub fn play(&mut self, notation: &str) -> Vec<Event> {
         assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
         assert!(self.lists(notation), "{notation} is not among {:?}", self.listed());
-        let mut events = Vec::new();
-        let action = CouncilOf4::parse(notation).expect(notation);
-        let done = CouncilOf4::apply(&mut self.state, action, |event| events.push(event));
-        assert_eq!(done, Ok(()), "{notation}");
-        assert_eq!(CouncilOf4::validate(&self.state), vec![], "after {notation}");
-        events
+        trial::play::<CouncilOf4>(&mut self.state, notation)
     }
 
     /// Plays one action after the other, divided by commas.
@@ -249,11 +244,7 @@ impl Position {
     pub fn refused(&self, notation: &str) -> Illegal {
         assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
         assert!(!self.lists(notation), "{notation} is listed");
-        let action = CouncilOf4::parse(notation).expect(notation);
-        let (mut state, mut told) = (self.state, 0);
-        let why = CouncilOf4::apply(&mut state, action, |_| told += 1).expect_err(notation);
-        assert_eq!((state, told), (self.state, 0), "{notation} was refused, but left a trace");
-        why
+        trial::refused::<CouncilOf4>(&self.state, notation)
     }
 
     /// Asserts why actions are refused, written as `engage: Coins { needed: 3, have: 2 }; end: GameOver`.
