@@ -18,6 +18,7 @@ pub fn begun<G: Sampled>(players: u8, seed: &str) -> Match<G> {
     Match::new(G::sample(players, 0), seed.to_owned(), seats.collect())
 }
 
+/// Six days in a row have all numbers of players, and a match knows its day.
 pub fn every_number_of_players_has_its_day<G: Glanced>() {
     let mut tables = Vec::new();
     for number in 1..=6 {
