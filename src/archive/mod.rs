@@ -40,6 +40,8 @@ pub mod one_text;
 pub mod results;
 mod saved;
 mod shelf;
+#[cfg(test)]
+pub mod trial;
 
 pub use address::{Address, Strange};
 pub use by_link::{ByLink, Came, Checked, Course, check_number, likely_seat};

@@ -25,6 +25,8 @@ pub mod protocol;
 pub mod search;
 pub mod thinker;
 pub(crate) mod thinking;
+#[cfg(test)]
+pub mod trial;
 
 vocabulary! {
     /// A bot's strength, weakest first.

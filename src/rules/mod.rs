@@ -13,6 +13,8 @@ pub mod position;
 pub mod sample;
 mod seats;
 pub mod told;
+#[cfg(test)]
+pub mod trial;
 
 use luck::Seed;
 pub use seats::{Seat, Seats};

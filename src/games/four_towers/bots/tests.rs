@@ -7,84 +7,33 @@ use super::heuristic::Evaluation;
 use super::motive::Purpose;
 use super::weights::{Weights, weights};
 use super::worth::{Prospects, totals, worth};
-use crate::bots::history::History;
 use crate::bots::search::Heuristic;
-use crate::bots::{self, Level, Playable};
+use crate::bots::{Level, Playable, trial};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::Trade;
 use crate::games::four_towers::rules::scoring::{has_most_mountaineers, score};
-use crate::games::four_towers::rules::state::State;
-use crate::games::four_towers::rules::view::View;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, sample};
+use crate::rules::Game;
+use crate::rules::sample::{self, Sample};
 
-/// Every so many-th decision of random games for 2, 3 and 4, with the action played.
-fn samples(every: usize) -> Vec<(State, Action)> {
-    let of = |players| sample::states::<FourTowers>(players, 3).expect("games");
-    (2..=4).flat_map(|players| of(players).into_iter().step_by(every)).collect()
-}
-
-fn view(state: &State) -> View {
-    FourTowers::view(state, FourTowers::decider(state))
-}
-
-fn choose(view: &View, level: Level, seed: u64) -> Option<Action> {
-    bots::choose::<FourTowers>(History::of(*view, Seed(seed)), level)
-}
-
-/// The levels that are quick enough to be asked in a position.
-fn asked_in(position: usize) -> impl Iterator<Item = Level> {
-    let pause = |level| FourTowers::iterations(level).map_or(1, |count| count as usize / 6);
-    let levels = FourTowers::LEVELS.iter().copied();
-    levels.filter(move |&level| position.is_multiple_of(pause(level).max(1)))
-}
-
-fn choices(view: &View, position: usize) -> Vec<Option<Action>> {
-    asked_in(position).map(|level| choose(view, level, 1)).collect()
+fn samples(every: usize) -> Vec<Sample<FourTowers>> {
+    trial::samples::<FourTowers>(every)
 }
 
 #[test]
 fn choices_are_legal_and_repeatable() {
-    for (position, (state, _)) in samples(9).into_iter().enumerate() {
-        let view = view(&state);
-        let legal = bots::legal::<FourTowers>(&view);
-        let chosen = choices(&view, position);
-        assert_eq!(choices(&view, position), chosen);
-        assert!(chosen.iter().all(|action| legal.contains(&action.expect("a choice"))));
-        let compared = FourTowers::compared(&view, Level::Greedy, Seed(1));
-        assert_eq!(compared.iter().copied().collect::<BTreeSet<_>>(), legal.into_iter().collect());
-        assert_eq!(compared.first(), choose(&view, Level::Greedy, 1).as_ref());
-    }
+    trial::choices_are_legal_and_repeatable::<FourTowers>(9);
 }
 
-/// The test of fairness: the champion deck and all luck are dealt again behind the view, without changing a choice or a
-/// reason.
 #[test]
 fn what_is_hidden_changes_no_choice() {
-    for (position, (state, action)) in samples(13).into_iter().enumerate() {
-        let seen = view(&state);
-        let (chosen, reasons) = (choices(&seen, position), FourTowers::motives(&seen, action, &[]));
-        for luck in 1..=3 {
-            let other = FourTowers::determinise(&seen, &mut Seed(luck).stream(7));
-            let again = view(&other);
-            assert_eq!(choices(&again, position), chosen);
-            assert_eq!(FourTowers::motives(&again, action, &[]), reasons);
-        }
-    }
+    trial::what_is_hidden_changes_no_choice::<FourTowers>(13, |_, _| false);
 }
 
 #[test]
 fn who_has_nothing_to_decide_chooses_nothing() {
-    for (state, action) in samples(31) {
-        let decider = FourTowers::decider(&state);
-        let others = state.table().each_seat().map(Some).chain([None]);
-        for viewer in others.filter(|&viewer| viewer != decider) {
-            let view = FourTowers::view(&state, viewer);
-            assert!(choices(&view, 0).iter().all(Option::is_none), "{viewer:?}");
-            assert!(FourTowers::motives(&view, action, &[]).is_empty());
-        }
-    }
+    trial::who_has_nothing_to_decide_chooses_nothing::<FourTowers>(|view, action| {
+        assert!(FourTowers::motives(view, action, &[]).is_empty());
+    });
 }
 
 /// What a seat may expect is what it has once nothing is left to come.
@@ -161,7 +110,7 @@ fn promising_actions_are_rated_higher() {
 fn reasons_are_true_of_the_action() {
     let mut found = BTreeSet::new();
     for (state, action) in samples(7) {
-        let seen = view(&state);
+        let seen = trial::view::<FourTowers>(&state);
         let Some(seat) = seen.seat else { continue };
         let (before, after) = (&seen.table, settled(&seen.table.after(action)));
         let (had, has) = (before.player(seat), after.player(seat));
@@ -191,7 +140,7 @@ fn reasons_are_true_of_the_action() {
 fn reasons_are_strongest_first() {
     let mut reasons = 0;
     for (state, action) in samples(3) {
-        let motives = FourTowers::motives(&view(&state), action, &[]);
+        let motives = FourTowers::motives(&trial::view::<FourTowers>(&state), action, &[]);
         assert!(motives.len() <= 8 && motives.is_sorted_by(|one, next| one.worth >= next.worth));
         assert!(motives.iter().all(|motive| motive.worth > 0.0));
         reasons += motives.len();
@@ -199,62 +148,9 @@ fn reasons_are_strongest_first() {
     assert!(reasons > 300, "{reasons}");
 }
 
-/// Plays a game of bots to its end. Returns the winners and all points.
-fn play(levels: &[Level], seed: u64) -> (Vec<Seat>, Vec<i32>) {
-    let (mut state, _) =
-        sample::deal::<FourTowers>(levels.len() as u8, seed as u32).expect("a deal");
-    let mut asked = 0;
-    while let Some(seat) = FourTowers::decider(&state) {
-        asked += 1;
-        let action = choose(&view(&state), levels[seat.index()], seed << 16 | asked);
-        FourTowers::apply(&mut state, action.expect("a choice"), |_| {}).expect("legal");
-    }
-    (FourTowers::winners(&state).expect("winners"), FourTowers::totals(&state))
-}
-
-/// Returns how many of so many games for two the first level wins; a shared victory is half of one.
-fn wins(one: Level, other: Level, games: u64) -> f32 {
-    let mut wins = 0.0;
-    for seed in 0..games {
-        let own = Seat((seed % 2) as u8);
-        let levels = if own == Seat(0) { [one, other] } else { [other, one] };
-        let (winners, _) = play(&levels, seed);
-        if winners.contains(&own) {
-            wins += 1.0 / winners.len() as f32;
-        }
-    }
-    wins
-}
-
 #[test]
 fn each_level_without_search_beats_the_one_before() {
-    assert!(wins(Level::Novice, Level::Random, 20) > 16.0);
-    assert!(wins(Level::Greedy, Level::Novice, 20) > 16.0);
-}
-
-/// A look at strength, for anyone who changes how bots play.
-#[test]
-#[ignore = "prints figures"]
-fn strengths() {
-    for pair in FourTowers::LEVELS.windows(2) {
-        let games = if FourTowers::iterations(pair[1]).unwrap_or(0) > 1000 { 20 } else { 40 };
-        println!(
-            "{:?} beats {:?} in {} of {games}",
-            pair[1],
-            pair[0],
-            wins(pair[1], pair[0], games)
-        );
-    }
-    for players in 2..=4 {
-        let games = 40;
-        let mut all = vec![0; players];
-        for seed in 0..games {
-            let (_, points) = play(&vec![Level::Greedy; players], seed);
-            all.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
-        }
-        println!(
-            "greedy, {players}: {:?}",
-            all.iter().map(|sum| sum / games as i32).collect::<Vec<_>>()
-        );
-    }
+    let wins = trial::wins::<FourTowers>;
+    assert!(wins(Level::Novice, Level::Random, 2, 20) > 16.0);
+    assert!(wins(Level::Greedy, Level::Novice, 2, 20) > 16.0);
 }

@@ -4,85 +4,42 @@ use std::collections::BTreeSet;
 
 use super::motive::{Motive, Purpose};
 use super::weights::{Weights, weights};
-use crate::bots::advice::Advice;
-use crate::bots::history::History;
-use crate::bots::{self, Level, Playable};
+use crate::bots::{Level, Playable, trial};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Kind, Suit};
 use crate::games::the_council::rules::count::{SuitCount, succeeds, total};
 use crate::games::the_council::rules::state::{Decision, State};
-use crate::games::the_council::rules::view::View;
 use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, sample};
-
-/// Every so many-th decision of random games for 3, 4 and 5, with the action played.
-fn samples(every: usize) -> Vec<(State, Action)> {
-    let of = |players| sample::states::<TheCouncil>(players, 3).expect("games");
-    (3..=5).flat_map(|players| of(players).into_iter().step_by(every)).collect()
-}
-
-fn view(state: &State) -> View {
-    TheCouncil::view(state, TheCouncil::decider(state))
-}
-
-fn choose(view: &View, level: Level, seed: u64) -> Option<Action> {
-    bots::choose::<TheCouncil>(History::of(*view, Seed(seed)), level)
-}
-
-fn advise(view: &View, level: Level) -> Option<Advice<Action, Motive>> {
-    bots::advise::<TheCouncil>(History::of(*view, Seed(1)), level)
-}
-
-/// The levels that are quick enough to be asked in a position.
-fn asked_in(position: usize) -> impl Iterator<Item = Level> {
-    let pause = |level| TheCouncil::iterations(level).map_or(1, |count| count as usize / 4);
-    let levels = TheCouncil::LEVELS.iter().copied();
-    levels.filter(move |&level| position.is_multiple_of(pause(level).max(1)))
-}
-
-fn choices(view: &View, position: usize) -> Vec<Option<Action>> {
-    asked_in(position).map(|level| choose(view, level, 1)).collect()
-}
+use crate::rules::{Game, Seat};
 
 #[test]
 fn choices_are_legal_and_repeatable() {
-    for (position, (state, _)) in samples(5).into_iter().enumerate() {
-        let view = view(&state);
-        let legal = bots::legal::<TheCouncil>(&view);
-        let chosen = choices(&view, position);
-        assert_eq!(choices(&view, position), chosen);
-        assert!(chosen.iter().all(|action| legal.contains(&action.expect("a choice"))));
-        let compared = TheCouncil::compared(&view, Level::Greedy, Seed(1));
-        assert_eq!(compared.iter().copied().collect::<BTreeSet<_>>(), legal.into_iter().collect());
-        assert_eq!(compared.first(), choose(&view, Level::Greedy, 1).as_ref());
-    }
+    trial::choices_are_legal_and_repeatable::<TheCouncil>(5);
 }
 
-/// The test of fairness: what others hold and have chosen, the event deck and all luck are dealt again behind the view,
-/// several times, without changing a choice or a reason.
 #[test]
 fn what_is_hidden_changes_no_choice() {
-    let (mut differ, mut hidden) = (0, 0);
-    for (position, (state, _)) in samples(7).into_iter().enumerate() {
-        let seat = TheCouncil::decider(&state).expect("a decision");
-        let seen = view(&state);
-        let said: Vec<_> = asked_in(position).map(|level| advise(&seen, level)).collect();
-        for luck in 1..=3 {
-            let other = TheCouncil::determinise(&seen, &mut Seed(luck).stream(7));
-            assert_eq!(view(&other), seen);
-            hidden += 1;
-            let others = state.table().each_seat().filter(|&other| other != seat);
-            let is_other =
-                |at: Seat| other.held(at) != state.held(at) || other.secret(at) != state.secret(at);
-            differ += usize::from(others.into_iter().any(is_other));
-            let again: Vec<_> =
-                asked_in(position).map(|level| advise(&view(&other), level)).collect();
-            assert_eq!(again, said, "{seen:?}");
-        }
-    }
-    assert!(differ * 10 > hidden && hidden > 300, "{differ} of {hidden} differ");
+    let [differ, deals] = trial::what_is_hidden_changes_no_choice::<TheCouncil>(7, |one, other| {
+        Seat::first(5).any(|seat| {
+            (one.held(seat), one.secret(seat)) != (other.held(seat), other.secret(seat))
+        })
+    });
+    assert!(differ * 10 > deals && deals > 300, "{differ} of {deals} differ");
+}
+
+#[test]
+fn who_has_nothing_to_decide_chooses_nothing() {
+    trial::who_has_nothing_to_decide_chooses_nothing::<TheCouncil>(|_, _| {});
+}
+
+#[test]
+fn a_higher_level_wins_more() {
+    // A level among three of the level below: a quarter of the games would be fair.
+    let wins = trial::wins::<TheCouncil>;
+    assert!(wins(Level::Novice, Level::Random, 4, 40) >= 30.0);
+    assert!(wins(Level::Greedy, Level::Novice, 4, 40) >= 16.0);
 }
 
 /// The published weights can be read, differ from none at all, and are written the same.
@@ -96,48 +53,6 @@ fn weights_are_read_as_they_are_written() {
     let without_last = file.trim_end().rsplit_once('\n').expect("lines").0;
     assert_eq!(Weights::read(without_last), None, "a line too few");
     assert_eq!(Weights::read(&file.replacen(' ', ",", 5)), None, "another form");
-}
-
-#[test]
-fn who_has_nothing_to_decide_chooses_nothing() {
-    for (state, _) in samples(31) {
-        let decider = TheCouncil::decider(&state);
-        let others = state.table().each_seat().map(Some).chain([None]);
-        for viewer in others.filter(|&viewer| viewer != decider) {
-            let view = TheCouncil::view(&state, viewer);
-            assert!(choices(&view, 0).iter().all(Option::is_none), "{viewer:?}");
-        }
-    }
-}
-
-/// Plays a game of bots to its end. Returns the winners.
-fn play(levels: &[Level], seed: u64) -> Vec<Seat> {
-    let (mut state, _) =
-        sample::deal::<TheCouncil>(levels.len() as u8, seed as u32).expect("a deal");
-    let mut asked = 0;
-    while let Some(seat) = TheCouncil::decider(&state) {
-        asked += 1;
-        let action = choose(&view(&state), levels[seat.index()], seed << 16 | asked);
-        TheCouncil::apply(&mut state, action.expect("a choice"), |_| {}).expect("legal");
-    }
-    TheCouncil::winners(&state).expect("an end")
-}
-
-/// A level among three of the level below, each seat in turn; a quarter of the games would be fair.
-fn won_among(higher: Level, lower: Level, games: u64) -> usize {
-    let won = |&game: &u64| {
-        let seat = Seat((game % 4) as u8);
-        let mut levels = [lower; 4];
-        levels[seat.index()] = higher;
-        play(&levels, game / 4) == [seat]
-    };
-    (0..games).filter(won).count()
-}
-
-#[test]
-fn a_higher_level_wins_more() {
-    assert!(won_among(Level::Novice, Level::Random, 40) >= 30);
-    assert!(won_among(Level::Greedy, Level::Novice, 40) >= 16);
 }
 
 /// Returns what of a motive is wrong of the table as it stands, as text; none if it is true.
@@ -174,10 +89,7 @@ fn false_of(purpose: Purpose, state: &State, action: Action) -> Option<String> {
         }
         Purpose::Unlimited(suit) => count(suit).standings[seat.index()].ace,
         Purpose::Crown(suit) => {
-            let crown = |card: crate::games::the_council::rules::components::Card| {
-                card.kind() == Kind::Crown && card.suits().contains(suit)
-            };
-            revealed.iter().any(crown)
+            !revealed.and(CardSet::CROWNS).and(CardSet::of_suit(suit)).is_empty()
         }
         Purpose::Succeeds { total, rank } => total == all() && rank == rank_of_event && !fails(),
         Purpose::Fails { total, rank } => Some(total) == all() && rank == rank_of_event && fails(),
@@ -201,8 +113,8 @@ fn false_of(purpose: Purpose, state: &State, action: Action) -> Option<String> {
 #[test]
 fn what_is_said_for_an_action_is_true_of_the_table_as_it_stands() {
     let mut kinds = BTreeSet::new();
-    for (state, played) in samples(1) {
-        let view = view(&state);
+    for (state, played) in trial::samples::<TheCouncil>(1) {
+        let view = trial::view::<TheCouncil>(&state);
         let greedy = TheCouncil::choose_greedily(&view, Seed(1)).expect("a choice");
         for action in [played, greedy] {
             let said = TheCouncil::motives(&view, action, &[]);
@@ -221,8 +133,8 @@ fn what_is_said_for_an_action_is_true_of_the_table_as_it_stands() {
 #[test]
 fn a_greedy_choice_has_a_reason() {
     let (mut with, mut without) = (0, 0);
-    for (state, _) in samples(3) {
-        let view = view(&state);
+    for (state, _) in trial::samples::<TheCouncil>(3) {
+        let view = trial::view::<TheCouncil>(&state);
         let greedy = TheCouncil::choose_greedily(&view, Seed(1)).expect("a choice");
         let has = !TheCouncil::motives(&view, greedy, &[]).is_empty();
         (with, without) = (with + u32::from(has), without + u32::from(!has));

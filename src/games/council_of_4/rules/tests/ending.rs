@@ -1,13 +1,6 @@
 //! The end of the game: the last round, and every cause of VP.
 
-use super::position::{NINE, Position};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::components::RewardTile;
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
-use crate::games::council_of_4::rules::state::LastRound;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Arranges that the seat is about to place its tenth merchant, in Naris.
 fn before_the_last_merchant(players: u8, seat: u8) -> Position {
@@ -35,8 +28,7 @@ fn everybody_else_has_exactly_one_more_turn_in_order_and_no_card_follows() {
             let ended = Event::TurnEnded { seat: Seat((last + players - 1) % players) };
             assert_eq!(events, [ended, Event::GameEnded]);
             assert_eq!(position.listed(), Vec::<String>::new());
-            assert_eq!(position.refused("elect W hills"), Illegal::GameOver);
-            assert_eq!(position.refused("end"), Illegal::GameOver);
+            position.refuses("elect W hills: GameOver; end: GameOver");
             assert!(CouncilOf4::winners(&position.state).is_some());
         }
     }
@@ -45,45 +37,31 @@ fn everybody_else_has_exactly_one_more_turn_in_order_and_no_card_follows() {
 #[test]
 fn the_last_round_waits_for_the_end_of_the_turn() {
     let mut position = before_the_last_merchant(3, 1).servants(1, 3);
-    position.play_all(&["extra", "place M04 N"]);
+    position.play_all("extra, place M04 N");
     assert_eq!(position.table().last_round, Some(LastRound { by: Seat(1), turns_left: 2 }));
-    position.play_all(&["elect W hills"]);
+    position.play_all("elect W hills");
     assert_eq!(CouncilOf4::decider(&position.state), Some(Seat(1)));
 }
 
 #[test]
-fn nobody_decides_once_the_game_is_over() {
-    let mut position = before_the_last_merchant(2, 0);
-    position.play_all(&["place M04 N", "end", "elect W hills", "end"]);
-    for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-        let view = CouncilOf4::view(&position.state, seat);
-        assert!(!view.decides(), "{seat:?}");
-    }
-}
-
-#[test]
-fn only_the_seat_whose_turn_it_is_decides() {
-    let position = Position::new(3).turn(1);
-    let decides = |seat| CouncilOf4::view(&position.state, seat).decides();
-    assert_eq!(
-        [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None].map(decides),
-        [false, true, false, false]
-    );
+fn only_the_seat_whose_turn_it_is_decides_and_nobody_once_the_game_is_over() {
+    let decides = |position: Position| {
+        let seats = [Some(Seat(0)), Some(Seat(1)), None];
+        seats.map(|seat| CouncilOf4::view(&position.state, seat).decides())
+    };
+    let last = before_the_last_merchant(2, 0);
+    assert_eq!(decides(last), [true, false, false]);
+    let turn = last.after("place M04 N, end");
+    assert_eq!(decides(turn), [false, true, false]);
+    assert_eq!(decides(turn.after("elect W hills, end")), [false; 3]);
 }
 
 #[test]
 fn every_cause_of_vp_is_counted_once() {
-    let mut position = before_the_last_merchant(3, 0)
-        .merchants(0, "ABCDEGKLF")
-        .claim(0, RewardTile::Coast)
-        .claim(0, RewardTile::Silver)
-        .merchants(1, "AM")
-        .claim(1, RewardTile::Iron)
-        .ready(1, &["C03", "H03"])
-        .nobility(1, 1)
-        .nobility(2, 3)
-        .servants(2, 7)
-        .hand(2, "WKO");
+    let mut position = arranged(
+        "merchants ABCDEGKLF; ready M04; claim coast; claim silver; 1 merchants AM; 1 claim iron; \
+         1 ready C03 H03; 1 nobility 1; 2 nobility 3; 2 servants 7; 2 hand WKO",
+    );
     position.state.table.players[0].vp.permits = 4;
     position.state.table.players[0].vp.tokens = 6;
     position.state.table.players[1].vp.nobility = 2;

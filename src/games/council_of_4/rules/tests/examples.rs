@@ -1,23 +1,7 @@
 //! The set-up, the prices, and the worked examples of the four main actions with their exact
 //! effect on the table and their events.
 
-use std::collections::BTreeSet;
-
-use super::position::{NINE, Position, cards, cities, city, colour, permit, tokens_paid};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::Region::{Coast, Mountains};
-use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
-use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{
-    Colour, Council, NobilityVariant, Permit, Politics, RewardTile,
-};
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::setup::{Setup, SetupError};
-use crate::games::council_of_4::rules::state::State;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use super::*;
 
 fn dealt(players: u8, board: &str, first: Option<u8>, seed: u64) -> Result<State, SetupError> {
     let sides = Sides::from_key(board).expect("a board");
@@ -120,36 +104,24 @@ fn colours_come_in_the_order_of_the_rules_then_the_joker() {
 
 #[test]
 fn a_council_costs_10_7_4_0_and_one_for_each_joker() {
-    let position = Position::new(2).hand(0, "WKOPJJJJ").coins(0, 20);
-    for (payment, coins) in [
-        ("W", 10),
-        ("WK", 7),
-        ("WKO", 4),
-        ("WKOP", 0),
-        ("J", 11),
-        ("WJ", 8),
-        ("JJ", 9),
-        ("WKJ", 5), // the example of the rules: three cards, one of them a joker
-        ("JJJ", 7),
-        ("WKOJ", 1),
-        ("JJJJ", 4),
-    ] {
-        assert_eq!(position.price(&format!("acquire coast 1 {payment}")), coins, "{payment}");
+    let position = arranged("2 players; hand WKOPJJJJ; coins 20");
+    // WKJ is the example of the rules: three cards, one of them a joker.
+    let prices = "W 10, WK 7, WKO 4, WKOP 0, J 11, WJ 8, JJ 9, WKJ 5, JJJ 7, WKOJ 1, JJJJ 4";
+    for price in prices.split(", ") {
+        let (payment, coins) = price.split_once(' ').expect("cards and coins");
+        let is = position.price(&format!("acquire coast 1 {payment}"));
+        assert_eq!(is.to_string(), coins, "{payment}");
     }
 }
 
 #[test]
 fn cards_match_councillors_as_often_as_the_colour_sits_there() {
-    let position = Position::new(2)
-        .councils(["WWKO", "BRKP", "OPBR", "KOPB"])
-        .hand(0, "WWWKBRJJ")
-        .coins(0, 20);
+    let position = arranged("2 players; councils WWKO BRKP OPBR KOPB; hand WWWKBRJJ; coins 20");
     let why = Illegal::CardsDontMatch(Council::Region(Coast));
     for unmatched in ["WWW", "B", "WB", "WWKR", "BJ"] {
         assert_eq!(position.refused(&format!("acquire coast 1 {unmatched}")), why, "{unmatched}");
     }
-    assert_eq!(position.refused("acquire coast 1 O"), Illegal::CardsNotInHand);
-    assert_eq!(position.refused("acquire coast 1 JJJ"), Illegal::CardsNotInHand);
+    position.refuses("acquire coast 1 O: CardsNotInHand; acquire coast 1 JJJ: CardsNotInHand");
     let nothing = Action::Acquire { region: Coast, slot: Slot::First, payment: Cards::EMPTY };
     let refused = CouncilOf4::apply(&mut position.state.clone(), nothing, |_| {});
     assert_eq!(refused, Err(Illegal::NoCards));
@@ -158,53 +130,34 @@ fn cards_match_councillors_as_often_as_the_colour_sits_there() {
 
 #[test]
 fn electing_pushes_from_the_arrow_end_and_brings_four_coins() {
-    let mut position = Position::new(3);
+    let mut position = arranged("");
     let reserve = position.table().reserve;
     let events = position.play("elect R queen");
-    let council: String =
-        position.table().council(Council::Queen).map(Colour::letter).iter().collect();
-    assert_eq!(council, "RWKO");
+    let council = position.table().council(Council::Queen).map(Colour::letter);
+    assert_eq!(council, ['R', 'W', 'K', 'O']);
+    let (seat, entered, left) = (Seat(0), Colour::Pink, Colour::Purple);
     let mut expected = reserve;
-    expected[Colour::Pink.index()] -= 1;
-    expected[Colour::Purple.index()] += 1;
+    expected[entered.index()] -= 1;
+    expected[left.index()] += 1;
     assert_eq!(position.table().reserve, expected);
-    assert_eq!(position.player(0).coins, 14);
-    assert_eq!(
-        events,
-        [
-            Event::Elected {
-                seat: Seat(0),
-                council: Council::Queen,
-                entered: colour('R'),
-                left: colour('P'),
-                by_servant: false,
-            },
-            Event::Gained {
-                seat: Seat(0),
-                gain: Gained::Coins { amount: 4, lost: 0 },
-                source: Source::Action,
-            },
-        ]
-    );
+    position.shows("coins 14");
+    let council = Council::Queen;
+    assert_eq!(events[0], Event::Elected { seat, council, entered, left, by_servant: false });
+    assert_eq!((events.len(), gained(&events)), (2, "4 coins of the action".into()));
 }
 
 #[test]
 fn acquiring_discards_first_then_gains_in_printed_order_then_refills() {
-    let mut position = Position::new(3)
-        .face_up(Mountains, ["M10", "M11"])
-        .permit_deck(Mountains, &[], &["M05", "M06"], 2)
-        .hand(0, "OPJK")
-        .deck("", 2);
+    let start = arranged("mountains M10 M11").permit_deck(Mountains, &[], &["M05", "M06"], 2);
+    let mut position = start.hand(0, "OPJK").deck("", 2);
     let events = position.play("acquire mountains 1 OPJ");
     let seat = Seat(0);
     // The deck was empty, so the two cards drawn are among the three just paid.
-    let drawn: Vec<Option<Politics>> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::CardDrawn { card, .. } => Some(*card),
-            _ => None,
-        })
-        .collect();
+    let drawn = events.iter().filter_map(|event| match event {
+        Event::CardDrawn { card, .. } => Some(*card),
+        _ => None,
+    });
+    let drawn: Vec<Option<Politics>> = drawn.collect();
     let price = Price { cards: cards("OPJ"), coins: 5, servants: 0 };
     let source = Source::Permit(permit("M10"));
     let expected = [
@@ -218,18 +171,16 @@ fn acquiring_discards_first_then_gains_in_printed_order_then_refills() {
         Event::SlotFilled { permit: permit("M05"), slot: Slot::First, was_hidden: false },
     ];
     assert_eq!(events, expected);
-    let in_hand: String = position.hand_of(0);
-    assert_eq!(in_hand.len(), 3, "one kept, two drawn");
-    assert_eq!(position.state.deck().len(), 1);
-    assert!(position.table().discards.is_empty());
-    assert_eq!((position.player(0).coins, position.vp(0)), (5, 2));
+    assert_eq!((position.state.deck().len(), position.table().discards.len()), (1, 0));
+    // One card kept, two drawn.
+    position.shows("cards 3; coins 5; vp 2");
     assert!(position.player(0).ready.contains(permit("M10")));
     assert_eq!(position.permit(Mountains, 2), Some("M11".into()));
 }
 
 #[test]
 fn the_deck_is_renewed_only_when_a_card_is_needed() {
-    let mut position = Position::new(3).hand(0, "WKOP").deck("B", 2);
+    let mut position = arranged("hand WKOP; deck B to 2");
     position.play("acquire coast 1 WKOP"); // C13 brings no card
     let events = position.play("end");
     assert!(!events.contains(&Event::DiscardsShuffled), "one card was left");
@@ -242,55 +193,45 @@ fn the_deck_is_renewed_only_when_a_card_is_needed() {
 
 #[test]
 fn placing_uses_a_permit_that_stays_its_owners() {
-    let mut position = Position::new(3).ready(0, &["C06"]);
+    let mut position = arranged("ready C06");
     assert_eq!(position.refused("place C06 C"), Illegal::CityNotOnPermit(permit("C06"), city('C')));
     assert_eq!(position.refused("place C07 A"), Illegal::NotYourPermit(permit("C07")));
     let events = position.play("place C06 B");
-    let placed =
-        Event::MerchantPlaced { seat: Seat(0), city: city('B'), permit: Some(permit("C06")) };
-    let gain =
-        Event::Gained { seat: Seat(0), gain: Gained::Vp(2), source: Source::Token(city('B')) };
-    assert_eq!(events, [placed, gain]);
+    let (seat, city, permit) = (Seat(0), city('B'), permit("C06"));
+    assert_eq!(events[0], Event::MerchantPlaced { seat, city, permit: Some(permit) });
+    assert_eq!((events.len(), gained(&events)), (2, "2 VP of B".into()));
     let player = position.player(0);
     assert_eq!(player.merchants, cities("B"));
-    assert!(player.ready.is_empty() && player.used.contains(permit("C06")));
+    assert!(player.ready.is_empty() && player.used.contains(permit));
     assert_eq!((player.vp.tokens, player.merchants_left()), (2, 9));
     position.state.table.turn.main_left = 1;
-    assert_eq!(position.refused("place C06 A"), Illegal::PermitUsed(permit("C06")));
+    assert_eq!(position.refused("place C06 A"), Illegal::PermitUsed(permit));
 }
 
 #[test]
 fn one_merchant_a_city_for_each_player() {
-    let position = Position::new(3).ready(0, &["C06"]).merchants(0, "B");
-    assert_eq!(position.refused("place C06 B"), Illegal::MerchantThere(city('B')));
+    let position = arranged("ready C06; merchants B");
+    position.refuses("place C06 B: MerchantThere(B)");
     assert!(position.lists("place C06 A"));
-    let mut none_left =
-        Position::new(3).merchants(0, NINE).ready(0, &["M04", "H05"]).servants(0, 3);
-    none_left.play_all(&["extra", "place M04 N"]);
-    assert_eq!(none_left.refused("place H05 J"), Illegal::NoMerchantLeft);
+    let none_left =
+        arranged("merchants ABCDFGHIK; ready M04 H05; servants 3").after("extra, place M04 N");
+    none_left.refuses("place H05 J: NoMerchantLeft");
 }
 
 #[test]
 fn every_merchant_of_another_player_costs_a_servant() {
-    let crowded = Position::new(4)
-        .ready(0, &["C01"])
-        .merchants(1, "A")
-        .merchants(2, "A")
-        .merchants(3, "A")
-        .servants(0, 3);
+    let crowded =
+        arranged("4 players; ready C01; 1 merchants A; 2 merchants A; 3 merchants A; servants 3");
     let mut position = crowded;
     position.play("place C01 A");
-    assert_eq!(position.player(0).servants, 0);
+    position.shows("servants 0");
     assert_eq!((position.player(1).servants, position.player(3).servants), (2, 4), "to nobody");
-    assert_eq!(
-        crowded.servants(0, 2).refused("place C01 A"),
-        Illegal::Servants { needed: 3, have: 2 }
-    );
+    crowded.servants(0, 2).refuses("place C01 A: Servants { needed: 3, have: 2 }");
 }
 
 #[test]
 fn the_queen_travels_for_two_coins_a_road_by_the_shortest_way() {
-    let position = Position::new(2).hand(0, "WKOPJ").coins(0, 20);
+    let position = arranged("2 players; hand WKOPJ; coins 20");
     // Board 111, from Juvelar: roads counted by hand.
     for (to, roads) in
         [('J', 0), ('G', 1), ('L', 1), ('M', 2), ('E', 2), ('D', 2), ('F', 2), ('B', 3), ('C', 3)]
@@ -304,8 +245,7 @@ fn the_queen_travels_for_two_coins_a_road_by_the_shortest_way() {
 #[test]
 fn the_queens_help_moves_her_and_places_a_merchant() {
     // She passes through Indur and Kultos although the player is there.
-    let mut position =
-        Position::new(3).hand(0, "WKOP").coins(0, 10).merchants(0, "IK").merchants(1, "N");
+    let mut position = arranged("hand WKOP; coins 10; merchants IK; 1 merchants N");
     let events = position.play("queen N WKOP");
     let seat = Seat(0);
     let price = Price { cards: cards("WKOP"), coins: 6, servants: 1 };
@@ -324,7 +264,7 @@ fn the_queens_help_moves_her_and_places_a_merchant() {
 
 #[test]
 fn the_queen_may_stay_where_the_player_may_place() {
-    let mut position = Position::new(2).hand(0, "WKOP").coins(0, 0);
+    let mut position = arranged("2 players; hand WKOP; coins 0");
     let events = position.play("queen J WKOP");
     assert_eq!(events[1], Event::QueenMoved { from: City::J, to: City::J });
     assert_eq!(position.player(0).merchants, CitySet::of(City::J));
@@ -332,41 +272,31 @@ fn the_queen_may_stay_where_the_player_may_place() {
 
 #[test]
 fn the_checked_example_of_the_rules_placing_in_indur() {
-    let mut position = Position::new(3)
-        .merchants(0, "FCJGH")
-        .merchants(1, "I")
-        .ready(0, &["H04"])
-        .servants(0, 1)
-        .coins(0, 0);
+    let mut position = arranged("merchants FCJGH; 1 merchants I; ready H04; servants 1; coins 0");
     let events = position.play("place H04 I");
-    assert_eq!(
-        events[0],
-        Event::Paid { seat: Seat(0), price: Price { servants: 1, ..Price::default() } }
-    );
-    let tile =
-        Event::RewardTileClaimed { seat: Seat(0), tile: RewardTile::Hills, queens_reward: Some(0) };
-    let claimed: Vec<&Event> =
-        events.iter().filter(|event| matches!(event, Event::RewardTileClaimed { .. })).collect();
-    assert_eq!(claimed, [&tile]);
+    let (seat, price) = (Seat(0), Price { servants: 1, ..Price::default() });
+    assert_eq!(events[0], Event::Paid { seat, price });
+    let (tile, queens_reward) = (RewardTile::Hills, Some(0));
+    let tile = Event::RewardTileClaimed { seat, tile, queens_reward };
+    let claimed = events.iter().filter(|event| matches!(event, Event::RewardTileClaimed { .. }));
+    assert!(claimed.eq([&tile]));
     assert_eq!(tokens_paid(&events), "ICFGH", "none for Juvelar");
     // Indur: a card; Castrum: 3 VP; Framek: 3 coins; Graden: 1 servant; Hellar: 2 servants.
-    let player = position.player(0);
-    assert_eq!((player.coins, player.servants, position.vp(0)), (3, 3, 3));
-    assert_eq!(position.hand_of(0).len(), 1);
+    position.shows("coins 3; servants 3; vp 3; cards 1");
 }
 
 #[test]
 fn roads_through_cities_without_ones_own_merchant_do_not_connect() {
     // Framek and Castrum touch; Burgen is joined only to Arkon, where only others have merchants.
-    let mut position = Position::new(3).merchants(0, "CB").merchants(1, "A").ready(0, &["H01"]);
+    let mut position = arranged("merchants CB; 1 merchants A; ready H01");
     assert_eq!(tokens_paid(&position.play("place H01 F")), "FC");
-    let mut royal = Position::new(3).merchants(0, "JL").ready(0, &["H02"]);
+    let mut royal = arranged("merchants JL; ready H02");
     assert_eq!(tokens_paid(&royal.play("place H02 G")), "GL", "the royal city does connect");
 }
 
 #[test]
 fn the_royal_city_belongs_to_its_region_and_to_no_colour() {
-    let mut position = Position::new(3).merchants(0, "FGHI").ready(0, &["H05"]);
+    let mut position = arranged("merchants FGHI; ready H05");
     let events = position.play("place H05 J");
     assert!(position.player(0).reward_tiles.contains(RewardTile::Hills));
     assert_eq!(position.player(0).reward_tiles.iter().count(), 1);
@@ -375,31 +305,18 @@ fn the_royal_city_belongs_to_its_region_and_to_no_colour() {
 
 #[test]
 fn a_reward_tile_goes_to_the_first_alone() {
-    let mut second = Position::new(3)
-        .merchants(0, "AM")
-        .claim(0, RewardTile::Iron)
-        .merchants(1, "A")
-        .turn(1)
-        .ready(1, &["M03"])
-        .servants(1, 1);
-    second.play("place M03 M");
+    let second =
+        arranged("merchants AM; claim iron; 1 merchants A; turn 1; 1 ready M03; 1 servants 1")
+            .after("place M03 M");
     assert_eq!(second.player(1).reward_tiles.iter().count(), 0);
 }
 
 #[test]
 fn queens_reward_tiles_go_from_the_top_until_there_is_none() {
     // Gold and bronze of seat 1, coast and silver of seat 2; then its iron, then hills of seat 0.
-    let mut position = Position::new(3)
-        .merchants(1, "BFHKOEIN")
-        .claim(1, RewardTile::Gold)
-        .claim(1, RewardTile::Bronze)
-        .merchants(2, "ABCDEGL")
-        .claim(2, RewardTile::Coast)
-        .claim(2, RewardTile::Silver)
-        .merchants(0, "FGHI")
-        .ready(0, &["H05"])
-        .ready(2, &["M03"])
-        .turn(2);
+    let first = "1 merchants BFHKOEIN; 1 claim gold; 1 claim bronze";
+    let second = "2 merchants ABCDEGL; 2 claim coast; 2 claim silver; 2 ready M03; turn 2";
+    let mut position = arranged(&format!("{first}; {second}; merchants FGHI; ready H05"));
     let claimed = |seat, tile, queens_reward| Event::RewardTileClaimed {
         seat: Seat(seat),
         tile,

@@ -1,21 +1,7 @@
 //! Positions for tests: a dealt game, then arranged by hand. Cards, permits, tokens and councillors only
 //! change places, so that `validate` accepts every arrangement.
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
-use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{
-    COUNCILLORS_PER_COLOUR, Colour, Council, NobilityVariant, Permit, Politics, RewardTile, Token,
-};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::legal;
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
-use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::rules::state::{Decision, Player, PublicState, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Nine cities that complete no region and no colour on board 111.
 pub const NINE: &str = "ABCDFGHIK";
@@ -240,37 +226,38 @@ impl Position {
     pub fn play(&mut self, notation: &str) -> Vec<Event> {
         assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
         assert!(self.lists(notation), "{notation} is not among {:?}", self.listed());
-        let mut events = Vec::new();
-        let action = CouncilOf4::parse(notation).expect(notation);
-        let done = CouncilOf4::apply(&mut self.state, action, |event| events.push(event));
-        assert_eq!(done, Ok(()), "{notation}");
-        assert_eq!(CouncilOf4::validate(&self.state), vec![], "after {notation}");
-        events
+        trial::play::<CouncilOf4>(&mut self.state, notation)
     }
 
-    /// Plays one action after the other.
-    pub fn play_all(&mut self, notations: &[&str]) {
-        for notation in notations {
-            self.play(notation);
-        }
+    /// Plays one action after the other, divided by commas.
+    pub fn play_all(&mut self, notations: &str) {
+        notations.split(", ").for_each(|notation| drop(self.play(notation)));
+    }
+
+    /// Returns the position after some actions.
+    pub fn after(mut self, notations: &str) -> Position {
+        self.play_all(notations);
+        self
     }
 
     /// Returns the reason why an action is refused; it must not be listed, and nothing must change.
     pub fn refused(&self, notation: &str) -> Illegal {
         assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
         assert!(!self.lists(notation), "{notation} is listed");
-        let action = CouncilOf4::parse(notation).expect(notation);
-        let (mut state, mut told) = (self.state, 0);
-        let why = CouncilOf4::apply(&mut state, action, |_| told += 1).expect_err(notation);
-        assert_eq!((state, told), (self.state, 0), "{notation} was refused, but left a trace");
-        why
+        trial::refused::<CouncilOf4>(&self.state, notation)
+    }
+
+    /// Asserts why actions are refused, written as `engage: Coins { needed: 3, have: 2 }; end: GameOver`.
+    pub fn refuses(&self, cases: &str) {
+        for case in cases.split("; ") {
+            let (action, why) = case.split_once(": ").expect("an action and a reason");
+            assert_eq!(format!("{:?}", self.refused(action)), why, "{action}");
+        }
     }
 
     /// Returns the legal list in notation.
     pub fn listed(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        CouncilOf4::legal_actions(&self.state, &mut actions);
-        actions.into_iter().map(CouncilOf4::print).collect()
+        trial::legal::<CouncilOf4>(&self.state, "")
     }
 
     pub fn lists(&self, notation: &str) -> bool {
@@ -288,6 +275,28 @@ impl Position {
         let table = self.table();
         let action = CouncilOf4::parse(notation).expect(notation);
         legal::check(table, self.state.hand(table.turn.seat), action).expect(notation).coins
+    }
+
+    /// Asserts what there is, in parts such as `coins 14; 1 hand P; main 2` (main actions left) and `asks Token`, which
+    /// names the decision. What begins with no number is seat 0's.
+    pub fn shows(&self, parts: &str) {
+        for part in parts.split("; ") {
+            let (seat, words) = seat_of(part);
+            let (word, expected) = words.split_once(' ').expect("a word and what there is");
+            let player = self.player(seat);
+            let is = match word {
+                "coins" => player.coins.to_string(),
+                "servants" => player.servants.to_string(),
+                "nobility" => player.nobility.to_string(),
+                "vp" => self.vp(seat).to_string(),
+                "hand" => self.hand_of(seat),
+                "cards" => self.hand_of(seat).len().to_string(),
+                "main" => self.table().turn.main_left.to_string(),
+                "turn" => self.table().turn.seat.0.to_string(),
+                _ => format!("{:?}", self.decision()),
+            };
+            assert_eq!(is, expected, "{word} of {seat}");
+        }
     }
 
     pub fn table(&self) -> &PublicState {
@@ -316,6 +325,58 @@ impl Position {
     }
 }
 
+/// Arranges a position in parts such as `2 players; coast C01 -; 1 merchants AB; hand WKO; deck P to 1; ready C03;
+/// claim iron; token A T13`. What begins with no number is seat 0's.
+pub fn arranged(parts: &str) -> Position {
+    let players = parts.split("; ").find_map(|part| part.strip_suffix(" players"));
+    let mut position = Position::new(players.map_or(3, |players| players.parse().expect("one")));
+    for part in parts.split("; ").filter(|part| !part.is_empty() && !part.ends_with(" players")) {
+        let (seat, words) = seat_of(part);
+        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        let each: Vec<&str> = rest.split(' ').collect();
+        let number = || rest.parse().expect("a number");
+        let slots = || [0, 1].map(|at| if each[at] == "-" { "" } else { each[at] });
+        let letter = || rest.chars().next().expect("a city");
+        position = match word {
+            "before" => {
+                let space = each[each.len() - 1].parse().expect("a space");
+                Position::before_a_step(space, "")
+            }
+            "coast" => position.face_up(Region::Coast, slots()),
+            "hills" => position.face_up(Region::Hills, slots()),
+            "mountains" => position.face_up(Region::Mountains, slots()),
+            "councils" => position.councils(each.try_into().expect("four councils")),
+            "hand" => position.hand(seat, rest),
+            "deck" => {
+                let (deck, to) = rest.split_once(" to ").expect("who gets the others");
+                position.deck(deck.trim_matches('-'), to.parse().expect("a seat"))
+            }
+            "ready" => position.ready(seat, &each),
+            "used" => position.used(seat, &each),
+            "token" => position.token(letter(), each[1]),
+            "merchants" => position.merchants(seat, rest),
+            "claim" => {
+                let is_it = |tile: &RewardTile| format!("{tile:?}").eq_ignore_ascii_case(rest);
+                position.claim(seat, RewardTile::ALL.into_iter().find(is_it).expect("a tile"))
+            }
+            "neutral" => position.neutral(rest),
+            "queen" => position.queen(letter()),
+            "coins" => position.coins(seat, number() as u8),
+            "servants" => position.servants(seat, number()),
+            "nobility" => position.nobility(seat, number() as u8),
+            "turn" => position.turn(number() as u8),
+            _ => panic!("{part}"),
+        };
+    }
+    position
+}
+
+/// Returns the seat that a part begins with, 0 without one, and the rest.
+fn seat_of(part: &str) -> (u8, &str) {
+    let (seat, rest) = part.split_once(' ').unwrap_or((part, ""));
+    seat.parse().map_or((0, part), |seat| (seat, rest))
+}
+
 /// Returns everything gained, in order.
 pub fn gains(events: &[Event]) -> Vec<(Gained, Source)> {
     let gain = |event: &Event| match *event {
@@ -323,6 +384,29 @@ pub fn gains(events: &[Event]) -> Vec<(Gained, Source)> {
         _ => None,
     };
     events.iter().filter_map(gain).collect()
+}
+
+/// Returns everything gained in words, in order, such as `step 2 of A, 4 VP of C01, 1 servants of space 12`.
+pub fn gained(events: &[Event]) -> String {
+    let told = gains(events).into_iter().map(|(gain, source)| {
+        let gain = match gain {
+            Gained::Vp(count) => format!("{count} VP"),
+            Gained::Coins { amount, lost: 0 } => format!("{amount} coins"),
+            Gained::Coins { amount, lost } => format!("{amount} coins but {lost}"),
+            Gained::Servants(count) => format!("{count} servants"),
+            Gained::Cards(count) => format!("{count} cards"),
+            Gained::NobilityStep(space) => format!("step {space}"),
+            Gained::MainAction => "main action".to_owned(),
+        };
+        match source {
+            Source::Token(city) => format!("{gain} of {}", city.letter()),
+            Source::Permit(permit) => format!("{gain} of {permit}"),
+            Source::NobilitySpace(space) => format!("{gain} of space {space}"),
+            Source::Action => format!("{gain} of the action"),
+            Source::LastMerchant => format!("{gain} of the last merchant"),
+        }
+    });
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the cities whose tokens paid, in order, once for each token.

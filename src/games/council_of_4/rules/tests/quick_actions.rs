@@ -1,12 +1,6 @@
 //! The four quick actions, each with its exact effect on the table and its events.
 
-use super::position::{Position, permit};
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region::{Coast, Hills};
-use crate::games::council_of_4::rules::components::{Colour, Council};
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::rules::Seat;
+use super::*;
 
 fn paid(coins: u8, servants: u16) -> Event {
     Event::Paid { seat: Seat(0), price: Price { coins, servants, ..Price::default() } }
@@ -18,18 +12,15 @@ fn gained(gain: Gained) -> Event {
 
 #[test]
 fn engaging_a_servant_costs_three_coins() {
-    let mut position = Position::new(2).coins(0, 3).servants(0, 0);
+    let mut position = arranged("2 players; coins 3; servants 0");
     assert_eq!(position.play("engage"), [paid(3, 0), gained(Gained::Servants(1))]);
-    assert_eq!((position.player(0).coins, position.player(0).servants), (0, 1));
-    assert_eq!(
-        Position::new(2).coins(0, 2).refused("engage"),
-        Illegal::Coins { needed: 3, have: 2 }
-    );
+    position.shows("coins 0; servants 1");
+    arranged("2 players; coins 2").refuses("engage: Coins { needed: 3, have: 2 }");
 }
 
 #[test]
 fn changing_permits_puts_both_under_the_deck_and_draws_slot_one_first() {
-    let start = Position::new(3).servants(0, 1);
+    let start = arranged("servants 1");
     let mut position =
         start.face_up(Coast, ["C01", "C02"]).permit_deck(Coast, &[], &["C05", "C06", "C07"], 1);
     let events = position.play("change coast");
@@ -44,16 +35,12 @@ fn changing_permits_puts_both_under_the_deck_and_draws_slot_one_first() {
     let under: Vec<String> =
         position.table().decks[0].under(Coast).map(|permit| permit.to_string()).collect();
     assert_eq!(under, ["C07", "C01", "C02"], "slot 1 went first");
-    assert_eq!(
-        start.servants(0, 0).refused("change hills"),
-        Illegal::Servants { needed: 1, have: 0 }
-    );
+    start.servants(0, 0).refuses("change hills: Servants { needed: 1, have: 0 }");
 }
 
 #[test]
 fn permits_that_nobody_has_seen_come_before_those_put_under() {
-    let mut position =
-        Position::new(3).servants(0, 1).permit_deck(Hills, &["H08", "H09"], &["H10"], 1);
+    let mut position = arranged("servants 1").permit_deck(Hills, &["H08", "H09"], &["H10"], 1);
     let events = position.play("change hills");
     let came: Vec<(String, bool)> = events
         .iter()
@@ -70,7 +57,7 @@ fn permits_that_nobody_has_seen_come_before_those_put_under() {
 
 #[test]
 fn sending_a_servant_elects_without_coins() {
-    let mut position = Position::new(2).coins(0, 5).servants(0, 1);
+    let mut position = arranged("2 players; coins 5; servants 1");
     let events = position.play("send B coast");
     let elected = Event::Elected {
         seat: Seat(0),
@@ -80,23 +67,17 @@ fn sending_a_servant_elects_without_coins() {
         by_servant: true,
     };
     assert_eq!(events, [paid(0, 1), elected]);
-    assert_eq!((position.player(0).coins, position.player(0).servants), (5, 0));
+    position.shows("coins 5; servants 0");
     assert_eq!(position.table().turn.main_left, 1, "a quick action, not a main action");
-    assert_eq!(
-        Position::new(2).servants(0, 0).refused("send B coast"),
-        Illegal::Servants { needed: 1, have: 0 }
-    );
-    let none = Position::new(2).councils(["WWWW", "KKKK", "OOOO", "PPPP"]);
-    assert_eq!(none.refused("send P coast"), Illegal::NotInReserve(Colour::Purple));
+    arranged("2 players; servants 0").refuses("send B coast: Servants { needed: 1, have: 0 }");
+    let none = arranged("2 players; councils WWWW KKKK OOOO PPPP");
+    none.refuses("send P coast: NotInReserve(Purple)");
 }
 
 #[test]
 fn an_additional_main_action_costs_three_servants() {
-    let mut position = Position::new(2).servants(0, 3);
+    let mut position = arranged("2 players; servants 3");
     assert_eq!(position.play("extra"), [paid(0, 3), gained(Gained::MainAction)]);
-    assert_eq!((position.player(0).servants, position.table().turn.main_left), (0, 2));
-    assert_eq!(
-        Position::new(2).servants(0, 2).refused("extra"),
-        Illegal::Servants { needed: 3, have: 2 }
-    );
+    position.shows("servants 0; main 2");
+    arranged("2 players; servants 2").refuses("extra: Servants { needed: 3, have: 2 }");
 }

@@ -1,16 +1,12 @@
 //! The course of a turn: one card, the compulsory main action, at most one quick action, and
 //! additional main actions.
 
-use super::position::{NINE, Position, permit};
-use crate::games::council_of_4::rules::board::Region::{Coast, Mountains};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::rules::Seat;
+use super::*;
 
 #[test]
 fn a_turn_ends_only_after_a_main_action() {
-    let mut position = Position::new(2);
-    assert_eq!(position.refused("end"), Illegal::MainActionFirst);
+    let mut position = arranged("2 players");
+    position.refuses("end: MainActionFirst");
     position.play("engage");
     assert_eq!(position.refused("end"), Illegal::MainActionFirst, "a quick action is not enough");
     position.play("elect W hills");
@@ -19,8 +15,7 @@ fn a_turn_ends_only_after_a_main_action() {
 
 #[test]
 fn the_next_turn_begins_with_one_card() {
-    let mut position = Position::new(3).deck("P", 2);
-    position.play("elect W hills");
+    let mut position = arranged("deck P to 2").after("elect W hills");
     let events = position.play("end");
     let card = super::position::cards("P").iter().next();
     let expected = [
@@ -29,16 +24,16 @@ fn the_next_turn_begins_with_one_card() {
         Event::CardDrawn { seat: Seat(1), card },
     ];
     assert_eq!(events, expected);
-    assert_eq!(position.hand_of(1), "P");
+    position.shows("1 hand P");
 }
 
 #[test]
 fn one_main_and_one_quick_action_in_any_order() {
-    for order in [["engage", "elect W hills"], ["elect W hills", "engage"]] {
-        let mut position = Position::new(2).servants(0, 9);
-        position.play_all(&order);
+    for order in ["engage, elect W hills", "elect W hills, engage"] {
+        let mut position = arranged("2 players; servants 9");
+        position.play_all(order);
         assert_eq!(position.listed(), ["end"]);
-        assert_eq!(position.refused("elect K hills"), Illegal::NoMainActionLeft);
+        position.refuses("elect K hills: NoMainActionLeft");
         for quick in ["engage", "change coast", "send K hills", "extra"] {
             assert_eq!(position.refused(quick), Illegal::QuickActionTaken);
         }
@@ -47,42 +42,32 @@ fn one_main_and_one_quick_action_in_any_order() {
 
 #[test]
 fn a_quick_action_is_optional_and_may_come_between_main_actions() {
-    let mut position = Position::new(2).servants(0, 9);
-    position.play("elect W hills");
+    let mut position = arranged("2 players; servants 9").after("elect W hills");
     assert!(position.lists("end") && position.lists("engage") && position.lists("extra"));
-    position.play_all(&["extra", "elect K hills"]);
+    position.play_all("extra, elect K hills");
     assert_eq!(position.listed(), ["end"]);
 }
 
 #[test]
 fn additional_main_actions_add_up_and_bring_no_second_quick_action() {
     // One from the quick action, one from the star of each of two permits.
-    let mut position = Position::new(2)
-        .servants(0, 3)
-        .face_up(Coast, ["C05", "C01"])
-        .face_up(Mountains, ["M09", "M01"])
-        .hand(0, "WKOPOPBR");
-    position.play("extra");
-    assert_eq!(position.table().turn.main_left, 2);
+    let mut position =
+        arranged("2 players; servants 3; coast C05 C01; mountains M09 M01; hand WKOPOPBR")
+            .after("extra");
+    position.shows("main 2");
     let events = position.play("acquire coast 1 WKOP");
-    let star = Event::Gained {
-        seat: Seat(0),
-        gain: Gained::MainAction,
-        source: Source::Permit(permit("C05")),
-    };
-    assert!(events.contains(&star));
-    assert_eq!(position.table().turn.main_left, 2);
+    assert!(gained(&events).contains("main action of C05"));
+    position.shows("main 2");
     position.play("acquire mountains 1 OPBR");
-    assert_eq!(position.table().turn.main_left, 2);
+    position.shows("main 2");
     assert!(position.lists("end"), "additional main actions are optional");
-    position.play_all(&["elect W hills", "elect K hills"]);
+    position.play_all("elect W hills, elect K hills");
     assert_eq!(position.listed(), ["end"]);
 }
 
 #[test]
 fn the_last_merchant_leaves_the_rest_of_the_turn_open() {
-    let mut position =
-        Position::new(2).merchants(0, NINE).ready(0, &["M04"]).servants(0, 3).hand(0, "");
-    position.play_all(&["extra", "place M04 N", "elect W hills", "end"]);
+    let position = arranged("2 players; merchants ABCDFGHIK; ready M04; servants 3; hand")
+        .after("extra, place M04 N, elect W hills, end");
     assert_eq!(position.table().turn.seat, Seat(1));
 }

@@ -1,14 +1,6 @@
 //! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
 
-use super::position::{NINE, Position, cards, cities, city, colour, permit};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::board::Region::Coast;
-use crate::games::council_of_4::rules::components::{RewardTile, Token};
-use crate::games::council_of_4::rules::state::{Decision, Gain, LastRound, State};
-use crate::games::council_of_4::rules::validate::Broken;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Returns the invariants broken by spoiling a valid position.
 fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
@@ -19,7 +11,23 @@ fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
 }
 
 fn plain(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
-    spoilt(Position::new(3), spoil)
+    spoilt(arranged(""), spoil)
+}
+
+/// Space 10 asks for a permit while a slot waits to be filled.
+fn open() -> Position {
+    arranged("coast C15 C01; hand WKOP; nobility 9").after("acquire coast 1 WKOP")
+}
+
+/// Seat 0 has placed its last merchant.
+fn last(players: u8) -> Position {
+    Position::new(players).merchants(0, NINE).ready(0, &["M04"]).after("place M04 N")
+}
+
+fn tokens(state: &mut State, change: impl FnOnce(&mut [Option<Token>; 15])) {
+    let mut tokens = state.table.tokens.into();
+    change(&mut tokens);
+    state.table.tokens = tokens.into();
 }
 
 #[test]
@@ -30,6 +38,13 @@ fn players_who_are_not_there() {
     assert_eq!(plain(|state| state.table.first = Seat(3)), gone);
     let last_round = Some(LastRound { by: Seat(3), turns_left: 1 });
     assert_eq!(plain(|state| state.table.last_round = last_round), gone);
+    // Hands of seats that nobody sits in.
+    let hand = plain(|state| {
+        let card = state.deck.nth(0).unwrap();
+        state.deck.remove(card);
+        state.hands[3].add(card);
+    });
+    assert_eq!(hand, gone);
 }
 
 #[test]
@@ -56,43 +71,32 @@ fn permits_and_tokens_in_two_places_or_none() {
     assert_eq!(lost, [places("C13", 0), empty]);
 
     let token = |at| Token::all().nth(at).expect("a token");
-    let doubled = plain(|state| {
-        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
-        tokens[0] = tokens[1];
-        state.table.tokens = tokens.into();
-    });
+    let doubled = plain(|state| tokens(state, |tokens| tokens[0] = tokens[1]));
     let count = |at, places| Broken::TokenPlaces { token: token(at), places };
     assert_eq!(doubled, [count(0, 0), count(1, 2)]);
-    let royal = plain(|state| {
-        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
-        tokens.swap(City::J.index(), 0);
-        state.table.tokens = tokens.into();
-    });
+    let royal = plain(|state| tokens(state, |tokens| tokens.swap(City::J.index(), 0)));
     assert_eq!(royal, [Broken::RoyalCityHasToken(City::J)]);
 }
 
 #[test]
 fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
-    let waiting = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    let mut waiting = waiting;
-    waiting.play("acquire coast 1 WKOP");
     let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
-    assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [empty]);
-    let full = Broken::PermitSlotFull { region: Coast, slot: Slot::Second };
-    let of_the_other = spoilt(waiting, |state| {
-        state.table.face_up[0].swap(0, 1);
-        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[0] {
+    assert_eq!(spoilt(open(), |state| state.table.gains = [None; 3]), [empty]);
+    let second = |state: &mut State, at: usize| {
+        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[at] {
             *refill = Some(Slot::Second);
         }
+    };
+    let of_the_other = spoilt(open(), |state| {
+        state.table.face_up[0].swap(0, 1);
+        second(state, 0);
     });
     assert_eq!(of_the_other, [], "either slot may wait");
-    let both = spoilt(waiting, |state| {
+    let both = spoilt(open(), |state| {
         state.table.gains[1] = state.table.gains[0];
-        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[1] {
-            *refill = Some(Slot::Second);
-        }
+        second(state, 1);
     });
-    assert_eq!(both, [full]);
+    assert_eq!(both, [Broken::PermitSlotFull { region: Coast, slot: Slot::Second }]);
 }
 
 #[test]
@@ -101,17 +105,15 @@ fn players_beyond_the_limits() {
     assert_eq!(plain(|state| state.table.players[1].coins = 21), [Broken::TooManyCoins(seat)]);
     let beyond = plain(|state| state.table.players[1].nobility = 21);
     assert_eq!(beyond, [Broken::BeyondNobilityTrack(seat)]);
-    let used = spoilt(Position::new(3).ready(1, &["C03"]), |state| {
+    let used = spoilt(arranged("1 ready C03"), |state| {
         state.table.players[1].ready.remove(permit("C03"));
         state.table.players[1].used.insert(permit("C03"));
     });
     assert_eq!(used, [Broken::MoreUsedThanPlaced(seat)]);
-    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
-    last.play("place M04 N");
-    let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('M')));
+    let eleven = spoilt(last(2), |state| state.table.players[0].merchants.insert(city('M')));
     assert!(eleven.contains(&Broken::TooManyMerchants(Seat(0))), "{eleven:?}");
     assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
-    let ten = spoilt(Position::new(2), |state| state.table.neutral = cities("ABCDEFGHIJ"));
+    let ten = spoilt(arranged("2 players"), |state| state.table.neutral = cities("ABCDEFGHIJ"));
     assert_eq!(ten, [Broken::NeutralMerchants]);
 }
 
@@ -124,7 +126,7 @@ fn tiles_without_their_cities_or_cities_without_their_tile() {
     let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
     let too_few = Broken::QueensRewardsTaken { taken: 0, tiles: 1 };
     assert_eq!(claimed, [too_few, incomplete[0].clone()]);
-    let both = Position::new(3).merchants(0, "AM").merchants(1, "AM").claim(0, tile);
+    let both = arranged("merchants AM; 1 merchants AM").claim(0, tile);
     let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
     assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);
     let vanished = plain(|state| state.table.queens_rewards_left = 4);
@@ -149,7 +151,7 @@ fn choices_and_rounds_out_of_order() {
     }
     // With a single answer there is no choice to open (R13).
     let repeatable = |merchants: &str, decision| {
-        let mut state = Position::new(3).merchants(0, merchants).state;
+        let mut state = arranged("").merchants(0, merchants).state;
         state.table.decision = decision;
         CouncilOf4::validate(&state).contains(&Broken::ChoiceWithoutAnswers(decision))
     };
@@ -158,7 +160,7 @@ fn choices_and_rounds_out_of_order() {
         assert!(repeatable(&enough[1..], decision));
     }
     for (permits, unanswerable) in [(["C01"].as_slice(), true), (&["C01", "C02"], false)] {
-        let mut state = Position::new(3).ready(0, permits).state;
+        let mut state = arranged("").ready(0, permits).state;
         state.table.decision = Decision::RepeatPermit;
         let broken = Broken::ChoiceWithoutAnswers(Decision::RepeatPermit);
         assert_eq!(CouncilOf4::validate(&state).contains(&broken), unanswerable);
@@ -167,13 +169,10 @@ fn choices_and_rounds_out_of_order() {
     assert_eq!(plain(|state| state.table.decision = Decision::Over), early);
     let last_round = Some(LastRound { by: Seat(1), turns_left: 1 });
     assert_eq!(plain(|state| state.table.last_round = last_round), early);
-    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
-    last.play("place M04 N");
-    let missing = spoilt(last, |state| state.table.last_round = None);
+    let missing = spoilt(last(2), |state| state.table.last_round = None);
     assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
-    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    open.play("acquire coast 1 WKOP");
-    assert_eq!(open.decision(), Decision::FreePermit);
+    let open = open();
+    open.shows("asks FreePermit");
     let ten = cities(NINE).with(City::N);
     let of_another = spoilt(open, |state| state.table.players[1].merchants = ten);
     assert_eq!(of_another, [Broken::LastRoundMissing(Seat(1))]);
@@ -182,14 +181,9 @@ fn choices_and_rounds_out_of_order() {
 
 #[test]
 fn a_choice_is_open_on_its_space_alone() {
-    let open = Position::new(3).merchants(0, "AFJ").ready(0, &["C01", "C02"]);
-    let choices = [
-        (Decision::Token, 4),
-        (Decision::FreePermit, 10),
-        (Decision::RepeatPermit, 14),
-        (Decision::TwoTokens, 16),
-    ];
-    for (decision, space) in choices {
+    use Decision::{FreePermit, RepeatPermit, Token, TwoTokens};
+    let open = arranged("merchants AFJ; ready C01 C02");
+    for (decision, space) in [(Token, 4), (FreePermit, 10), (RepeatPermit, 14), (TwoTokens, 16)] {
         for nobility in 0..=20 {
             let off = spoilt(open, |state| {
                 state.table.players[0].nobility = nobility;
@@ -203,8 +197,7 @@ fn a_choice_is_open_on_its_space_alone() {
 
 #[test]
 fn the_last_round_ends_before_whoever_began_it() {
-    let mut last = Position::new(3).merchants(0, NINE).ready(0, &["M04"]);
-    last.play("place M04 N");
+    let last = last(3);
     for seat in 0..3 {
         for turns_left in 0..=3 {
             let broken = spoilt(last, |state| {
@@ -221,9 +214,7 @@ fn the_last_round_ends_before_whoever_began_it() {
 
 #[test]
 fn gains_of_what_another_has_or_without_room_for_one_more() {
-    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    open.play("acquire coast 1 WKOP");
-    let open = open.merchants(0, "A").ready(1, &["C02"]);
+    let open = open().merchants(0, "A").ready(1, &["C02"]);
     let of = |id| Gain::Permit { permit: permit(id), next: 0, steps: 0, refill: None };
     let tokens = |letters| Gain::Tokens { cities: cities(letters), steps: 0 };
     let with = |one, other: Option<Gain>| {
@@ -243,7 +234,7 @@ fn gains_of_what_another_has_or_without_room_for_one_more() {
 
 #[test]
 fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
-    let claimed = Position::new(3).merchants(0, "AM").claim(0, RewardTile::Iron);
+    let claimed = arranged("merchants AM; claim iron");
     let moved = spoilt(claimed, |state| {
         let tiles = std::mem::take(&mut state.table.players[0].queens_rewards);
         state.table.players[1].queens_rewards = tiles;
@@ -253,15 +244,9 @@ fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
 
 #[test]
 fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
-    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
-    open.play("acquire coast 1 WKOP");
-    let open = open.merchants(0, "A");
+    let open = open().merchants(0, "A");
     let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
-    let of = |gain| {
-        spoilt(open, |state| {
-            state.table.gains[1] = Some(gain);
-        })
-    };
+    let of = |gain| spoilt(open, |state| state.table.gains[1] = Some(gain));
     let beyond = [Broken::GainBeyond(1)];
     for (next, steps) in [(0, 0), (1, 0), (2, 0), (2, 1)] {
         assert_eq!(of(gain(next, steps)), []);
@@ -272,16 +257,6 @@ fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
     assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 1 }), []);
     assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 2 }), beyond);
     assert_eq!(of(Gain::Tokens { cities: cities(""), steps: 1 }), beyond, "of no city's token");
-}
-
-#[test]
-fn hands_of_seats_that_nobody_sits_in() {
-    let broken = plain(|state| {
-        let card = state.deck.nth(0).unwrap();
-        state.deck.remove(card);
-        state.hands[3].add(card);
-    });
-    assert_eq!(broken, [Broken::NotAtTheTable(Seat(3))]);
 }
 
 #[test]

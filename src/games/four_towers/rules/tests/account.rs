@@ -1,15 +1,6 @@
 //! The events account for everything: who follows them knows the table.
 
-use super::table::deal;
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{Champion, Clan, LineEnd, Space, Token, Trade};
-use crate::games::four_towers::rules::event::{Event, Spent};
-use crate::games::four_towers::rules::mats::Hired;
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{PublicState, Turn};
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Puts someone on a space, by the text of the rules.
 fn put(table: &mut PublicState, seat: Seat, space: Space, clan: Clan) {
@@ -178,15 +169,13 @@ fn hired(table: &mut PublicState, seat: Seat, champion: Champion) -> &mut Hired 
 #[test]
 fn who_follows_the_events_knows_the_table() {
     for seed in 0..300 {
-        let mut state = deal(2 + (seed % 3) as u8, seed);
-        let mut told = *state.table();
-        let mut rng = Seed(seed).stream(99);
-        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-            FourTowers::apply(&mut state, action, |event| follow(&mut told, event)).expect("legal");
-            let now = *state.table();
-            let turn = Turn { drawn: told.turn.drawn, ..now.turn };
-            told.turn = turn;
-            assert_eq!(told, now, "after {action}");
+        let start = deal(2 + (seed % 3) as u8, seed);
+        let mut told = *start.table();
+        for step in steps::<FourTowers>(start, Seed(seed)) {
+            step.events.into_iter().for_each(|event| follow(&mut told, event));
+            let now = *step.after.table();
+            told.turn = Turn { drawn: told.turn.drawn, ..now.turn };
+            assert_eq!(told, now, "after {}", step.action);
         }
     }
 }

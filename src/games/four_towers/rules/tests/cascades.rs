@@ -1,16 +1,6 @@
 //! Cascades: they always end, and their numbers don't depend on the choices (R11).
 
-use proptest::prelude::*;
-
-use super::table::{Table, deal};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Clan, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::land::Land;
-use crate::games::four_towers::rules::state::{Decision, State};
-use crate::games::four_towers::rules::validate::gathers;
-use crate::rules::Game;
-use crate::rules::luck::{Seed, below};
+use super::*;
 
 /// More expansions than any cascade has.
 const MOST: usize = 37;
@@ -52,33 +42,24 @@ fn cascade(mut state: State, first: &str, mut choose: impl FnMut(u32) -> u32) ->
 
 /// Returns a table before a placement that makes the village expand, with these peasants on the map.
 fn before(peasants: &[usize], village: Village, players: u8) -> (State, String) {
-    let mut villages: Vec<Vec<char>> = vec![Vec::new(); Village::COUNT];
-    let letters: Vec<char> = Clan::ALL.map(Clan::letter).to_vec();
-    for (at, peasants) in peasants.iter().enumerate() {
-        // None, one or two, of any clans.
-        let clans = match peasants % 21 {
-            0 => vec![],
-            some @ 1..5 => vec![letters[some - 1]],
-            two => vec![letters[two % 4], letters[two / 4 % 4]],
-        };
-        villages[at] = clans;
-    }
-    let mut placed = villages[village.index()].clone();
-    while placed.len() < 2 {
-        placed.push('R');
-    }
-    villages[village.index()] = placed.clone();
-    let written = villages.iter().enumerate().filter(|(_, clans)| !clans.is_empty());
-    let written = written.map(|(at, clans)| {
-        let mut clans = clans.clone();
-        clans.sort_by_key(|letter| letters.iter().position(|other| other == letter));
-        format!("{} {}", Village::ALL[at].letter(), clans.iter().collect::<String>())
-    });
-    let written: Vec<String> = written.collect();
+    let letters = Clan::ALL.map(Clan::letter);
+    // None, one or two, of any clans.
+    let there = |at: &usize| match at % 21 {
+        0 => String::new(),
+        some @ 1..5 => letters[some - 1].to_string(),
+        two => [letters[two % 4], letters[two / 4 % 4]].iter().collect(),
+    };
+    let mut villages: Vec<String> = peasants.iter().map(there).collect();
+    let placed = &mut villages[village.index()];
+    placed.push_str(&"RR"[placed.len()..]);
+    let letter = placed.chars().next().expect("a peasant");
+    let written = Village::ALL.iter().zip(&villages).filter(|(_, clans)| !clans.is_empty());
+    let written = written.map(|(village, clans)| format!("{} {clans}", village.letter()));
+    let written = written.collect::<Vec<_>>().join(", ");
     let last = if players == 2 { 38 } else { 46 };
-    let letter = placed[0];
-    let table = Table::new(players).land(&written.join(", ")).turn(last).step(1, 2);
-    let table = table.drawn(&letter.to_string().repeat(3)).begin();
+    let drawn = letter.to_string().repeat(3);
+    let table =
+        table(&format!("{players} players; {written}; turn {last}; steps 0 2; drawn {drawn}"));
     (table.state, format!("place {letter} {}", village.letter()))
 }
 
@@ -124,16 +105,12 @@ fn r11_the_longest_cascade_has_37_expansions_and_no_village_gets_more_than_five(
 fn cascades_of_random_games_do_not_depend_on_choices() {
     let mut cascades = 0;
     for seed in 0..30 {
-        let mut state = deal(2 + (seed % 3) as u8, seed);
-        let mut rng = Seed(seed).stream(99);
-        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-            let before = state;
-            FourTowers::apply(&mut state, action, |_| {}).expect("legal");
-            let was_over = before.table().land.bursting().is_empty();
-            if was_over && !state.table().land.bursting().is_empty() {
-                let first = FourTowers::print(action);
-                let numbers = cascade(before, &first, |_| 0);
-                assert_eq!(cascade(before, &first, |len| len - 1), numbers);
+        for step in steps::<FourTowers>(deal(2 + (seed % 3) as u8, seed), Seed(seed)) {
+            let bursts = |state: &State| !state.table().land.bursting().is_empty();
+            if !bursts(&step.before) && bursts(&step.after) {
+                let first = FourTowers::print(step.action);
+                let numbers = cascade(step.before, &first, |_| 0);
+                assert_eq!(cascade(step.before, &first, |len| len - 1), numbers);
                 cascades += 1;
             }
         }

@@ -1,9 +1,6 @@
 //! The map: against the data, its symmetries, three lines a village, and that no two lines cross.
 
-use crate::games::four_towers::rules::components::{
-    Clan, HOMES, LINES, LineEnd, Ring, Village, WAYS,
-};
-use crate::games::four_towers::rules::villages::{UPWARDS, Villages};
+use super::*;
 
 /// A line a village: letter, name, ring, home of which clan, place on the map, ends of the lines.
 const MAP: &str = include_str!("map.txt");

@@ -1,29 +1,6 @@
 //! One test or more for each numbered ruling: the set-up, the draw, the plays before it, and assigning.
 
-use std::collections::BTreeSet;
-
-use super::table::{Table, clans, deal};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::setup::{Setup, SetupError};
-use crate::games::four_towers::rules::state::{Decision, Play, State};
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
-
-/// Plays a random game to its end and returns what happened.
-fn whole_game(players: u8, seed: u64) -> (State, Vec<Event>) {
-    let mut events = Vec::new();
-    let setup = Setup { players };
-    let mut state =
-        FourTowers::start(&setup, Seed(seed), |event| events.push(event)).expect("a game");
-    let mut rng = Seed(seed).stream(99);
-    while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-        FourTowers::apply(&mut state, action, |event| events.push(event)).expect("legal");
-    }
-    (state, events)
-}
+use super::*;
 
 #[test]
 fn two_to_four_play() {
@@ -41,11 +18,9 @@ fn r01_the_peasants_on_the_homes_are_not_of_the_supplies() {
     for (players, each) in [(2, 30), (3, 36), (4, 36)] {
         let state = deal(players, 1);
         assert_eq!(state.table().supply.numbers(), [each; 4]);
-        let homes = [('D', "R"), ('F', "Y"), ('G', "G"), ('I', "B")];
         for village in Village::ALL {
-            let home = homes.iter().find(|(letter, _)| *letter == village.letter());
-            let peasants = home.map_or("", |(_, clan)| clan);
-            assert_eq!(state.table().land.at(village).to_string(), peasants);
+            let home = village.home_of().map_or(String::new(), |clan| clan.letter().to_string());
+            assert_eq!(state.table().land.at(village).to_string(), home);
         }
     }
 }
@@ -53,34 +28,19 @@ fn r01_the_peasants_on_the_homes_are_not_of_the_supplies() {
 #[test]
 fn r02_each_player_has_20_16_or_12_turns_and_nothing_is_left_over() {
     for (players, turns) in [(2, 20), (3, 16), (4, 12)] {
-        let (last, events) = whole_game(players, 5);
-        for seat in Seat::first(players) {
-            let began =
-                |event: &&Event| matches!(event, Event::TurnBegan { seat: of, .. } if *of == seat);
-            assert_eq!(events.iter().filter(began).count(), turns);
-            assert_eq!(usize::from(deal(players, 5).table().turns_left(seat)), turns);
-            assert_eq!(last.table().turns_left(seat), 0);
-        }
-        assert_eq!(last.table().supply.total(), 0);
-    }
-}
-
-#[test]
-fn r02_a_turn_is_left_until_it_ends() {
-    for (players, turns) in [(2, 20), (3, 16), (4, 12)] {
-        let mut state = deal(players, 7);
-        let mut rng = Seed(7).stream(99);
         let mut left = vec![turns; usize::from(players)];
-        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-            FourTowers::apply(&mut state, action, |event| {
-                if let Event::TurnEnded { seat } = event {
-                    left[seat.index()] -= 1;
-                }
-            })
-            .expect("legal");
-            let told = Seat::first(players).map(|seat| state.table().turns_left(seat));
-            assert!(told.eq(left.iter().copied()), "{left:?}");
+        let told = |state: &State| -> Vec<u8> {
+            Seat::first(players).map(|seat| state.table().turns_left(seat)).collect()
+        };
+        assert_eq!(told(&deal(players, 5)), left);
+        let mut last = deal(players, 5);
+        for step in steps::<FourTowers>(last, Seed(5)) {
+            let ends = |event: &&Event| matches!(event, Event::TurnEnded { .. });
+            left[step.seat.index()] -= step.events.iter().filter(ends).count() as u8;
+            assert_eq!(told(&step.after), left, "a turn is left until it ends");
+            last = step.after;
         }
+        assert_eq!((left, last.table().supply.total()), (vec![0; players.into()], 0));
     }
 }
 
@@ -89,263 +49,203 @@ fn r03_the_first_player_is_drawn_and_turns_go_clockwise() {
     for players in 2..=4 {
         let first: BTreeSet<Seat> = (0..60).map(|seed| deal(players, seed).table().first).collect();
         assert!(first.into_iter().eq(Seat::first(players)));
-        let (_, events) = whole_game(players, 7);
-        let turns: Vec<Seat> = events
-            .iter()
-            .filter_map(|event| match event {
-                Event::TurnBegan { seat, .. } => Some(*seat),
-                _ => None,
-            })
-            .collect();
-        assert_eq!(turns[0], deal(players, 7).table().first);
-        assert!(turns.windows(2).all(|pair| pair[1] == pair[0].next(players)));
+        let mut turn = deal(players, 7).table().first;
+        for step in steps::<FourTowers>(deal(players, 7), Seed(7)) {
+            assert_eq!(step.seat, turn);
+            let began = step.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+            turn = if began { turn.next(players) } else { turn };
+        }
     }
 }
 
 #[test]
 fn r04_any_three_are_drawn_from_open_supplies_all_before_placing() {
-    let table = Table::new(2).begin();
-    assert_eq!(table.legal_after("draw").len(), 20);
-    let mut table = Table::new(2).supply([2, 1, 0, 12]).begin();
-    let draws = ["RRY", "RRB", "RYB", "RBB", "YBB", "BBB"];
-    let mut legal = table.legal_after("draw");
-    legal.sort();
-    let mut expected = draws.to_vec();
-    expected.sort_unstable();
-    assert_eq!(legal, expected);
-    assert_eq!(table.refused("draw RRG"), Illegal::TooFew(Clan::Green));
-    assert_eq!(table.refused("draw YYB"), Illegal::TooFew(Clan::Yellow));
-    assert_eq!(table.refused("draw RR"), Illegal::WrongNumber { due: 3, named: 2 });
-    table.play("draw RYB");
-    assert_eq!(table.state.table().supply.numbers(), [1, 0, 0, 11]);
-    assert_eq!(table.decision(), Decision::Place);
+    assert_eq!(table("").legal_after("draw").len(), 20);
+    let table = table("supply 2 1 0 12");
+    table.offers("draw", "RRY, RRB, RYB, RBB, YBB, BBB");
+    table.refuses("draw RRG: TooFew(Green); draw YYB: TooFew(Yellow)");
+    table.refuses("draw RR: WrongNumber { due: 3, named: 2 }");
+    table.after("draw RYB").shows("supply 1 0 0 11; asks Place");
 }
 
 #[test]
 fn r05_a_peasant_goes_to_one_or_to_two_of_which_one_has_its_colour() {
-    let table = Table::new(2).land("D R, E RB, F YG, A BB").drawn("RBB").begin();
-    assert_eq!(table.legal_after("place R"), ["D", "E"]);
-    assert_eq!(table.legal_after("place B"), ["A", "D", "E"]);
-    let no_place = |village, clan| Illegal::NoPlace { village, clan };
-    assert_eq!(table.refused("place R F"), no_place(Village::Farra, Clan::Red));
-    assert_eq!(table.refused("place B P"), no_place(Village::Pikan, Clan::Blue));
-    assert_eq!(table.refused("place G F"), Illegal::NotDrawn(Clan::Green));
+    let table = table("D R, E RB, F YG, A BB; drawn RBB");
+    table.offers("place R", "D, E");
+    table.offers("place B", "A, D, E");
+    table.refuses("place R F: NoPlace { village: Farra, clan: Red }; place G F: NotDrawn(Green)");
+    table.refuses("place B P: NoPlace { village: Pikan, clan: Blue }");
 }
 
 #[test]
 fn r06_in_the_first_turn_only_homes_are_open_to_any_clan() {
-    let mut table = Table::new(3);
-    table.state = deal(3, 1);
-    table.play("draw RGB");
-    for clan in ['R', 'G', 'B'] {
-        assert_eq!(table.legal_after(&format!("place {clan}")), ["D", "F", "G", "I"]);
+    let table = Table::of(deal(3, 1)).after("draw RGB");
+    for place in ["place R", "place G", "place B"] {
+        table.offers(place, "D, F, G, I");
     }
 }
 
 #[test]
 fn r07_without_a_legal_village_a_home_takes_any_and_a_draw_never_avoids_a_legal_one() {
-    // Only green has a village: one green must be drawn.
-    let land = "F YG, I GG, P GB";
-    let table = Table::new(2).land(land).begin();
-    let draws = table.legal_after("draw");
-    assert!(draws.iter().all(|draw| draw.contains(['G', 'Y', 'B'])), "{draws:?}");
-    assert_eq!((draws.len(), table.refused("draw RRR")), (19, Illegal::StuckDraw));
+    // Only green, yellow and blue have a village: one of them must be drawn.
+    let all_but_red = table("F YG, I GG, P GB");
+    assert_eq!(all_but_red.legal_after("draw").len(), 19);
+    all_but_red.refuses("draw RRR: StuckDraw");
     // Nobody in the supply has one: any draw, and any home.
-    let mut table = Table::new(2).land("D GG, P GB").supply([6, 6, 0, 0]).begin();
-    assert_eq!(table.legal_after("draw").len(), 4);
-    table.play("draw RRY");
-    for clan in ['R', 'Y'] {
-        assert_eq!(table.legal_after(&format!("place {clan}")), ["D", "F", "G", "I"]);
-    }
-    let mut empty = table;
-    let events = empty.play("place R F");
-    let [placed] = events[..] else { panic!("{events:?}") };
-    assert!(matches!(placed, Event::Placed { was_stuck: true, .. }));
-    assert_eq!((empty.at('F'), empty.decision()), ("R".into(), Decision::Assign));
-    table.play("place Y D");
-    assert_eq!((table.at('D'), table.decision()), ("YGG".into(), Decision::Expand));
+    let stuck = table("D GG, P GB; supply 6 6 0 0");
+    assert_eq!(stuck.legal_after("draw").len(), 4);
+    let mut stuck = stuck.after("draw RRY");
+    stuck.offers("place R", "D, F, G, I");
+    stuck.offers("place Y", "D, F, G, I");
+    stuck.after("place Y D").shows("D YGG; asks Expand");
+    let events = stuck.play("place R F");
+    assert!(matches!(events[..], [Event::Placed { was_stuck: true, .. }]), "{events:?}");
+    stuck.shows("F R; asks Assign");
     // An empty map is the same.
-    let table = Table::new(2).land("").drawn("RYB").begin();
-    assert_eq!(table.legal_after("place").len(), 12);
+    assert_eq!(table("empty; drawn RYB").legal_after("place").len(), 12);
 }
 
 #[test]
 fn r28_each_of_plays_4_to_6_is_made_once_and_in_order() {
-    let table = Table::new(2).land("J R, D B").mercenaries(0, "RR").mountaineers(0, "RY");
-    let mut table = table.merchants(0, "RY").begin();
-    let mut other = table;
-    table.play("mercenary D B");
-    assert_eq!(table.refused("mercenary J R"), Illegal::Closed(Play::Mercenary));
-    table.play("mountaineer R J P");
-    assert_eq!(table.refused("mountaineer R P J"), Illegal::Closed(Play::Mountaineer));
-    table.play("merchant R");
-    assert_eq!(table.refused("merchant Y"), Illegal::Closed(Play::Merchant));
-    assert!(table.legal().iter().all(|action| action.starts_with("draw")));
-    other.play("merchant R");
-    assert_eq!(other.refused("mercenary D B"), Illegal::Closed(Play::Mercenary));
-    assert_eq!(other.refused("mountaineer R J P"), Illegal::Closed(Play::Mountaineer));
-    assert_eq!(other.refused("buy 1 RRR"), Illegal::Closed(Play::Buy));
-    assert_eq!(other.refused("third 1"), Illegal::Closed(Play::Third));
+    let begin = table("J R, D B; mercenaries RR; mountaineers RY; merchants RY");
+    let mercenary = begin.after("mercenary D B");
+    mercenary.refuses("mercenary J R: Closed(Mercenary)");
+    let mountaineer = mercenary.after("mountaineer R J P");
+    mountaineer.refuses("mountaineer R P J: Closed(Mountaineer)");
+    let merchant = mountaineer.after("merchant R");
+    merchant.refuses("merchant Y: Closed(Merchant)");
+    assert!(merchant.legal().iter().all(|action| action.starts_with("draw")));
+    let merchant = begin.after("merchant R");
+    merchant.refuses("mercenary D B: Closed(Mercenary); mountaineer R J P: Closed(Mountaineer)");
+    merchant.refuses("buy 1 RRR: Closed(Buy); third 1: Closed(Third)");
 }
 
 #[test]
 fn r29_a_mercenary_removes_any_peasant_and_nothing_expands() {
-    let table = Table::new(2).land("A RY, D G, P BB").mercenaries(0, "RG").begin();
-    let targets = table.legal_after("mercenary");
-    assert_eq!(targets, ["A R", "A Y", "D G", "P B"]);
-    for target in targets {
-        let mut table = table;
-        let events = table.play(&format!("mercenary {target}"));
-        assert_eq!(events.len(), 2, "given up, removed");
-        assert_eq!(table.decision(), Decision::Play);
+    let begin = table("A RY, D G, P BB; mercenaries RG");
+    begin.offers("mercenary", "A R, A Y, D G, P B");
+    for target in begin.legal_after("mercenary") {
+        let mut table = begin;
+        assert_eq!(table.play(&format!("mercenary {target}")).len(), 2, "given up, removed");
+        table.shows("asks Play");
     }
-    assert_eq!(table.refused("mercenary A RY"), Illegal::NoCaptain);
-    assert_eq!(table.refused("mercenary A RYG"), Illegal::NoCaptain);
-    let nothing = Table::new(2).land("").mercenaries(0, "R").begin();
-    assert!(nothing.legal_after("mercenary").is_empty());
+    begin.refuses("mercenary A RY: NoCaptain; mercenary A RYG: NoCaptain");
+    table("empty; mercenaries R").offers("mercenary", "");
 }
 
 #[test]
 fn r30_a_mountaineer_moves_a_peasant_from_a_hill_along_a_line_to_a_mountain() {
-    let table = Table::new(2).land("D R, J RB, K G, P Y").mountaineers(0, "R").begin();
-    assert_eq!(table.legal_after("mountaineer"), ["R J P", "G K Q", "B J P"]);
-    assert_eq!(table.refused("mountaineer R D J"), Illegal::WrongRing(Village::Dalma));
-    assert_eq!(table.refused("mountaineer R J D"), Illegal::WrongRing(Village::Dalma));
-    let no_line = Illegal::NoLine(Village::Juniva, Village::Quarn);
-    assert_eq!(table.refused("mountaineer R J Q"), no_line);
+    let begin = table("D R, J RB, K G, P Y; mountaineers R");
+    begin.offers("mountaineer", "R J P, G K Q, B J P");
+    begin.refuses("mountaineer R D J: WrongRing(Dalma); mountaineer R J D: WrongRing(Dalma)");
+    begin.refuses("mountaineer R J Q: NoLine(Juniva, Quarn)");
     // It may make a mountain expand.
-    let mut table = Table::new(2).land("J R, P YY").mountaineers(0, "R").begin();
-    table.play("mountaineer R J P");
-    assert_eq!((table.at('P'), table.decision()), ("RYY".into(), Decision::Expand));
+    let full = table("J R, P YY; mountaineers R").after("mountaineer R J P");
+    full.shows("P RYY; asks Expand");
 }
 
 #[test]
 fn r24_a_merchant_takes_its_own_space_and_then_the_white_one_which_empties_first() {
-    let mut table = Table::new(2).to_assign("RR").begin();
-    table.play("assign R merchant");
-    assert_eq!(table.seat(0).white_merchant(), None);
-    table.play("assign R merchant");
-    assert_eq!(
-        (table.seat(0).white_merchant(), table.seat(0).merchants),
-        (Some(Clan::Red), clans("RR"))
-    );
-    let full = Table::new(2).merchants(0, "RR").to_assign("RY").begin();
-    assert!(!full.legal().contains(&"assign R merchant".into()));
-    assert!(full.legal().contains(&"assign Y merchant".into()));
-    let white_taken = Table::new(2).merchants(0, "RRY").to_assign("YG").begin();
-    let space = Space::Of(Trade::Merchant);
-    let refused = Illegal::NoSpace { clan: Clan::Yellow, space };
-    assert_eq!(white_taken.refused("assign Y merchant"), refused);
-    let mut table = Table::new(2).merchants(0, "RRY").begin();
-    assert_eq!(table.legal_after("merchant"), ["R", "Y"]);
-    table.play("merchant R");
-    assert_eq!((table.seat(0).white_merchant(), table.seat(0).merchants), (None, clans("RY")));
+    let white = |table: &Table| table.seat(0).white_merchant();
+    let first = table("assign RR").after("assign R merchant");
+    assert_eq!(white(&first), None);
+    let second = first.after("assign R merchant");
+    second.shows("merchants RR");
+    assert_eq!(white(&second), Some(Clan::Red));
+    let both = table("merchants RR; assign RY");
+    both.offers("assign Y", "follower, mercenary, merchant");
+    both.offers("assign R", "follower, mercenary, mountaineer");
+    let taken = table("merchants RRY; assign YG");
+    taken.refuses("assign Y merchant: NoSpace { clan: Yellow, space: Of(Merchant) }");
+    let give = table("merchants RRY");
+    give.offers("merchant", "R, Y");
+    let given = give.after("merchant R");
+    given.shows("merchants RY");
+    assert_eq!(white(&given), None);
 }
 
 #[test]
 fn r25_the_mercenary_placed_last_leaves() {
-    let mut table = Table::new(2).land("D R").mercenaries(0, "RGB").begin();
+    let mut table = table("D R; mercenaries RGB");
     let events = table.play("mercenary D R");
     let given = Event::GivenUp { seat: Seat(0), trade: Trade::Mercenary, clan: Clan::Blue };
     assert_eq!(events[0], given);
-    assert!(table.seat(0).mercenaries.iter().eq([Clan::Red, Clan::Green]));
+    table.shows("mercenaries RG");
 }
 
 #[test]
 fn r26_the_rightmost_mountaineer_leaves() {
-    let mut table = Table::new(2).land("J R").mountaineers(0, "BYG").begin();
+    let mut table = table("J R; mountaineers BYG");
     let events = table.play("mountaineer R J P");
     let given = Event::GivenUp { seat: Seat(0), trade: Trade::Mountaineer, clan: Clan::Green };
     assert_eq!(events[0], given);
-    assert!(table.seat(0).mountaineers.iter().eq([Clan::Blue, Clan::Yellow]));
+    table.shows("mountaineers BY");
 }
 
 #[test]
 fn r23_a_mountaineer_takes_the_next_space_to_the_right_only() {
-    let takes = ["RB", "YB", "RG", "YG", "RY", "GB"];
-    for (count, next) in takes.iter().enumerate() {
-        let row: String = "RYRYRG".chars().take(count).collect();
-        let table = Table::new(2).mountaineers(0, &row).to_assign("RY").begin();
-        let player = table.seat(0);
-        let space = Space::Of(Trade::Mountaineer);
-        let open: String = Clan::ALL
-            .into_iter()
-            .filter(|&clan| player.takes(space, clan))
-            .map(Clan::letter)
-            .collect();
-        assert_eq!(open, *next);
+    for (count, next) in ["RB", "YB", "RG", "YG", "RY", "GB", ""].into_iter().enumerate() {
+        let table = table(&format!("mountaineers {}; assign RY", &"RYRYRG"[..count]));
+        let takes = |clan: &Clan| table.seat(0).takes(Space::Of(Trade::Mountaineer), *clan);
+        let open: String = Clan::ALL.into_iter().filter(takes).map(Clan::letter).collect();
+        assert_eq!(open, next);
     }
-    let full = Table::new(2).mountaineers(0, "RYRYRG").to_assign("RY").begin();
-    assert!(full.legal().iter().all(|action| !action.ends_with("mountaineer")));
 }
 
 #[test]
 fn r27_who_fits_nowhere_goes_to_the_temple_and_only_then() {
-    let followers = "R".repeat(15);
-    let table = Table::new(2).followers(0, &followers).mercenaries(0, "YYYYYYYYYY");
-    let table = table.merchants(0, "RRY").mountaineers(0, "RY").turn(32).to_assign("RY");
-    let mut table = table.begin();
-    assert!(table.legal().contains(&"assign R mountaineer".into()));
-    assert_eq!(table.refused("dismiss R"), Illegal::FitsElsewhere(Clan::Red));
-    table = table.mountaineers(0, "R").begin();
-    assert_eq!(table.legal(), ["assign Y follower", "assign Y mountaineer", "dismiss R"]);
-    let before = table.state.table().temple.of(Clan::Red);
-    table.play("dismiss R");
-    assert_eq!(table.state.table().temple.of(Clan::Red), before + 1);
-    assert_eq!(table.refused("dismiss Y"), Illegal::FitsElsewhere(Clan::Yellow));
-    assert_eq!(table.refused("dismiss G"), Illegal::NotDrawn(Clan::Green));
+    let full =
+        "followers RRRRRRRRRRRRRRR; mercenaries YYYYYYYYYY; merchants RRY; turn 32; assign RY";
+    let table_with = |row: &str| table(&format!("{full}; mountaineers {row}"));
+    let open = table_with("RY");
+    assert!(open.legal().contains(&"assign R mountaineer".into()));
+    open.refuses("dismiss R: FitsElsewhere(Red)");
+    let mut closed = table_with("R");
+    closed.offers("", "assign Y follower, assign Y mountaineer, dismiss R");
+    let before = closed.state.table().temple.of(Clan::Red);
+    closed.play("dismiss R");
+    assert_eq!(closed.state.table().temple.of(Clan::Red), before + 1);
+    closed.refuses("dismiss Y: FitsElsewhere(Yellow); dismiss G: NotDrawn(Green)");
 }
 
 #[test]
 fn r31_whoever_is_given_up_or_paid_goes_to_the_temple() {
-    let table = Table::new(2).land("J R, D B").mercenaries(0, "R").mountaineers(0, "B");
-    let table = table.merchants(0, "Y").followers(0, "RRRGGGYB").turn(20);
-    let display = [Champion::FreeCaptain, Champion::GuildMatron, Champion::StarClimber];
-    let mut table = table.display(display).begin();
-    let before = table.state.table().temple.numbers();
-    let supply = table.state.table().supply;
-    table.all("buy 3 RRYGGB, mercenary D B, mountaineer R J P, merchant Y");
+    let who = "mercenaries R; mountaineers B; merchants Y; followers RRRGGGYB";
+    let mut table = table(&format!("J R, D B; {who}; turn 20; display captain matron climber"));
+    let [temple, supply] = [table.state.table().temple, table.state.table().supply];
+    table.play("buy 3 RRYGGB, mercenary D B, mountaineer R J P, merchant Y");
     // Red: paid, mercenary. Yellow: paid, merchant. Green: paid. Blue: paid, removed, mountaineer.
-    let more = [3, 2, 2, 3];
-    let after = table.state.table().temple.numbers();
-    assert_eq!(after, [0, 1, 2, 3].map(|at| before[at] + more[at]));
-    assert_eq!(table.state.table().supply, supply);
+    let [red, yellow, green, blue] = temple.numbers();
+    let after = [red + 3, yellow + 2, green + 2, blue + 3];
+    assert_eq!((table.state.table().temple.numbers(), table.state.table().supply), (after, supply));
 }
 
 #[test]
 fn r50_draw_place_and_assign_are_compulsory_and_all_else_optional() {
-    let mut table = Table::new(2).begin();
+    let mut table = table("");
     assert!(table.legal().iter().all(|action| action.starts_with("draw")));
-    let other = |decision| Illegal::AnotherDecision(decision);
-    assert_eq!(table.refused("end"), other(Decision::Play));
+    table.refuses("end: AnotherDecision(Play)");
     table.play("draw RYG");
-    assert_eq!(table.refused("end"), other(Decision::Place));
-    assert_eq!(table.refused("merchant R"), other(Decision::Place));
+    table.refuses("end: AnotherDecision(Place); merchant R: AnotherDecision(Place)");
     table.play("place R F");
-    assert_eq!(table.refused("end"), other(Decision::Assign));
+    table.refuses("end: AnotherDecision(Assign)");
     table.play("assign Y follower");
-    assert_eq!(table.refused("end"), other(Decision::Assign));
+    table.refuses("end: AnotherDecision(Assign)");
     let events = table.play("assign G mercenary");
     assert!(events.contains(&Event::TurnEnded { seat: Seat(0) }));
-    assert_eq!(table.state.table().active(), Seat(1));
+    assert_eq!((table.state.table().active(), table.decision()), (Seat(1), Decision::Play));
 }
 
 #[test]
 fn r53_followers_are_at_most_fifteen_of_a_clan_for_skills_too() {
-    let fifteen = "R".repeat(15);
-    let table = Table::new(2).followers(0, &fifteen).turn(32);
-    let assign = table.to_assign("RY").begin();
+    let fifteen = "turn 32; followers RRRRRRRRRRRRRRR";
+    let assign = table(&format!("{fifteen}; assign RY"));
     assert!(!assign.legal().contains(&"assign R follower".into()));
-    for (champion, word) in
-        [(Champion::EmeraldRecruiter, "recruiter"), (Champion::TowerChamberlain, "chamberlain")]
-    {
-        let table = table.champion(0, champion, "").made_lord().at_the_end().begin();
-        assert_eq!(table.legal_after(word), ["Y", "G", "B"]);
-        let refused = Illegal::NoSpace { clan: Clan::Red, space: Space::Follower };
-        assert_eq!(table.refused(&format!("{word} R")), refused);
+    for word in ["recruiter", "chamberlain"] {
+        let table = table(&format!("{fifteen}; champion {word}; made lord; end"));
+        table.offers(word, "Y, G, B");
+        table.refuses(&format!("{word} R: NoSpace {{ clan: Red, space: Follower }}"));
     }
-    let table = table.followers(0, &format!("{fifteen}Y"));
-    let table = table.champion(0, Champion::ShepherdOfClans, "").at_the_end().begin();
-    assert!(!table.legal().contains(&"shepherd Y R".into()));
-    assert!(table.legal().contains(&"shepherd Y B".into()));
+    let shepherd = table(&format!("{fifteen}Y; champion shepherd; end"));
+    shepherd.offers("shepherd Y", "G, B");
 }

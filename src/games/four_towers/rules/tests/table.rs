@@ -1,19 +1,6 @@
 //! Valid positions arranged by hand.
 
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
-use crate::games::four_towers::rules::components::{
-    Champion, Clan, DISPLAY, DRAWN, PEASANTS, TOKENS, Token, TrackGems, Trade, Village, gems, turns,
-};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::land::Land;
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::mats::{Hired, Player};
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use super::*;
 
 pub fn deal(players: u8, seed: u64) -> State {
     FourTowers::start(&Setup { players }, Seed(seed), |_| {}).expect("a game")
@@ -47,6 +34,11 @@ impl Table {
         state.table.players.iter_mut().for_each(|player| player.gems = 0);
         state.table.turn.number = 4 * players;
         state.table.first = Seat(0);
+        Table::of(state)
+    }
+
+    /// A table that was not arranged.
+    pub fn of(state: State) -> Table {
         Table { state, supply: None, display: None }
     }
 
@@ -66,28 +58,6 @@ impl Table {
             land[village(letter.chars().next().expect("a letter")).index()] = clans(peasants);
         }
         self.table().land = Land::from(land);
-        self
-    }
-
-    /// Leaves this in the supplies, and as many turns as that is good for.
-    pub fn supply(mut self, numbers: [u8; 4]) -> Table {
-        self.supply = Some(numbers);
-        self
-    }
-
-    /// With so many turns finished before.
-    pub fn turn(mut self, number: u8) -> Table {
-        self.table().turn.number = number;
-        self
-    }
-
-    pub fn lords(mut self, letters: &str) -> Table {
-        self.table().lords = pile(letters);
-        self
-    }
-
-    pub fn demons(mut self, letters: &str) -> Table {
-        self.table().demons = pile(letters);
         self
     }
 
@@ -112,22 +82,6 @@ impl Table {
         self
     }
 
-    pub fn step(mut self, seat: u8, step: u8) -> Table {
-        self.player(seat).step = step;
-        self
-    }
-
-    pub fn doubled(mut self, seat: u8) -> Table {
-        self.player(seat).is_doubled = true;
-        self
-    }
-
-    /// Gives gems.
-    pub fn gems(mut self, seat: u8, gems: u8) -> Table {
-        self.player(seat).gems = gems;
-        self
-    }
-
     /// Gives a champion with three gems, or these spirits.
     pub fn champion(self, seat: u8, champion: Champion, spirits: &str) -> Table {
         let gems = if champion.token() == Some(Token::Gem) { TOKENS } else { 0 };
@@ -145,33 +99,10 @@ impl Table {
         self
     }
 
-    pub fn made_lord(mut self) -> Table {
-        self.table().turn.made_lord = true;
-        self
-    }
-
-    pub fn made_demon(mut self) -> Table {
-        self.table().turn.made_demon = true;
-        self
-    }
-
-    /// With these peasants drawn, to place one of them.
-    pub fn drawn(mut self, letters: &str) -> Table {
-        self.table().turn.drawn = clans(letters);
-        self.table().turn.play = Play::Place;
-        self
-    }
-
     /// With two peasants drawn, to assign.
     pub fn to_assign(mut self, letters: &str) -> Table {
         self.table().turn.drawn = clans(letters);
         self.table().turn.play = Play::Assign;
-        self
-    }
-
-    /// At the end skills.
-    pub fn at_the_end(mut self) -> Table {
-        self.table().turn.play = Play::End;
         self
     }
 
@@ -236,41 +167,83 @@ impl Table {
         table.temple_gems = gems(table.seats()) - out;
     }
 
-    /// Plays an action in notation and returns what happened.
-    pub fn play(&mut self, notation: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        let action = FourTowers::parse(notation).expect(notation);
-        let done = FourTowers::apply(&mut self.state, action, |event| events.push(event));
-        assert_eq!(done, Ok(()), "{notation}");
-        assert_eq!(FourTowers::validate(&self.state), vec![], "{notation}");
-        events
+    /// Plays actions in notation, divided by commas, and returns what happened.
+    pub fn play(&mut self, actions: &str) -> Vec<Event> {
+        trial::play::<FourTowers>(&mut self.state, actions)
     }
 
-    /// Plays several actions, divided by commas, and returns everything that happened.
-    pub fn all(&mut self, notation: &str) -> Vec<Event> {
-        notation.split(", ").flat_map(|action| self.play(action)).collect()
+    /// Returns the table after some actions.
+    pub fn after(mut self, actions: &str) -> Table {
+        self.play(actions);
+        self
     }
 
-    pub fn refused(&self, notation: &str) -> Illegal {
-        let mut state = self.state;
-        let action = FourTowers::parse(notation).expect(notation);
-        let refused = FourTowers::apply(&mut state, action, |event| panic!("{event:?}"));
-        assert_eq!(state, self.state);
-        refused.expect_err("an illegal action")
+    pub fn refused(&self, action: &str) -> Illegal {
+        trial::refused::<FourTowers>(&self.state, action)
+    }
+
+    /// Asserts why actions are refused, written as `demote 0: CannotFall(Seat(0)); end: Over`.
+    pub fn refuses(&self, cases: &str) {
+        trial::refuses::<FourTowers>(&self.state, cases);
     }
 
     pub fn legal(&self) -> Vec<String> {
-        let mut legal: Vec<Action> = Vec::new();
-        FourTowers::legal_actions(&self.state, &mut legal);
-        legal.into_iter().map(FourTowers::print).collect()
+        self.legal_after("")
     }
 
     /// Returns the legal actions that begin with a word, without it.
     pub fn legal_after(&self, word: &str) -> Vec<String> {
-        let legal = self.legal();
-        let rest = legal.iter().filter_map(|action| action.strip_prefix(word));
-        let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
-        rest.map(|rest| rest.trim_start().to_owned()).collect()
+        trial::legal::<FourTowers>(&self.state, word)
+    }
+
+    /// Asserts which legal actions begin with a word, written without it and divided by commas.
+    pub fn offers(&self, word: &str, actions: &str) {
+        trial::offers::<FourTowers>(&self.state, word, actions);
+    }
+
+    /// Asserts what there is, in the words of [`table`], such as `A RYG, D -; demons R; steps 0 1; 1 followers R`; and
+    /// `asks Expand`, which names the decision.
+    pub fn shows(&self, parts: &str) {
+        let table = self.state.table();
+        for part in parts.split("; ") {
+            let (seat, words) = seat_of(part);
+            let (word, _) = words.split_once(' ').expect("a word and what there is");
+            let player = table.player(Seat(seat));
+            let letters = |clans: &mut dyn Iterator<Item = Clan>| clans.map(Clan::letter).collect();
+            let row = |row: Row| letters(&mut row.iter());
+            let all = |pile: Pile| {
+                Clan::ALL
+                    .iter()
+                    .flat_map(move |&clan| std::iter::repeat_n(clan, pile.of(clan).into()))
+            };
+            let is: String = match word {
+                "lords" => letters(&mut all(table.lords)),
+                "demons" => letters(&mut all(table.demons)),
+                "drawn" => table.turn.drawn.to_string(),
+                "followers" => player.followers.to_string(),
+                "merchants" => player.merchants.to_string(),
+                "mercenaries" => row(player.mercenaries),
+                "mountaineers" => row(player.mountaineers),
+                "gems" => player.gems.to_string(),
+                "tokens" => player.champions().next().map_or(0, Hired::tokens).to_string(),
+                "supply" => spaced(&table.supply.numbers()),
+                "temple" => spaced(&table.temple.numbers()),
+                "steps" => spaced(&self.steps()),
+                "asks" => format!("{:?}", self.decision()),
+                "turn" => table.turn.number.to_string(),
+                _ => {
+                    let each = part.split(", ").filter_map(|village| village.chars().next());
+                    let each = each.map(|letter| (letter, self.at(letter)));
+                    let each = each.map(|(letter, there)| {
+                        format!("{letter} {}", if there.is_empty() { "-" } else { &there })
+                    });
+                    assert_eq!(each.collect::<Vec<_>>().join(", "), part);
+                    continue;
+                }
+            };
+            let is = if is.is_empty() { "-" } else { &is };
+            assert_eq!(format!("{word} {is}"), words, "seat {seat}");
+        }
     }
 
     pub fn at(&self, letter: char) -> String {
@@ -289,17 +262,82 @@ impl Table {
         self.state.table.players().iter().map(|player| player.step).collect()
     }
 
-    pub fn lord_count(&self) -> [u8; 4] {
-        self.state.table.lords.numbers()
-    }
-
-    pub fn demon_count(&self) -> [u8; 4] {
-        self.state.table.demons.numbers()
-    }
-
     pub fn totals(&self) -> Vec<i32> {
         FourTowers::totals(&self.state)
     }
+}
+
+/// Arranges a table at which seat 0 has the turn, in parts such as `3 players; D RB, A R; lords RG; steps 2 0 1;
+/// 1 merchants RY; champion kindler RB; drawn RRR`. What begins with no number is seat 0's.
+pub fn table(parts: &str) -> Table {
+    unchecked(parts).begin()
+}
+
+/// Arranges a table without the supplies and the temple.
+pub fn unchecked(parts: &str) -> Table {
+    let players = parts.split("; ").find_map(|part| part.strip_suffix(" players"));
+    let mut table = Table::new(players.map_or(2, |players| players.parse().expect("a number")));
+    for part in parts.split("; ").filter(|part| !part.is_empty() && !part.ends_with(" players")) {
+        let (seat, words) = seat_of(part);
+        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+        let mut numbers = rest.split(' ').filter_map(|number| number.parse::<u8>().ok());
+        let mut number = || numbers.next().expect("a number");
+        let public = table.table();
+        match word {
+            "lords" => public.lords = pile(rest),
+            "demons" => public.demons = pile(rest),
+            "turn" => public.turn.number = number(),
+            "made" => {
+                let turn = &mut public.turn;
+                (turn.made_lord, turn.made_demon) = (rest != "demon", rest != "lord");
+            }
+            "drawn" => (public.turn.drawn, public.turn.play) = (clans(rest), Play::Place),
+            "end" => public.turn.play = Play::End,
+            "supply" => table.supply = Some([(); 4].map(|()| number())),
+            "gems" => table.player(seat).gems = number(),
+            "doubled" => table.player(seat).is_doubled = true,
+            "steps" => {
+                for (seat, step) in (0..).zip(numbers) {
+                    table.player(seat).step = step;
+                }
+            }
+            "empty" => table = table.land(""),
+            "followers" => table = table.followers(seat, rest),
+            "mercenaries" => table = table.mercenaries(seat, rest),
+            "merchants" => table = table.merchants(seat, rest),
+            "mountaineers" => table = table.mountaineers(seat, rest),
+            "assign" => table = table.to_assign(rest),
+            "display" => {
+                let champions: Vec<Champion> = rest.split(' ').map(champion).collect();
+                table = table.display(champions.try_into().expect("three"));
+            }
+            "champion" => {
+                let (name, tokens) = rest.split_once(' ').unwrap_or((rest, ""));
+                table = match tokens.parse() {
+                    Ok(gems) => table.champion_with(seat, champion(name), gems, ""),
+                    Err(_) => table.champion(seat, champion(name), tokens),
+                };
+            }
+            _ => table = table.land(part),
+        }
+    }
+    table
+}
+
+/// Returns the seat that a part begins with, 0 without one, and the rest.
+fn seat_of(part: &str) -> (u8, &str) {
+    let (seat, rest) = part.split_once(' ').unwrap_or((part, ""));
+    seat.parse().map_or((0, part), |seat| (seat, rest))
+}
+
+/// Returns the champion whose name ends in a word, or holds it.
+fn champion(word: &str) -> Champion {
+    let is_it = |champion: &Champion| format!("{champion:?}").to_lowercase().contains(word);
+    Champion::ALL.into_iter().find(is_it).expect(word)
+}
+
+fn spaced(numbers: &[u8]) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the pile of some letters.

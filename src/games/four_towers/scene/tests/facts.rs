@@ -1,14 +1,6 @@
 //! Facts for beginners say what is so.
 
-use std::collections::HashSet;
-use std::mem::discriminant;
-
-use super::games;
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::DOUBLING;
-use crate::games::four_towers::scene::Outcome;
-use crate::games::four_towers::scene::facts::{Fact, fact};
-use crate::rules::Game;
+use super::*;
 
 #[test]
 fn facts_are_true_and_all_are_told_in_some_game() {

@@ -1,18 +1,7 @@
 //! Every action by keys alone.
 
-use super::games;
-use crate::games::four_towers::rules::action::{Action, Skill};
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Clan, Space, Village};
-use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::games::four_towers::scene::Legal;
-use crate::games::four_towers::scene::draft::{Draft, Part};
-use crate::games::four_towers::scene::expansion::Demotion;
-use crate::games::four_towers::scene::keys::{Command, read};
-use crate::games::four_towers::scene::reason::why_not;
-use crate::games::four_towers::scene::skills::ready_of;
-use crate::games::four_towers::scene::targets::Scene;
-use crate::scene::keys::{HouseKey, Press};
+use super::picks::picks;
+use super::*;
 
 const fn press(key: &str) -> Press<'_> {
     Press { key, ..Press::NONE }
@@ -30,92 +19,47 @@ fn after(legal: &Legal, draft: &Draft, key: &str) -> Draft {
     }
 }
 
-/// Returns the digit of a kind of space.
-fn of_space(space: Space) -> String {
-    let at = Space::ALL.into_iter().position(|one| one == space).expect("a space");
-    (at + 1).to_string()
-}
-
-/// Returns the documented keys of an action.
+/// Returns the documented keys of an action: those of its picks, one after the other.
 fn keys(legal: &Legal, action: Action) -> Vec<String> {
-    let view = legal.view();
-    let scene = Scene::new(legal, &Draft::new(view));
-    let letter = |clan: Clan| clan.letter().to_string();
-    let village = |village: Village| village.letter().to_string();
-    let bag = |clans: Clans| clans.iter().map(letter).collect::<Vec<_>>();
+    let table = &legal.view().table;
+    let scene = Scene::new(legal, &Draft::new(legal.view()));
+    let digit = |place: Option<usize>| (place.expect("offered") + 1).to_string();
     let play = |play: Play| (play.number() % 10).to_string();
-    let drawn = |clan: Clan| {
-        let at = scene.hand.iter().position(|choice| choice.clan == clan).expect("drawn");
-        (at + 1).to_string()
-    };
-    let demotion = |demotion: Demotion, all: &[Demotion]| match demotion {
-        Demotion::Nobody => "0".to_owned(),
-        of => (all.iter().position(|&one| one == of).expect("a seat") + 1).to_string(),
-    };
-    match action {
-        Action::Third(slot) => vec![play(Play::Third), (slot.0 + 1).to_string()],
-        Action::Buy { slot, paid } => {
-            [vec![play(Play::Buy), (slot.0 + 1).to_string()], bag(paid)].concat()
+    let is_skill = matches!(action, Action::Use(_));
+    let all: Vec<Demotion> = table.demotable().iter().map(Demotion::Of).collect();
+    let demotions = if is_skill { &all } else { &scene.demotions };
+    let of_pick = |pick: Pick| match pick {
+        Pick::Play(of) => vec![play(of)],
+        Pick::GiveUp(Trade::Mercenary) => vec![play(Play::Mercenary)],
+        Pick::GiveUp(Trade::Mountaineer) => vec![play(Play::Mountaineer)],
+        Pick::GiveUp(Trade::Merchant) => vec![play(Play::Merchant)],
+        Pick::Slot(slot) => vec![digit(Some(slot.index()))],
+        // The next village that waits, until it is this one.
+        Pick::Village(at) if matches!(action, Action::Expand { .. }) => {
+            let waiting = table.land.bursting().iter().position(|one| one == at);
+            vec!["x".to_owned(); waiting.expect("it waits")]
         }
-        Action::Spirits(clans) | Action::Draw(clans) => bag(clans),
-        Action::Mercenary { removed, village: at } => {
-            [vec![play(Play::Mercenary), village(at)], bag(removed)].concat()
+        Pick::Village(at) => vec![at.letter().to_string()],
+        Pick::Clan(clan) if matches!(action, Action::Place { .. }) => {
+            vec![digit(scene.hand.iter().position(|choice| choice.clan == clan))]
         }
-        Action::Mountaineer { clan, from, to } => {
-            vec![play(Play::Mountaineer), village(from), village(to), letter(clan)]
-        }
-        Action::Merchant(clan) => vec![play(Play::Merchant), letter(clan)],
-        Action::Place { clan, village: at } => vec![drawn(clan), village(at)],
-        Action::Expand { village: at, clans } => {
-            let mut keys = Vec::new();
-            // The next village that waits, until it is this one.
-            let waiting: Vec<Village> = view.table.land.bursting().iter().collect();
-            let steps = waiting.iter().position(|&one| one == at).expect("it waits");
-            keys.extend(std::iter::repeat_n("x".to_owned(), steps));
-            for (line, clan) in (1..).zip(clans) {
-                keys.push(line.to_string());
-                keys.push(letter(clan));
-            }
-            keys
-        }
-        Action::Demote(seat) => vec![demotion(Demotion::Of(seat), &scene.demotions)],
-        Action::Spare => vec!["0".to_owned()],
-        Action::Assign { clan, space } => vec![letter(clan), of_space(space)],
-        Action::Dismiss(_) | Action::End => Vec::new(),
-        Action::Use(skill) => {
-            let champion = skill.champion();
+        Pick::Clan(clan) | Pick::Other(clan) | Pick::Add(clan) => vec![clan.letter().to_string()],
+        Pick::Send(line, clan) => vec![(line + 1).to_string(), clan.letter().to_string()],
+        Pick::Demotion(Demotion::Nobody) => vec!["0".to_owned()],
+        Pick::Demotion(of) => vec![digit(demotions.iter().position(|&one| one == of))],
+        Pick::Space(space) => vec![digit(Space::ALL.into_iter().position(|one| one == space))],
+        Pick::Skill(champion) => {
             let ready = ready_of(&scene.skills);
-            let place = ready.iter().position(|&one| one == champion).expect("ready");
-            let is_end = view.table.decision() == Decision::End;
-            let open = (!is_end).then(|| play(Play::Begin)).into_iter();
+            let is_end = table.decision() == Decision::End;
+            let open = (!is_end).then(|| play(Play::Begin));
             // The only one is open at once.
-            let choose = (is_end || ready.len() > 1).then(|| (place + 1).to_string());
-            let open: Vec<String> = open.chain(choose).collect();
-            let parts = match skill {
-                Skill::Marshal { from, to } => vec![village(from), village(to)],
-                Skill::Tactician { villages: [one, other], clans: [first, second] } => {
-                    vec![village(one), village(other), letter(first), letter(second)]
-                }
-                Skill::Recruiter(clan) | Skill::Chamberlain(clan) => vec![letter(clan)],
-                Skill::Kindler { village: at, spirit } => vec![village(at), letter(spirit)],
-                Skill::Changeling { peasant, spirit, village: at } => {
-                    vec![village(at), letter(peasant), letter(spirit)]
-                }
-                Skill::Slanderer { spirit, seat } => {
-                    let seats: Vec<Demotion> =
-                        view.table.demotable().iter().map(Demotion::Of).collect();
-                    vec![demotion(Demotion::Of(seat), &seats), letter(spirit)]
-                }
-                Skill::Foreman { spirit: clan, trade }
-                | Skill::Quartermaster { follower: clan, trade } => {
-                    vec![letter(clan), of_space(Space::Of(trade))]
-                }
-                Skill::Shepherd { given, taken } => vec![letter(given), letter(taken)],
-                Skill::Ambassador | Skill::Oracle | Skill::Climber => Vec::new(),
-            };
-            [open, parts].concat()
+            let choose = (is_end || ready.len() > 1)
+                .then(|| digit(ready.iter().position(|&one| one == champion)));
+            open.into_iter().chain(choose).collect()
         }
-    }
+        other => panic!("no key is documented for {other:?}"),
+    };
+    picks(action).into_iter().flat_map(of_pick).collect()
 }
 
 /// Whether a key would only repeat what is filled in.
@@ -127,7 +71,7 @@ fn is_there(draft: &Draft, action: Action, legal: &Legal) -> bool {
 fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
     let mut actions = 0;
     games(1, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let view = legal.view();
         for &action in legal.actions() {
             if matches!(action, Action::Dismiss(_)) {
@@ -173,7 +117,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 #[test]
 fn keys_of_the_house_keep_their_meaning_where_the_game_has_none() {
     games(1, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let draft = Draft::new(legal.view());
         let scene = Scene::new(&legal, &draft);
         let read = |press| read(legal.view(), &draft, &scene, 0, press);

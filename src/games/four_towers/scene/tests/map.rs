@@ -1,17 +1,6 @@
 //! Villages, roads, gates and towers on the map.
 
-use std::f64::consts::PI;
-
-use crate::games::four_towers::rules::components::{Clan, LINES, LineEnd, Ring, Village};
-use crate::games::four_towers::scene::geometry::{
-    Area, CITY, EAST, ENTRIES, FROM_NORTH, GATES, MAP, Point, Road, WEST, curve_of, entry_of,
-    fall_of, gate_of, roads, tower_foot, village_middle,
-};
-use crate::games::four_towers::scene::parts::{
-    CITY_FIELD, CITY_TARGET, GATE_TARGET, GREAT_RIDER, LETTER, LETTER_DISC, Oval, PLOT, RIDER,
-    TOWER_TARGET, VILLAGE_TARGET, WINDOWS, city_field, gate_middle, name, peasants, rider, tip,
-    window,
-};
+use super::*;
 
 /// Pixels of a map unit on the smallest screens: 670 pixels for the map of a tablet lying, 390 for its west on a phone.
 const SMALLEST: f64 = 0.598;

@@ -1,8 +1,6 @@
 //! Spaces of the mats.
 
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::Clan;
-use crate::games::four_towers::scene::mats::merchant_spaces;
+use super::*;
 
 #[test]
 fn the_second_merchant_of_a_clan_is_on_the_white_space() {

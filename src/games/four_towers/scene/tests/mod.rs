@@ -12,46 +12,65 @@ mod plays;
 mod traces;
 mod track;
 
-use super::Legal;
+use std::collections::{BTreeSet, HashSet};
+use std::f64::consts::PI;
+use std::mem::discriminant;
+
+use crate::archive::{Glance, Glanced};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::action::{Action, Skill, Slot};
+use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::components::{
+    Champion, Clan, DOUBLING, LINES, LineEnd, MOST_PLAYERS, Ring, Space, TOP, Trade, Village, turns,
+};
 use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::State;
+use crate::games::four_towers::rules::legal::Illegal;
+use crate::games::four_towers::rules::scoring::{Cause, score, winners};
+use crate::games::four_towers::rules::setup::Setup;
+use crate::games::four_towers::rules::state::{Decision, Play, PublicState, State};
 use crate::games::four_towers::rules::view::View;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, sample};
+use crate::games::four_towers::scene::digest::{Concern, concerns};
+use crate::games::four_towers::scene::draft::{Draft, Part, Pick};
+use crate::games::four_towers::scene::expansion::{Demotion, Filled, filled_in, highest, sent};
+use crate::games::four_towers::scene::facts::{Fact, fact};
+use crate::games::four_towers::scene::gains::Gains;
+use crate::games::four_towers::scene::geometry::{
+    Area, CITY, EAST, ENTRIES, FROM_NORTH, GATES, MAP, Point, Road, WEST, curve_of, entry_of,
+    fall_of, gate_of, roads, tower_foot, village_middle,
+};
+use crate::games::four_towers::scene::glance::Small;
+use crate::games::four_towers::scene::keys::{Command, read};
+use crate::games::four_towers::scene::kind::Kind;
+use crate::games::four_towers::scene::mats::merchant_spaces;
+use crate::games::four_towers::scene::motion::{LONGEST, Piece, flights};
+use crate::games::four_towers::scene::outcome::Cascade;
+use crate::games::four_towers::scene::parts::{
+    CITY_FIELD, CITY_TARGET, GATE_TARGET, GREAT_RIDER, LETTER, LETTER_DISC, Oval, PLOT, RIDER,
+    TOWER_TARGET, VILLAGE_TARGET, WINDOWS, city_field, gate_middle, name, peasants, rider, tip,
+    window,
+};
+use crate::games::four_towers::scene::picking::play_of;
+use crate::games::four_towers::scene::plays::{Closed, RowState, rail, why_closed};
+use crate::games::four_towers::scene::reason::{Reason, why_not};
+use crate::games::four_towers::scene::skills::ready_of;
+use crate::games::four_towers::scene::standing::{Standing, Tie};
+use crate::games::four_towers::scene::targets::{Mark, Scene};
+use crate::games::four_towers::scene::trace::{Row, Trace};
+use crate::games::four_towers::scene::track::{Track, Way};
+use crate::games::four_towers::scene::{Legal, Outcome};
+use crate::rules::luck::Seed;
+use crate::rules::trial::{Step, steps};
+use crate::rules::{Game, trial};
+use crate::scene::keys::{HouseKey, Press};
+use crate::scene::motion::length;
+use crate::session::Entry;
 
-/// A step of a random game.
-pub struct Step {
-    pub before: State,
-    pub action: Action,
-    pub events: Vec<Event>,
-    pub after: State,
+/// Shows every step of random games of every number of players.
+pub fn games(each: u32, look: impl FnMut(&Step<FourTowers>)) {
+    trial::games::<FourTowers>(each, look);
 }
 
-impl Step {
-    /// Returns what the deciding seat saw before.
-    pub fn view(&self) -> View {
-        FourTowers::view(&self.before, FourTowers::decider(&self.before))
-    }
-
-    /// Returns its legal actions.
-    pub fn legal(&self) -> Legal {
-        Legal::of(&self.view())
-    }
-}
-
-/// Plays random games of every number of players.
-pub fn games(each: u32, mut look: impl FnMut(&Step)) {
-    for players in 2..=4 {
-        for number in 0..each {
-            let (mut state, _) = sample::deal::<FourTowers>(players, number).expect("a deal");
-            let mut rng = Seed(number.into()).stream(99);
-            while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-                let (before, mut events) = (state, Vec::new());
-                FourTowers::apply(&mut state, action, |event| events.push(event)).expect("legal");
-                look(&Step { before, action, events, after: state });
-            }
-        }
-    }
+/// Returns the legal actions of a step.
+pub fn legal(step: &Step<FourTowers>) -> Legal {
+    Legal::of(&step.view())
 }

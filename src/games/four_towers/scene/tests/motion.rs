@@ -1,9 +1,6 @@
 //! Moving pieces: every push is shown, and nothing lasts too long.
 
-use super::games;
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::scene::motion::{LONGEST, Piece, flights};
-use crate::scene::motion::length;
+use super::*;
 
 #[test]
 fn every_push_is_shown_and_no_cascade_lasts_longer_than_its_limit() {

@@ -1,12 +1,6 @@
 //! What a preview says is what the action does.
 
-use super::games;
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::Clan;
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::score;
-use crate::games::four_towers::scene::Outcome;
-use crate::rules::Game;
+use super::*;
 
 #[test]
 fn the_preview_is_what_confirming_does() {
@@ -42,7 +36,7 @@ fn what_is_not_legal_has_no_preview() {
         let view = step.view();
         assert_eq!(Outcome::of(&FourTowers::view(&step.before, None), step.action), None);
         let played = FourTowers::view(&step.after, view.seat);
-        let is_legal = step.legal().actions().contains(&step.action);
+        let is_legal = legal(step).actions().contains(&step.action);
         assert!(is_legal);
         let mut again = Vec::new();
         FourTowers::view_legal_actions(&played, &mut again);

@@ -1,16 +1,6 @@
 //! Every action pick by pick, and that what can be picked follows from the legal list.
 
-use super::games;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
-use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::Legal;
-use crate::games::four_towers::scene::draft::{Draft, Pick};
-use crate::games::four_towers::scene::expansion::Demotion;
-use crate::games::four_towers::scene::reason::{Reason, why_not};
-use crate::games::four_towers::scene::targets::{Mark, Scene};
+use super::*;
 
 /// Returns the picks that put an action together, beginning with what opens it.
 pub fn picks(action: Action) -> Vec<Pick> {
@@ -96,7 +86,7 @@ pub fn put_together(legal: &Legal, action: Action) -> Draft {
 fn every_legal_action_is_put_together_by_picks() {
     let mut actions = 0;
     games(3, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         for &action in legal.actions() {
             let draft = put_together(&legal, action);
             assert_eq!(draft.action(step.before.table()), Some(action), "{draft:?}");
@@ -109,11 +99,11 @@ fn every_legal_action_is_put_together_by_picks() {
 #[test]
 fn a_whole_action_is_its_draft() {
     games(3, |step| {
-        for &action in step.legal().actions() {
+        for &action in legal(step).actions() {
             let draft = Draft::of(action);
             assert_eq!(draft.action(step.before.table()), Some(action));
             assert!(draft.may_become(action));
-            let others = step.legal();
+            let others = legal(step);
             let alike = others.actions().iter().filter(|&&other| draft.may_become(other));
             // A second peasant of a mercenary goes on from the first.
             let is_mercenary = matches!(action, Action::Mercenary { .. });
@@ -158,7 +148,7 @@ fn what_can_be_picked_goes_on_to_a_legal_action_and_what_cannot_has_a_reason() {
         .collect();
     let (mut allowed, mut refused) = (0, 0);
     games(1, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let opened = Trade::ALL.map(Pick::GiveUp).into_iter().chain([Pick::Play(Play::Buy)]);
         let drafts: Vec<Draft> = std::iter::once(Draft::new(legal.view()))
             .chain(
@@ -193,7 +183,7 @@ fn a_village_is_marked_where_a_drawn_peasant_can_be_placed() {
     let (mut legal_ones, mut bursting, mut elsewhere) = (0, 0, 0);
     games(2, |step| {
         let Action::Place { .. } = step.action else { return };
-        let legal = step.legal();
+        let legal = legal(step);
         let draft = Draft::new(legal.view());
         let scene = Scene::new(&legal, &draft);
         for village in Village::ALL {
@@ -225,7 +215,7 @@ fn a_village_is_marked_where_a_drawn_peasant_can_be_placed() {
 fn a_village_of_another_peasant_switches_to_it() {
     games(2, |step| {
         let Action::Place { .. } = step.action else { return };
-        let legal = step.legal();
+        let legal = legal(step);
         let draft = Draft::new(legal.view());
         for &action in legal.actions() {
             let Action::Place { village, .. } = action else { continue };
@@ -255,7 +245,7 @@ fn nothing_is_picked_on_the_turn_of_another() {
 fn a_payment_is_given_one_by_one_and_only_what_is_certain_is_filled_in() {
     let (mut given, mut certain) = (0, 0);
     games(4, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let new = Draft::new(legal.view());
         for &action in legal.actions() {
             let Action::Buy { slot, paid } = action else { continue };

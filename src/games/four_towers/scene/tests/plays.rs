@@ -1,19 +1,12 @@
 //! The rail: each play is open exactly if the legal list has an action of it.
 
-use std::collections::BTreeSet;
-
-use super::games;
-use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::games::four_towers::scene::draft::Draft;
-use crate::games::four_towers::scene::kind::Kind;
-use crate::games::four_towers::scene::picking::play_of;
-use crate::games::four_towers::scene::plays::{Closed, RowState, rail, why_closed};
+use super::*;
 
 #[test]
 fn a_play_is_open_exactly_if_it_has_a_legal_action() {
     let (mut open, mut closed) = (0, 0);
     games(4, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         if !matches!(legal.view().table.decision(), Decision::Play | Decision::End) {
             return;
         }
@@ -34,7 +27,7 @@ fn a_play_is_open_exactly_if_it_has_a_legal_action() {
 fn a_closed_play_names_one_that_was_done() {
     let (mut turn, mut done, mut named) = (None, Vec::new(), BTreeSet::new());
     games(6, |step| {
-        let (legal, table) = (step.legal(), step.before.table());
+        let (legal, table) = (legal(step), step.before.table());
         if turn.replace(table.turn.number) != Some(table.turn.number) {
             done.clear();
         }
@@ -55,7 +48,7 @@ fn a_closed_play_names_one_that_was_done() {
 #[test]
 fn one_play_is_current_while_somebody_decides() {
     games(1, |step| {
-        let legal = step.legal();
+        let legal = legal(step);
         let all = rail(&legal, &Draft::new(legal.view()));
         assert_eq!(all.len(), Play::ALL.len());
         let current = all.iter().filter(|row| matches!(row.state, RowState::Current(_)));

@@ -1,23 +1,7 @@
 //! Where every point came from, how the game stands, and a saved match at a glance.
 
-use crate::archive::daily::{day_of, deal as deal_of};
-use crate::archive::{Day, Glance, Glanced};
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Clan, turns};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, score, winners};
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{PublicState, State};
-use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::scene::digest::{Concern, concerns};
-use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::scene::glance::Small;
-use crate::games::four_towers::scene::standing::{Standing, Tie};
-use crate::games::four_towers::scene::trace::{Row, Trace};
-use crate::record::{Controller, Match, SeatColour, SeatRecord};
-use crate::rules::Game;
-use crate::rules::luck::{Seed, below};
-use crate::session::Entry;
+use super::*;
+use crate::archive::trial;
 
 /// A whole random game: the deal, each entry with the state after it.
 struct Played {
@@ -30,14 +14,10 @@ impl Played {
     fn game(players: u8, seed: u64) -> Played {
         let setup = Setup { players };
         let start = FourTowers::start(&setup, Seed(seed), |_| {}).expect("a game");
-        let (mut state, mut rng) = (start, Seed(seed).stream(99));
         let mut played = Played { start, log: Vec::new(), after: Vec::new() };
-        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-            let seat = FourTowers::decider(&state).expect("a seat");
-            let mut events = Vec::new();
-            FourTowers::apply(&mut state, action, |event| events.push(event)).expect("legal");
+        for Step { seat, action, events, after, .. } in steps::<FourTowers>(start, Seed(seed)) {
             played.log.push(Entry { seat, action: Some(action), events });
-            played.after.push(state);
+            played.after.push(after);
         }
         played
     }
@@ -224,22 +204,9 @@ fn whatever_changes_a_players_points_in_others_turns_concerns_it() {
     assert!(kinds.iter().all(|&count| count > 0), "{kinds:?}");
 }
 
-fn seats(names: &[&str]) -> Vec<SeatRecord> {
-    let seats = names.iter().zip(SeatColour::ALL);
-    seats
-        .map(|(name, colour)| SeatRecord {
-            name: (*name).to_owned(),
-            colour,
-            controller: Controller::Person,
-        })
-        .collect()
-}
-
 #[test]
 fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
-    let setup = Setup { players: 3 };
-    let record =
-        Match::<FourTowers>::new(setup, "amber".to_owned(), seats(&["Ada", "Bruno", "Chiara"]));
+    let record = trial::begun::<FourTowers>(3, "amber");
     let state = record.start(|_| {}).expect("a match");
     let glance = Glance::of(&record).expect("a match");
     assert_eq!((glance.round, glance.decider), (1, FourTowers::decider(&state)));
@@ -265,38 +232,11 @@ fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
 
 #[test]
 fn a_match_that_is_over_tells_its_points_by_cause() {
-    let names = ["Ada", "Bruno", "Chiara", "Dario"];
-    for players in 2..=4 {
-        let seats = seats(&names[..usize::from(players)]);
-        let mut record = Match::new(Setup { players }, format!("causes {players}"), seats);
-        let mut state = record.start(|_| {}).expect("a match");
-        let mut rng = Seed(players.into()).stream(99);
-        let causes = |record: &Match<FourTowers>| Glance::of(record).expect("a match").causes;
-        assert!(causes(&record).is_empty());
-        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
-            FourTowers::apply(&mut state, action, |_| {}).expect("legal");
-            record.actions.push(action);
-        }
-        let causes = causes(&record);
-        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::word)));
-        for (seat, total) in FourTowers::totals(&state).into_iter().enumerate() {
-            let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
-            assert_eq!(i32::from(sum), total);
-        }
-    }
+    let causes = Cause::ALL.map(Cause::word);
+    trial::a_match_that_is_over_tells_its_points_by_cause::<FourTowers>(&causes);
 }
 
 #[test]
 fn every_number_of_players_has_its_day() {
-    let names = ["Ada", "Bruno", "Chiara", "Dario"];
-    let mut tables = Vec::new();
-    for number in 1..=6 {
-        let day = Day::new(2026, 11, number).expect("a day");
-        let record = deal_of::<FourTowers>(day, &names);
-        assert_eq!(day_of(&record), Some(day));
-        let glance = Glance::of(&record).expect("a match that begins");
-        assert_eq!((glance.day, glance.points.len()), (Some(day), record.seats.len()));
-        tables.push(record.seats.len());
-    }
-    assert!(tables.chunks(3).all(|three| (2..=4).all(|players| three.contains(&players))));
+    trial::every_number_of_players_has_its_day::<FourTowers>();
 }

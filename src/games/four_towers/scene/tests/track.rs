@@ -1,8 +1,6 @@
 //! The influence track in frames of any size.
 
-use crate::games::four_towers::rules::components::{MOST_PLAYERS, TOP};
-use crate::games::four_towers::scene::geometry::{Area, Point};
-use crate::games::four_towers::scene::track::{Track, Way};
+use super::*;
 
 /// The frames of the designs, and some between them.
 fn tracks() -> Vec<Track> {

@@ -1,16 +1,6 @@
 //! The cards and numbers against the printed ones. The numbers are repeated here, from outside the code.
 
-use std::mem::size_of;
-
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Ranks;
-use crate::games::the_council::rules::components::{
-    Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, MOST_EVENTS, PLAYERS, Suit, events_of_hand,
-};
-use crate::games::the_council::rules::state::State;
-use crate::rules::Game;
+use super::*;
 
 /// A line a card: id, code, kind, rank, suits, name.
 const PRINTED: &str = include_str!("cards.txt");
@@ -56,14 +46,6 @@ fn every_suit_is_on_fourteen_cards() {
     }
     let kinds = [CardSet::ACES, CardSet::NUMBERS, CardSet::PAWNS, CardSet::COURTS, CardSet::CROWNS];
     assert_eq!(kinds.map(CardSet::len), [6, 24, 4, 4, 6]);
-}
-
-#[test]
-fn the_numbers_are_those_of_the_rules() {
-    assert_eq!((PLAYERS, DEALT, DRAFTED, HANDS, LAST_RANK), (3..=5, 6, 5, 8, 6));
-    assert_eq!([3, 4, 5].map(events_of_hand), [8, 10, 12]);
-    assert_eq!(MOST_EVENTS, 12);
-    assert_eq!(TheCouncil::SEATS, 3..=5);
 }
 
 #[test]

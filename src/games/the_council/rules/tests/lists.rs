@@ -1,16 +1,6 @@
 //! The legal list against brute force: its length, the action at a position and the position of an action.
 
-use super::table::{Table, deal};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::rules::legal;
-use crate::games::the_council::rules::list::Choices;
-use crate::games::the_council::rules::state::State;
-use crate::rules::Game;
-use crate::rules::luck::{Seed, below};
+use super::*;
 
 /// Returns everything that could be tried: each card, bids of up to some chips of each suit, sets of drafted cards
 /// with one more.
@@ -18,19 +8,15 @@ fn candidates(state: &State) -> Vec<Action> {
     let mut all: Vec<Action> = Card::ALL.into_iter().map(Action::Draft).collect();
     let seat = state.table.decision.seat().expect("a seat");
     let player = state.table.player(seat);
-    let most =
-        (0..6).map(|at| player.chips.of(super::table::suit(['M', 'S', 'W', 'L', 'Y', 'K'][at])));
-    let most: Vec<u8> = most.map(|chips| chips.min(2) + 1).collect();
     let mut bids = vec![[0_u8; 6]];
-    for (at, &most) in most.iter().enumerate() {
-        let longer = bids.iter().flat_map(|&bid| {
-            (0..=most).map(move |count| {
-                let mut bid = bid;
-                bid[at] = count;
-                bid
-            })
-        });
-        bids = longer.collect();
+    for suit in Suit::ALL {
+        let most = player.chips.of(suit).min(2) + 1;
+        let with = |bid: [u8; 6], count| {
+            let mut bid = bid;
+            bid[suit.index()] = count;
+            bid
+        };
+        bids = bids.iter().flat_map(|&bid| (0..=most).map(move |count| with(bid, count))).collect();
     }
     all.extend(bids.into_iter().map(Chips::from_numbers).map(Action::Bid));
     let mut cards = player.drafted;
@@ -62,23 +48,15 @@ fn agrees(state: &State) {
 fn count_nth_and_position_agree_with_what_is_legal() {
     for players in 3..=5 {
         for seed in 0..4 {
-            let mut state = deal(players, seed);
-            let mut rng = Seed(seed).stream(99);
-            let mut at = 0;
-            while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
-                if at % 5 == 0 {
-                    agrees(&state);
-                }
-                at += 1;
-                TheCouncil::apply(&mut state, action, |_| {}).expect("legal");
-            }
+            let steps = steps::<TheCouncil>(deal(players, seed), Seed(seed));
+            steps.step_by(5).for_each(|step| agrees(&step.before));
         }
     }
 }
 
 #[test]
 fn many_chips_in_three_suits_are_counted_and_not_written_out() {
-    let mut state = Table::new(3, "PMSL").chips(0, "M5 S5 L5").begin().state;
+    let mut state = table("PMSL; chips M5 S5 L5").state;
     assert_eq!(Choices::of(&state.table, CardSet::EMPTY).count(), 216);
     agrees(&state);
     let seat = state.table.decision.seat().expect("a seat");

@@ -11,3 +11,27 @@ mod rulings_of_the_end;
 pub mod table;
 mod text;
 mod validation;
+
+use std::collections::BTreeSet;
+use std::mem::size_of;
+
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::chips::{Chips, Ranks};
+use crate::games::the_council::rules::components::{
+    Card, DRAFTED, HANDS, Kind, MOST_EVENTS, Suit, events_of_hand,
+};
+use crate::games::the_council::rules::event::{Event, Opening};
+use crate::games::the_council::rules::hand_events::HandEvents;
+use crate::games::the_council::rules::legal;
+use crate::games::the_council::rules::legal::Illegal;
+use crate::games::the_council::rules::list::Choices;
+use crate::games::the_council::rules::scoring::{Cause, score};
+use crate::games::the_council::rules::setup::{Setup, SetupError, begin_hand, stream};
+use crate::games::the_council::rules::state::{Asked, Decision, Player, Seats, State};
+use crate::games::the_council::rules::validate::Broken;
+use crate::rules::luck::Seed;
+use crate::rules::trial::{Step, chosen_steps, first_steps, steps};
+use crate::rules::{Game, Seat, trial};
+use table::{Table, card, cards, chips, deal, drafted, outcome, success, suit, table};

@@ -1,27 +1,20 @@
 //! One test or more for each numbered ruling: the set-up, the draft and the bids.
 
-use std::collections::BTreeSet;
-
-use super::table::{Table, card, cards, chips, deal, drafted};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, Kind};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::legal::Illegal;
-use crate::games::the_council::rules::setup::{Setup, SetupError, begin_hand};
-use crate::games::the_council::rules::state::{Decision, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use super::*;
 
 /// Plays first actions until the state is so, and returns what happened.
-fn play_until(state: &mut State, mut is_so: impl FnMut(&State) -> bool) -> Vec<Event> {
+fn play_until(state: &mut State, is_so: impl Fn(&State) -> bool) -> Vec<Event> {
     let mut events = Vec::new();
-    while !is_so(state) {
-        let action = TheCouncil::choose_legal(state, |_| 0).expect("an action");
-        TheCouncil::apply(state, action, |event| events.push(event)).expect("a legal action");
+    for step in first_steps::<TheCouncil>(*state).take_while(|step| !is_so(&step.before)) {
+        events.extend(step.events);
+        *state = step.after;
     }
     events
+}
+
+/// Plays first actions until the second hand begins.
+fn play_to_the_second_hand(state: &mut State) -> Vec<Event> {
+    play_until(state, |state| state.table.hand == 2)
 }
 
 #[test]
@@ -52,7 +45,7 @@ fn r03_the_first_dealer_is_drawn_and_the_deal_goes_clockwise() {
         assert!(dealers.into_iter().eq(Seat::first(players)));
         let mut state = deal(players, 7);
         let first = state.table.dealer;
-        play_until(&mut state, |state| state.table.hand == 2);
+        play_to_the_second_hand(&mut state);
         assert_eq!(state.table.dealer, first.next(players));
     }
 }
@@ -61,7 +54,7 @@ fn r03_the_first_dealer_is_drawn_and_the_deal_goes_clockwise() {
 fn r04_all_cards_are_shuffled_between_hands() {
     let mut state = deal(3, 4);
     let first: Vec<CardSet> = Seat::first(3).map(|seat| state.held(seat)).collect();
-    play_until(&mut state, |state| state.table.hand == 2);
+    play_to_the_second_hand(&mut state);
     let second: Vec<CardSet> = Seat::first(3).map(|seat| state.held(seat)).collect();
     assert_ne!(first, second);
     assert_eq!((state.table.used, state.table.revealed), (CardSet::EMPTY, CardSet::EMPTY));
@@ -71,10 +64,8 @@ fn r04_all_cards_are_shuffled_between_hands() {
 
 #[test]
 fn r05_chips_and_traitor_chips_have_no_limit() {
-    let mut table = Table::new(3, "4MS").cards(0, "CMWK").ranks(1, [5, 5, 0, 0, 0, 0]);
-    table = table.traitors(0, 250).traitors(1, 100).begin();
-    table.play("commit CMWK");
-    assert_eq!(table.traitor_chips(), [251, 102, 0]);
+    let table = table("4MS; cards CMWK; ranks -, 5 5; traitors 250, 100").after("commit CMWK");
+    table.shows("traitors 251 102 0");
     let many = chips("M40 S250").plus(chips("M40 S250"));
     assert_eq!(many, chips("M80 S255"), "counted to the highest number");
 }
@@ -126,17 +117,13 @@ fn r07_hands_pass_clockwise_in_every_hand() {
 #[test]
 fn r08_picks_are_shown_together_when_all_have_chosen_and_bring_chips_at_once() {
     let mut state = deal(3, 6);
-    let is_shown = |event: &Event| matches!(event, Event::Drafted { .. });
-    for place in 0..3 {
-        assert!(state.table.players().iter().all(|player| player.drafted.is_empty()));
-        assert!(state.table.players().iter().all(|player| player.chips.is_none()));
-        let action = TheCouncil::choose_legal(&state, |_| 2).expect("a card");
-        let mut events = Vec::new();
-        TheCouncil::apply(&mut state, action, |event| events.push(event)).expect("legal");
-        assert_eq!(
-            events.iter().filter(|event| is_shown(event)).count(),
-            if place == 2 { 3 } else { 0 }
-        );
+    for shown in [0, 0, 3] {
+        let players = state.table.players();
+        assert!(players.iter().all(|player| player.drafted.is_empty() && player.chips.is_none()));
+        let step = chosen_steps::<TheCouncil>(state, |_| 2).next().expect("a card");
+        let is_shown = |event: &&Event| matches!(event, Event::Drafted { .. });
+        assert_eq!(step.events.iter().filter(is_shown).count(), shown);
+        state = step.after;
     }
     for player in state.table.players() {
         let card = player.drafted.first().expect("a card");
@@ -173,7 +160,7 @@ fn r09_the_sixth_card_is_discarded_by_who_made_the_fifth_pick_and_only_they_know
 fn r10_a_hand_has_8_10_or_12_events() {
     for (players, number) in [(3, 8), (4, 10), (5, 12)] {
         let mut state = deal(players, 9);
-        let events = play_until(&mut state, |state| state.table.hand == 2);
+        let events = play_to_the_second_hand(&mut state);
         let revealed = events.iter().filter(|event| matches!(event, Event::EventRevealed { .. }));
         assert_eq!(revealed.count(), number);
     }
@@ -184,127 +171,102 @@ fn r11_chips_that_are_not_spent_are_kept_for_later_hands() {
     let mut state = drafted(4, 10);
     let kept: Vec<Chips> = state.table.players().iter().map(|player| player.chips).collect();
     // The first action is to pass.
-    play_until(&mut state, |state| state.table.hand == 2);
+    play_to_the_second_hand(&mut state);
     assert!(state.table.players().iter().map(|player| player.chips).eq(kept));
 }
 
 #[test]
 fn r12_each_bids_once_and_nothing_is_raised() {
-    let mut table = Table::new(3, "4MS").chips(0, "M3").chips(1, "M3").chips(2, "M3").begin();
-    for seat in 0..3 {
-        assert_eq!(table.decision(), Decision::Bid(Seat(seat)));
-        let events = table.play("bid M1");
-        assert!(events.contains(&Event::Bid {
-            seat: Seat(seat),
-            chips: chips("M1"),
-            by_choice: true
-        }));
+    let mut table = table("4MS; chips M3, M3, M3");
+    for seat in Seat::first(3) {
+        assert_eq!(table.decision(), Decision::Bid(seat));
+        let bid = Event::Bid { seat, chips: chips("M1"), by_choice: true };
+        assert!(table.play("bid M1").contains(&bid));
     }
     assert_eq!(table.state.table.events_begun(), 2, "all bid once, and the event is over");
 }
 
 #[test]
 fn r13_bids_are_spent_on_success_and_on_failure() {
-    for (event, succeeds) in [("2MK", true), ("9MS", false)] {
-        let mut table = Table::new(3, event).chips(0, "M3").chips(1, "M2").begin();
-        let events = table.all("bid M2, bid M1");
-        assert_eq!(super::table::success(&events), succeeds);
-        let left: Vec<Chips> =
-            table.state.table.players().iter().map(|player| player.chips).collect();
-        assert_eq!(left[..2], [chips("M1"), chips("M1")]);
+    for (event, outcome) in [("2MK", "3 succeeds, gains 0M"), ("9MS", "3 fails")] {
+        let mut table = table(&format!("{event}; chips M3, M2"));
+        assert_eq!(super::table::outcome(&table.all("bid M2, bid M1")), outcome);
+        let left = Seat::first(2).map(|seat| table.state.table.player(seat).chips);
+        assert!(left.eq([chips("M1"), chips("M1")]));
     }
 }
 
 #[test]
 fn r14_a_choice_with_one_answer_is_made_without_asking() {
-    let table = Table::new(3, "4MS").chips(1, "S1 W3").cards(2, "5ML 2WL").cards(0, "XW").begin();
-    let mut table = table;
-    assert_eq!(table.decision(), Decision::Bid(Seat(1)), "seat 0 has no chips at all");
+    // Seat 0 has no chips at all.
+    let mut table = table("4MS; chips -, S1 W3; cards XW, -, 5ML 2WL");
+    table.shows("asks Bid(Seat(1))");
     let events = table.play("pass");
     let passed = Event::Bid { seat: Seat(2), chips: Chips::NONE, by_choice: false };
     assert!(events.contains(&passed));
     assert!(events.contains(&Event::NothingFits { seat: Seat(0) }));
     assert!(events.contains(&Event::NothingFits { seat: Seat(1) }));
-    assert_eq!(table.decision(), Decision::Commit(Seat(2)));
-    assert_eq!(table.legal(), ["hold", "commit 5ML"]);
+    table.shows("asks Commit(Seat(2))");
+    table.offers("hold, commit 5ML");
 }
 
 #[test]
 fn r15_own_chips_in_the_suits_of_the_event_are_bid_in_any_split() {
-    let table = Table::new(3, "PMSL").chips(0, "M1 S2 L1 K3").begin();
-    let split: Vec<String> = (0..=1)
-        .flat_map(|m| {
-            (0..=2).flat_map(move |s| (0..=1).map(move |l| [('M', m), ('S', s), ('L', l)]))
-        })
-        .map(|bid| {
-            bid.iter().filter(|bid| bid.1 > 0).map(|bid| format!(" {}{}", bid.0, bid.1)).collect()
-        })
-        .map(|bid: String| if bid.is_empty() { "pass".into() } else { format!("bid{bid}") })
-        .collect();
-    assert_eq!(table.legal(), split);
-    assert_eq!(table.refused("bid K1"), Illegal::NotOnEvent(super::table::suit('K')));
-    let few = Illegal::TooFewChips { suit: super::table::suit('S'), offered: 3, there: 2 };
-    assert_eq!(table.refused("bid S3"), few);
+    let table = table("PMSL; chips M1 S2 L1 K3");
+    let split = "pass, bid L1, bid S1, bid S1 L1, bid S2, bid S2 L1, bid M1, bid M1 L1, \
+                 bid M1 S1, bid M1 S1 L1, bid M1 S2, bid M1 S2 L1";
+    table.offers(split);
+    table.refuses("bid K1: NotOnEvent(Knots)");
+    table.refuses("bid S3: TooFewChips { suit: Suns, offered: 3, there: 2 }");
 }
 
 #[test]
 fn r16_cards_are_chosen_after_the_last_bid_and_revealed_together() {
-    let mut table = Table::new(3, "4MS").chips(2, "M1");
-    table = table.cards(0, "5ML").cards(1, "PMYK").cards(2, "XM").begin();
-    assert_eq!(table.decision(), Decision::Bid(Seat(2)), "bids come first");
+    let mut table = table("4MS; chips -, -, M1; cards 5ML, PMYK, XM");
+    table.shows("asks Bid(Seat(2))");
     table.play("bid M1");
-    for (seat, code) in [(0, "5ML"), (1, "PMYK"), (2, "XM")] {
+    for (seat, code, revealed) in [(0, "5ML", 0), (1, "PMYK", 0), (2, "XM", 3)] {
         assert_eq!(table.decision(), Decision::Commit(Seat(seat)));
         let used = table.state.table.used;
         let events = table.play(&format!("commit {code}"));
-        let revealed =
-            events.iter().filter(|event| matches!(event, Event::Revealed { .. })).count();
-        assert_eq!(revealed, if seat == 2 { 3 } else { 0 });
-        assert_eq!(table.state.table.used == used, seat != 2);
+        let is_revealed = |event: &&Event| matches!(event, Event::Revealed { .. });
+        assert_eq!(events.iter().filter(is_revealed).count(), revealed);
+        assert_eq!(table.state.table.used == used, revealed == 0);
     }
 }
 
 #[test]
 fn r17_a_card_must_share_a_suit_and_acts_in_shared_suits_alone() {
-    let mut table = Table::new(3, "4MS").cards(0, "PWLY 5ML XW AK").chips(1, "L1").begin();
-    assert_eq!(table.legal(), ["hold", "commit 5ML"]);
+    let held = table("4MS; cards PWLY 5ML XW AK; chips -, L1");
+    held.offers("hold, commit 5ML");
     for code in ["PWLY", "XW", "AK"] {
-        assert_eq!(table.refused(&format!("commit {code}")), Illegal::DoesNotFit(card(code)));
+        assert_eq!(held.refused(&format!("commit {code}")), Illegal::DoesNotFit(card(code)));
     }
-    assert_eq!(table.refused("commit 9LK"), Illegal::NotDrafted(card("9LK")));
-    table.play("hold");
+    assert_eq!(held.refused("commit 9LK"), Illegal::NotDrafted(card("9LK")));
     // The Pawn has Moons, Suns and Leaves; only the first two are on the event.
-    let mut table = Table::new(3, "4MS").cards(0, "PMSL").begin();
-    let events = table.play("commit PMSL");
-    let counted: Vec<u16> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Counted(count) => count.total(),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(counted, [1, 1]);
-    assert_eq!(cards("PMSL").first().map(Card::kind), Some(Kind::Pawn));
+    let events = table("4MS; cards PMSL").play("commit PMSL");
+    let counted = events.iter().filter_map(|event| match event {
+        Event::Counted(count) => count.total(),
+        _ => None,
+    });
+    assert_eq!(counted.collect::<Vec<_>>(), [1, 1]);
 }
 
 #[test]
 fn r18_any_number_of_cards_may_be_committed_also_after_a_pass() {
-    let mut table = Table::new(3, "4MS").chips(0, "M1").cards(0, "5ML PMSL XS").begin();
-    table.play("pass");
-    assert_eq!(table.legal().len(), 8, "every subset of three cards");
-    table.play("commit 5ML PMSL XS");
-    assert_eq!(table.state.table.revealed_by(Seat(0)), cards("5ML PMSL XS"));
+    let passed = table("4MS; chips M1; cards 5ML PMSL XS").after("pass");
+    assert_eq!(passed.legal().len(), 8, "every subset of three cards");
+    let all = passed.after("commit 5ML PMSL XS");
+    assert_eq!(all.state.table.revealed_by(Seat(0)), cards("5ML PMSL XS"));
 }
 
 #[test]
 fn r19_a_card_is_used_once_a_hand() {
-    let mut table = Table::new(3, "4MS").cards(0, "5ML 6LK").cards(1, "AW AL").cards(2, "PWLY");
-    table = table.begin();
-    table.play("commit 5ML");
-    assert!(table.state.table.used.contains(card("5ML")));
-    assert!(!table.state.table.ready(Seat(0)).contains(card("5ML")));
+    let mut used = table("4MS; cards 5ML 6LK, AW AL, PWLY").after("commit 5ML");
+    assert!(used.state.table.used.contains(card("5ML")));
+    assert!(!used.state.table.ready(Seat(0)).contains(card("5ML")));
     // Held against another Moons event.
-    table.state.table.events = [card("4MS"), card("3MW")].into_iter().collect();
-    table.state.table.decision = Decision::Commit(Seat(0));
-    assert_eq!(table.refused("commit 5ML"), Illegal::UsedUp(card("5ML")));
+    used.state.table.events = [card("4MS"), card("3MW")].into_iter().collect();
+    used.state.table.decision = Decision::Commit(Seat(0));
+    assert_eq!(used.refused("commit 5ML"), Illegal::UsedUp(card("5ML")));
 }

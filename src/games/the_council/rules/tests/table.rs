@@ -1,19 +1,8 @@
 //! Valid positions arranged by hand, around an event.
 
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::{Chips, Ranks};
-use crate::games::the_council::rules::components::{
-    Card, DRAFTED, HANDS, LAST_RANK, MOST_EVENTS, Suit, events_of_hand,
-};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::legal::Illegal;
-use crate::games::the_council::rules::play::{self, Step};
-use crate::games::the_council::rules::setup::{Setup, stream};
-use crate::games::the_council::rules::state::{Decision, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use super::*;
+use crate::games::the_council::rules::play;
+use crate::games::the_council::rules::play::Step;
 
 /// Returns the cards of some codes.
 pub fn cards(codes: &str) -> CardSet {
@@ -81,11 +70,6 @@ impl Table {
     /// The last event of the hand.
     pub fn last(mut self) -> Table {
         self.place = usize::from(events_of_hand(self.seats)) - 1;
-        self
-    }
-
-    pub fn last_hand(mut self) -> Table {
-        self.state.table.hand = HANDS;
         self
     }
 
@@ -164,32 +148,64 @@ impl Table {
     }
 
     /// Plays an action in notation and returns what happened.
-    pub fn play(&mut self, notation: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        let action = TheCouncil::parse(notation).expect(notation);
-        let done = TheCouncil::apply(&mut self.state, action, |event| events.push(event));
-        assert_eq!(done, Ok(()), "{notation}");
-        assert_eq!(TheCouncil::validate(&self.state), vec![], "{notation}");
-        events
+    pub fn play(&mut self, action: &str) -> Vec<Event> {
+        self.all(action)
     }
 
     /// Plays several actions, divided by commas, and returns everything that happened.
-    pub fn all(&mut self, notation: &str) -> Vec<Event> {
-        notation.split(", ").flat_map(|action| self.play(action)).collect()
+    pub fn all(&mut self, actions: &str) -> Vec<Event> {
+        trial::play::<TheCouncil>(&mut self.state, actions)
     }
 
-    pub fn refused(&self, notation: &str) -> Illegal {
-        let mut state = self.state;
-        let action = TheCouncil::parse(notation).expect(notation);
-        let refused = TheCouncil::apply(&mut state, action, |event| panic!("{event:?}"));
-        assert_eq!(state, self.state);
-        refused.expect_err("an illegal action")
+    /// Returns the table after some actions.
+    pub fn after(mut self, actions: &str) -> Table {
+        self.all(actions);
+        self
+    }
+
+    pub fn refused(&self, action: &str) -> Illegal {
+        trial::refused::<TheCouncil>(&self.state, action)
+    }
+
+    /// Asserts why actions are refused, written as `bid K1: NotOnEvent(Knots); pass: Over`.
+    pub fn refuses(&self, cases: &str) {
+        trial::refuses::<TheCouncil>(&self.state, cases);
     }
 
     pub fn legal(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        TheCouncil::legal_actions(&self.state, &mut legal);
-        legal.into_iter().map(TheCouncil::print).collect()
+        trial::legal::<TheCouncil>(&self.state, "")
+    }
+
+    /// Asserts the legal actions, divided by commas.
+    pub fn offers(&self, actions: &str) {
+        trial::offers::<TheCouncil>(&self.state, "", actions);
+    }
+
+    /// Asserts what there is, in parts such as `M 3 0 0; empire 5 5 6 6 6 6; traitors 1 0 2; chips M1, -, S2; opener 1`,
+    /// where a suit has the ranks of all seats; and `asks Bid(Seat(0))`, which names the decision.
+    pub fn shows(&self, parts: &str) {
+        let table = self.state.table();
+        let each = |of: &dyn Fn(&Player) -> String, comma: &str| {
+            table.players().iter().map(of).collect::<Vec<_>>().join(comma)
+        };
+        for part in parts.split("; ") {
+            let (word, expected) = part.split_once(' ').expect("a word and what there is");
+            let is = match word {
+                "empire" => <[u8; 6]>::from(table.empire).map(|rank| rank.to_string()).join(" "),
+                "traitors" => each(&|player| player.traitors.to_string(), " "),
+                "chips" => each(&|player| TheCouncil::print(Action::Bid(player.chips)), ", ")
+                    .replace("bid ", "")
+                    .replace("pass", "-"),
+                "asks" => format!("{:?}", table.decision),
+                "opener" => table.opener.0.to_string(),
+                "hand" => table.hand.to_string(),
+                letter => {
+                    let suit = suit(letter.chars().next().expect("a suit"));
+                    each(&|player| player.ranks.of(suit).to_string(), " ")
+                }
+            };
+            assert_eq!(is, expected, "{word}");
+        }
     }
 
     pub fn rank(&self, seat: u8, letter: char) -> u8 {
@@ -245,5 +261,60 @@ pub fn trades(events: &[Event]) -> Vec<(u8, char)> {
     events.iter().filter_map(trade).collect()
 }
 
-/// The highest rank of every track.
-pub const TOP: [u8; 6] = [LAST_RANK; 6];
+/// Returns how an event was resolved, such as `5 succeeds, gains 0M 2S` or `3 fails, trades 2M 0S`.
+pub fn outcome(events: &[Event]) -> String {
+    let total = total(events).map_or("unlimited".to_owned(), |total| total.to_string());
+    let verdict = if success(events) { "succeeds" } else { "fails" };
+    let listed = |word: &str, all: Vec<(u8, char)>| -> String {
+        let all = all.into_iter().map(|(seat, suit)| format!(" {seat}{suit}")).collect::<String>();
+        if all.is_empty() { all } else { format!(", {word}{all}") }
+    };
+    let changes = listed("gains", gains(events)) + &listed("trades", trades(events));
+    format!("{total} {verdict}{changes}")
+}
+
+/// Arranges a table at an event, in parts such as `4MS; 4 players; opener 2; cards 5ML, 3MW 9WY; chips M2, -, S1;
+/// ranks =1, 3; traitors 2, 1; empire =6; last`. What players have is listed by seat, `=1` is 1 in every suit.
+pub fn table(parts: &str) -> Table {
+    parted(parts).begin()
+}
+
+/// Returns such a table before the rest is dealt.
+fn parted(parts: &str) -> Table {
+    let (event, rest) = parts.split_once("; ").unwrap_or((parts, ""));
+    let rest = rest.split("; ").filter(|part| !part.is_empty());
+    let players = rest.clone().find_map(|part| part.strip_suffix(" players"));
+    let start = Table::new(players.map_or(3, |players| players.parse().expect("a number")), event);
+    rest.fold(start, |table, part| {
+        let (word, all) = part.split_once(' ').unwrap_or((part, ""));
+        let of_seats = (0..).zip(all.split(", ")).filter(|(_, one)| *one != "-");
+        match word {
+            "opener" => table.opener(all.parse().expect("a seat")),
+            "last" if all == "hand" => {
+                let mut last = table.last();
+                last.state.table.hand = HANDS;
+                last
+            }
+            "last" => table.last(),
+            "cards" => of_seats.fold(table, |table, (seat, cards)| table.cards(seat, cards)),
+            "chips" => of_seats.fold(table, |table, (seat, chips)| table.chips(seat, chips)),
+            "ranks" => of_seats.fold(table, |table, (seat, all)| table.ranks(seat, ranks(all, 0))),
+            "traitors" => of_seats.fold(table, |table, (seat, count)| {
+                table.traitors(seat, count.parse().expect("a number"))
+            }),
+            "empire" => table.empire(ranks(all, 6)),
+            _ => table,
+        }
+    })
+}
+
+/// Returns ranks such as `3 1`, or `=3` in every suit.
+fn ranks(text: &str, rest: u8) -> [u8; 6] {
+    let number = |text: &str| text.parse().expect("a rank");
+    let Some(all) = text.strip_prefix('=') else {
+        let mut ranks = [rest; 6];
+        ranks.iter_mut().zip(text.split(' ')).for_each(|(rank, text)| *rank = number(text));
+        return ranks;
+    };
+    [number(all); 6]
+}

@@ -1,12 +1,6 @@
 //! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
 
-use super::table::{Table, card, cards, chips, deal, suit};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::hand_events::HandEvents;
-use crate::games::the_council::rules::state::{Asked, Decision, State};
-use crate::games::the_council::rules::validate::Broken;
-use crate::rules::{Game, Seat};
+use super::*;
 
 fn spoilt(mut state: State, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
     assert_eq!(TheCouncil::validate(&state), vec![]);
@@ -20,30 +14,29 @@ fn drafting(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
 
 /// Seat 0 has bid and seat 1 must; seat 2 has cards to commit.
 fn bidding(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
-    let mut table =
-        Table::new(3, "4MS").chips(0, "M2").chips(1, "M2 S1").cards(2, "5ML 6MW").begin();
-    table.play("bid M1");
-    spoilt(table.state, spoil)
+    spoilt(table("4MS; chips M2, M2 S1; cards -, -, 5ML 6MW").after("bid M1").state, spoil)
 }
 
 fn committing(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
-    let mut table = Table::new(3, "4MS").cards(0, "5ML").cards(1, "6MW XS").cards(2, "XM").begin();
-    table.play("commit 5ML");
-    spoilt(table.state, spoil)
+    spoilt(table("4MS; cards 5ML, 6MW XS, XM").after("commit 5ML").state, spoil)
 }
 
 /// Seat 2 has revealed the low card and opens the next event.
 fn after_an_event(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
-    let mut table = Table::new(3, "PMSL").cards(0, "5ML").cards(2, "4MS").begin();
-    table.all("commit 5ML, commit 4MS");
-    spoilt(table.state, spoil)
+    spoilt(table("PMSL; cards 5ML, -, 4MS").after("commit 5ML, commit 4MS").state, spoil)
 }
 
 fn over(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
-    let mut table =
-        Table::new(3, "XM").chips(0, "M1").ranks(0, [3; 6]).empire([1; 6]).last().begin();
-    table.play("pass");
-    spoilt(table.state, spoil)
+    spoilt(table("XM; chips M1; ranks =3; empire =1; last").after("pass").state, spoil)
+}
+
+fn first(cards: CardSet) -> CardSet {
+    cards.iter().take(1).collect()
+}
+
+/// A draft in which so many have chosen their first card.
+fn chosen(number: usize) -> State {
+    first_steps::<TheCouncil>(deal(3, 1)).nth(number - 1).expect("a card").after
 }
 
 #[test]
@@ -70,22 +63,17 @@ fn hands_that_do_not_exist() {
 #[test]
 fn cards_in_two_places_and_hands_of_a_wrong_size() {
     let (seat, due) = (Seat(1), 6);
-    let first = deal(3, 1).held[0].first().expect("a card");
-    let twice = drafting(|state| state.held[1].insert(first));
-    let places = Broken::CardPlaces { card: first, places: 2 };
+    let card_of_0 = deal(3, 1).held[0].first().expect("a card");
+    let twice = drafting(|state| state.held[1].insert(card_of_0));
+    let places = Broken::CardPlaces { card: card_of_0, places: 2 };
     assert_eq!(twice, [places, Broken::HeldSize { seat, cards: 7, due }]);
-    let lost = drafting(|state| state.held[1] = state.held[1].minus(cards_of(state.held[1])));
+    let lost = drafting(|state| state.held[1] = state.held[1].minus(first(state.held[1])));
     assert_eq!(lost, [Broken::HeldSize { seat, cards: 5, due }]);
     let more =
         bidding(|state| state.table.players[1].drafted.insert(state.deck().first().unwrap()));
     assert_eq!(more, [Broken::DraftedSize { seat, cards: 6, due: 5 }]);
     let event = bidding(|state| state.table.events.push(card("4MS")));
     assert!(event.contains(&Broken::CardPlaces { card: card("4MS"), places: 2 }));
-}
-
-/// Returns the first of these cards, alone.
-fn cards_of(cards: CardSet) -> CardSet {
-    cards.iter().take(1).collect()
 }
 
 #[test]
@@ -105,49 +93,36 @@ fn events_that_come_or_go() {
 fn cards_used_that_cannot_be() {
     let used = bidding(|state| state.table.used.insert(state.deck().first().unwrap()));
     assert!(matches!(used[..], [Broken::UsedNotDrafted(_)]));
-    let early = drafting(|state| {
-        let first = state.held[0].first().unwrap();
-        state.table.used.insert(first);
-    });
+    let early = drafting(|state| state.table.used = first(state.held[0]));
     assert!(matches!(early[..], [Broken::UsedNotDrafted(_)]));
-    let mut second = deal(3, 1);
-    for _ in 0..3 {
-        let action = TheCouncil::choose_legal(&second, |_| 0).unwrap();
-        TheCouncil::apply(&mut second, action, |_| {}).unwrap();
-    }
-    let early = spoilt(second, |state| state.table.used = state.table.players[1].drafted);
+    let early = spoilt(chosen(3), |state| state.table.used = state.table.players[1].drafted);
     assert!(matches!(early[..], [Broken::UsedInTheDraft { seat: Seat(1), .. }]));
     let revealed = bidding(|state| state.table.revealed = cards("5ML"));
     let of_seat_2 = Broken::RevealedWithoutEvent { seat: Seat(2), card: card("5ML") };
     assert_eq!(revealed, [Broken::RevealedNotUsed(card("5ML")), of_seat_2]);
     let unfit = after_an_event(|state| {
         let others = state.table.used.minus(CardSet::that_fit(card("PMSL")));
-        state.table.revealed = state.table.revealed.or(cards_of(others));
+        state.table.revealed = state.table.revealed.or(first(others));
     });
     assert!(matches!(unfit[..], [Broken::RevealedWithoutEvent { .. }, ..]), "{unfit:?}");
 }
 
 #[test]
 fn secret_choices_that_cannot_be() {
-    let waiting = drafting(|state| state.secret = cards_of(state.held[0]));
+    let waiting = drafting(|state| state.secret = first(state.held[0]));
     assert!(matches!(waiting[..], [Broken::SecretChoice { seat: Seat(0), .. }]));
-    let nobody = drafting(|state| state.secret = cards_of(state.deck()));
+    let nobody = drafting(|state| state.secret = first(state.deck()));
     assert!(matches!(nobody[..], [Broken::SecretOfNobody(_)]));
     let missing = committing(|state| state.secret = CardSet::EMPTY);
     assert_eq!(missing, [], "to commit none is possible");
     let of_waiting = committing(|state| state.secret = cards("XM"));
     assert_eq!(of_waiting, [Broken::SecretChoice { seat: Seat(2), cards: cards("XM") }]);
-    let unfit = committing(|state| {
-        state.secret = state.table.players[0].drafted;
-    });
+    let unfit = committing(|state| state.secret = state.table.players[0].drafted);
     assert!(matches!(unfit[..], [Broken::SecretChoice { seat: Seat(0), .. }]));
     let at_bids = bidding(|state| state.secret = cards("5ML"));
     assert_eq!(at_bids, [Broken::SecretChoice { seat: Seat(2), cards: cards("5ML") }]);
-    let mut two = deal(3, 1);
-    let action = TheCouncil::choose_legal(&two, |_| 0).unwrap();
-    let seat = two.table.decision.seat().unwrap();
-    TheCouncil::apply(&mut two, action, |_| {}).unwrap();
-    let none = spoilt(two, |state| state.secret = CardSet::EMPTY);
+    let seat = deal(3, 1).table.decision.seat().unwrap();
+    let none = spoilt(chosen(1), |state| state.secret = CardSet::EMPTY);
     assert_eq!(none, [Broken::NothingChosen(seat)], "a pick is one card");
 }
 

@@ -1,30 +1,13 @@
 //! The table of bids, its meter and verdict, and the bids to fill in.
 
-use super::{action, games, view};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::count;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::tests::table::{Table, card, cards, chips, suit};
-use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
-use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::effect::{Effect, effect};
-use crate::games::the_council::scene::outcome::{Brings, Outcome};
-use crate::games::the_council::scene::preset::{Aim, presets};
-use crate::games::the_council::scene::reason::Reason;
-use crate::games::the_council::scene::resolution::Change;
-use crate::games::the_council::scene::targets::Scene;
-use crate::rules::Seat;
+use super::*;
 
 /// The event of the pictures: The Chance Meeting, opened by the third of four.
 fn meeting() -> Table {
-    let table = Table::new(4, "7ML").opener(2).empire([3, 3, 3, 4, 2, 3]);
-    let table = table.chips(0, "M3 S5 W5 L7 Y2 K1").chips(1, "M2 L3").chips(2, "M3 L3");
-    let table = table.chips(3, "M1 L3").ranks(0, [1, 0, 0, 1, 2, 1]).ranks(1, [2, 0, 1, 2, 0, 0]);
-    let table = table.ranks(2, [0, 1, 2, 0, 1, 1]).ranks(3, [0, 0, 1, 1, 1, 0]);
-    let table = table.cards(0, "PMSL 3MW AM").cards(1, "4MS 2WL").cards(2, "PMYK XM");
-    let mut table = table.cards(3, "CSLK").begin();
-    table.all("bid M2 L1, bid L2");
-    table
+    let seats = "7ML; 4 players; opener 2; cards PMSL 3MW AM, 4MS 2WL, PMYK XM, CSLK";
+    let chips = "chips M3 S5 W5 L7 Y2 K1, M2 L3, M3 L3, M1 L3";
+    let ranks = "ranks 1 0 0 1 2 1, 2 0 1 2, 0 1 2 0 1 1, 0 0 1 1 1; empire 3 3 3 4 2 3";
+    table(&format!("{seats}; {chips}; {ranks}")).after("bid M2 L1, bid L2")
 }
 
 #[test]
@@ -38,27 +21,17 @@ fn an_open_bid_is_in_the_table_with_what_it_would_bring() {
     assert_eq!((bids.to_come.bids.as_slice(), bids.to_come.pawns), (&[Seat(1)][..], 3));
     assert!(bids.to_come.ace);
     let turns = bids.rows.iter().map(|row| (row.seat.0, row.turn, row.opens));
-    let expected = [
-        (2, Turn::Made, true),
-        (3, Turn::Made, false),
-        (0, Turn::Now, false),
-        (1, Turn::Later, false),
-    ];
-    assert!(turns.eq(expected));
+    let made = [(2, Turn::Made, true), (3, Turn::Made, false)];
+    assert!(turns.eq(made.into_iter().chain([(0, Turn::Now, false), (1, Turn::Later, false)])));
     let own = bids.row(Seat(0)).expect("a row");
     assert_eq!((own.cells[0].standing.chips, own.cells[0].supply), (1, 2));
     assert_eq!(own.cells[0].ready, cards("AM 3MW PMSL"));
-    let leads = |seat| {
-        bids.row(Seat(seat)).expect("a row").cells.iter().map(|cell| cell.lead).collect::<Vec<_>>()
-    };
-    assert_eq!(leads(2), [Lead::Alone, Lead::Behind]);
-    assert_eq!(leads(3), [Lead::Behind, Lead::Alone]);
-    let points: Vec<_> =
-        bids.meter.points.iter().map(|point| (point.suit.letter(), point.open)).collect();
-    assert_eq!(
-        points,
-        [('M', false), ('M', false), ('L', false), ('L', false), ('L', false), ('M', true)]
-    );
+    for (seat, leads) in [(2, [Lead::Alone, Lead::Behind]), (3, [Lead::Behind, Lead::Alone])] {
+        let row = bids.row(Seat(seat)).expect("a row");
+        assert!(row.cells.iter().map(|cell| cell.lead).eq(leads));
+    }
+    let points = bids.meter.points.iter().map(|point| (point.suit.letter(), point.open));
+    assert!(points.eq("MMLLLM".chars().zip([false, false, false, false, false, true])));
     let failure = bids.failure.as_ref().expect("it may fail");
     let Change::Lowest { steps, empire, .. } = &failure.suits[1].change else {
         panic!("a failure")
@@ -93,7 +66,7 @@ fn once_the_bids_reach_the_rank_failure_is_gone() {
     let bids = Bids::open(&view, &Draft::of(action("bid M2 L2"))).expect("an event");
     assert_eq!((bids.stands, bids.failure.is_none()), (Stands::Reached(2), true));
     assert_eq!(bids.meter.surplus(), 2);
-    let zero = Table::new(3, "PMSL").chips(0, "M1").chips(1, "M1").begin();
+    let zero = table("PMSL; chips M1, M1");
     let bids = Bids::open(&super::view(&zero), &Draft::default()).expect("an event");
     assert_eq!((bids.stands, bids.failure), (Stands::CannotFail, None));
 }
@@ -110,26 +83,19 @@ fn presets_count_the_chips_and_say_what_is_missing() {
         (Aim::Pass, 0, Ok(chips(""))),
     ];
     assert_eq!(all, expected);
-    let poor = Table::new(3, "9MS").chips(0, "M3").chips(1, "M1").begin();
-    let mut after = poor;
-    after.play("bid M2");
-    let all: Vec<_> = presets(&super::view(&after)).into_iter().map(|one| one.offer).collect();
+    let offers = |table: Table| presets(&super::view(&table)).into_iter().map(|one| one.offer);
+    let poor = table("9MS; chips M3, M1").after("bid M2");
     let lead = |letter, needed, there| Err(Reason::CantLead { suit: suit(letter), needed, there });
     let reach = Err(Reason::CantReach { needed: 7, there: 1 });
-    assert_eq!(all, [lead('M', 3, 1), lead('S', 1, 0), reach, Ok(chips(""))]);
+    assert!(offers(poor).eq([lead('M', 3, 1), lead('S', 1, 0), reach, Ok(chips(""))]));
     // Of the bids that reach the rank, one that leads in both suits is taken, though it leaves fewer Moons.
-    let mut rich = Table::new(3, "7ML").chips(0, "M2").chips(1, "M5 L9").begin();
-    rich.play("bid M2");
-    assert_eq!(presets(&super::view(&rich))[2].offer, Ok(chips("M3 L2")));
-    let reached = Table::new(3, "2MK").chips(0, "M2").chips(1, "M1").begin();
-    let mut after = reached;
-    after.play("bid M2");
-    assert_eq!(presets(&super::view(&after))[2].offer, Err(Reason::Reached));
-    let aims: Vec<_> = presets(&super::view(&Table::new(3, "XM").chips(0, "M1").begin()))
-        .into_iter()
-        .map(|one| one.aim)
-        .collect();
-    assert_eq!(aims, [Aim::Lead(suit('M')), Aim::Pass], "rank 0 needs nothing");
+    let rich = table("7ML; chips M2, M5 L9").after("bid M2");
+    assert_eq!(offers(rich).nth(2), Some(Ok(chips("M3 L2"))));
+    let reached = table("2MK; chips M2, M1").after("bid M2");
+    assert_eq!(offers(reached).nth(2), Some(Err(Reason::Reached)));
+    // Rank 0 needs nothing.
+    let aims = presets(&super::view(&table("XM; chips M1"))).into_iter().map(|one| one.aim);
+    assert!(aims.eq([Aim::Lead(suit('M')), Aim::Pass]));
 }
 
 /// In random games, the player on turn is told so only of events that fail, and only one seat that it may open next
@@ -144,7 +110,7 @@ fn an_event_that_nothing_can_save_fails_and_only_the_next_seat_opens_without_a_c
         }
         let outcome = Outcome::of(&view, step.action).expect("legal");
         if let Brings::Cards(commitment) = outcome.brings {
-            told.push((step.seat(), commitment.opens_unless_revealed));
+            told.push((step.seat, commitment.opens_unless_revealed));
         }
         for event in &step.events {
             match *event {
@@ -184,7 +150,7 @@ fn presets_do_what_they_say_with_the_fewest_chips() {
             let lead = |bids: &Bids, wanted| {
                 let suit =
                     bids.event.suits().iter().position(|suit| suit == wanted).expect("a suit");
-                bids.row(step.seat()).expect("a row").cells[suit].lead
+                bids.row(step.seat).expect("a row").cells[suit].lead
             };
             match preset.aim {
                 Aim::Lead(suit) => {
@@ -208,9 +174,9 @@ fn presets_do_what_they_say_with_the_fewest_chips() {
 
 #[test]
 fn cards_say_what_they_do_beside_the_others() {
-    let mut table = meeting();
-    table.all("bid M2, bid L2, hold, hold");
-    let view = view(&table);
+    let mut bids = meeting();
+    bids.all("bid M2, bid L2, hold, hold");
+    let view = view(&bids);
     let of = |code: &str| effect(&view, CardSet::EMPTY, card(code));
     let (moons, leaves) = (suit('M'), suit('L'));
     assert_eq!(
@@ -223,7 +189,7 @@ fn cards_say_what_they_do_beside_the_others() {
     let beside = effect(&view, cards("AM 3MW"), card("3MW"));
     assert_eq!(beside, Some(Effect::BreaksTies { number: 3, suits: vec![moons], parts: vec![] }));
     assert_eq!(of("4MS"), None, "another's");
-    let mut court = Table::new(3, "9LK").cards(0, "CSLK XL").ranks(0, [0, 0, 0, 6, 0, 0]).begin();
+    let mut court = table("9LK; cards CSLK XL; ranks 0 0 0 6");
     let view = super::view(&court);
     let of = |code: &str| effect(&view, CardSet::EMPTY, card(code));
     assert_eq!(of("CSLK"), Some(Effect::Traitor { in_vain: false }));
@@ -239,14 +205,10 @@ fn the_table_of_bids_shows_no_secret_choice() {
     let view = view(&table);
     let bids = Bids::open(&view, &Draft::of(action("commit 3MW"))).expect("an event");
     let choices = bids.rows.iter().map(|row| (row.seat.0, row.choice, row.played));
-    let none = CardSet::EMPTY;
-    let expected = [
-        (2, Choice::Chosen, none),
-        (3, Choice::Chosen, none),
-        (0, Choice::Choosing, cards("3MW")),
-        (1, Choice::Choosing, none),
-    ];
-    assert!(choices.eq(expected), "{:?}", bids.rows);
+    let chosen = [2, 3].map(|seat| (seat, Choice::Chosen, CardSet::EMPTY));
+    let choosing = [(0, cards("3MW")), (1, CardSet::EMPTY)];
+    let choosing = choosing.map(|(seat, played)| (seat, Choice::Choosing, played));
+    assert!(choices.eq(chosen.into_iter().chain(choosing)), "{:?}", bids.rows);
     // What has been chosen in secret still counts as unused.
     assert_eq!(bids.rows[0].cells[0].ready, cards("PMYK XM"));
 }
@@ -255,14 +217,10 @@ fn the_table_of_bids_shows_no_secret_choice() {
 fn the_bids_of_a_resolved_event_are_those_counted() {
     let mut resolved = 0;
     games(8, |step| {
-        let all =
-            crate::games::the_council::scene::Resolution::all(step.before.table(), &step.events);
-        for resolution in &all {
+        for resolution in &Resolution::all(step.before.table(), &step.events) {
             let bids = Bids::resolved(resolution);
-            assert_eq!(
-                (bids.total, bids.stands.succeeds()),
-                (resolution.total, resolution.success)
-            );
+            let result = (bids.total, bids.stands.succeeds());
+            assert_eq!(result, (resolution.total, resolution.success));
             assert_eq!(count::total(&bids.counts), resolution.total);
             assert_eq!(bids.holding(), Some(resolution));
             if let Some(total) = bids.total {

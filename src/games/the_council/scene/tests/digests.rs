@@ -1,19 +1,13 @@
 //! The digest: what concerns a seat of what happened since its last decision.
 
-use super::games;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::{MOST_PLAYERS, Suit};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::scene::digest::{Concern, concerns};
-use crate::rules::Game;
+use super::*;
 
 #[test]
 fn chips_are_told_and_nothing_is_only_if_nothing_was_gained_or_lost() {
     let mut left: Vec<Option<(PublicState, Vec<Event>)>> = vec![None; MOST_PLAYERS];
     let (mut chips, mut nothing) = (0, 0);
     games(3, |step| {
-        let (seat, now) = (step.seat(), step.view());
+        let (seat, now) = (step.seat, step.view());
         if let Some((before, events)) = left[seat.index()].take() {
             let (was, is) = (before.player(seat), now.table.player(seat));
             let told = concerns(&before, &now, &events);

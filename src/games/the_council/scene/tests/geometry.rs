@@ -1,7 +1,6 @@
 //! The hall in frames of any size.
 
-use crate::games::the_council::rules::components::{LAST_RANK, MOST_PLAYERS, Suit};
-use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate};
+use super::*;
 
 /// Letters of the longest name of a suit.
 const LETTERS: usize = 6;

@@ -1,19 +1,6 @@
 //! Every action by keys alone, and the meaning of keys at each decision.
 
-use super::{games, view};
-use crate::bots::legal;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::tests::table::{Table, card, chips, deal, suit};
-use crate::games::the_council::rules::view::View;
-use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::keys::{Command, Shows, read};
-use crate::games::the_council::scene::preset::Aim;
-use crate::games::the_council::scene::reason::{Reason, why_not};
-use crate::rules::Game;
-use crate::scene::keys::{HouseKey, Press};
-use crate::scene::travel::{Direction, Travel};
+use super::*;
 
 const PLAIN: Shows = Shows { hints: 0, result: false };
 
@@ -80,9 +67,8 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 
 #[test]
 fn digits_fill_in_bids_and_shift_takes_chips_back() {
-    let mut table = Table::new(3, "7ML").chips(0, "M2").chips(1, "M4 L3").begin();
-    table.play("bid M2");
-    let view = view(&table);
+    let rich = table("7ML; chips M2, M4 L3").after("bid M2");
+    let view = view(&rich);
     let empty = Draft::new(&view);
     let filled: Vec<_> = (1..=3).map(|key| typed(&view, empty, &key.to_string()).chips).collect();
     assert_eq!(filled, [Some(chips("M3")), Some(chips("L1")), Some(chips("M3 L2"))]);
@@ -91,9 +77,7 @@ fn digits_fill_in_bids_and_shift_takes_chips_back() {
     assert_eq!(after(&view, &draft, shifted("M")).chips, Some(chips("M1 L1")));
     assert_eq!(read(&view, &draft, PLAIN, press("Escape")), Some(Command::Pick(Pick::Clear)));
     // A bid out of reach keeps its digit, to say why.
-    let poor = Table::new(3, "7ML").chips(0, "M2").chips(1, "M1").begin();
-    let mut poor = poor;
-    poor.play("bid M2");
+    let poor = table("7ML; chips M2, M1").after("bid M2");
     let view = super::view(&poor);
     let Some(Command::Pick(pick)) = read(&view, &Draft::new(&view), PLAIN, press("1")) else {
         panic!("a pick")
@@ -131,7 +115,7 @@ fn keys_that_mean_nothing_now_are_left_alone() {
 
 #[test]
 fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits_and_enter() {
-    let table = Table::new(3, "4MS").cards(0, "5ML PMSL").begin();
+    let table = table("4MS; cards 5ML PMSL");
     let view = view(&table);
     let draft = Draft::new(&view).pick(&view, Pick::Card(card("5ML")));
     let result = Shows { hints: 0, result: true };

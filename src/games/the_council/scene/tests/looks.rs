@@ -1,19 +1,6 @@
 //! Past moments, and the promises of a game to screens that belong to none.
 
-use super::{action, games, view};
-use crate::bots::{Playable, legal};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{Table, cards, suit};
-use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::look::look;
-use crate::games::the_council::scene::targets::{Mark, Scene};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
-use crate::scene::{Legal, Picked, Seen, Shown};
+use super::*;
 
 /// Whatever a seat holds or has chosen, a screen that may not show it shows the same.
 #[test]
@@ -22,7 +9,7 @@ fn a_look_at_a_moment_tells_nothing_of_hands_that_may_not_be_seen() {
     let (mut secret, mut open) = (0, 0);
     games(2, |step| {
         let onlooker = TheCouncil::view(&step.before, None);
-        let seat = step.seat();
+        let seat = step.seat;
         let other = TheCouncil::determinise(&onlooker, &mut rng);
         let is_secret = TheCouncil::is_private(&step.before);
         for next in [None, Some(step.action)] {
@@ -42,7 +29,7 @@ fn a_look_at_a_moment_tells_nothing_of_hands_that_may_not_be_seen() {
 
 #[test]
 fn a_look_with_open_hands_shows_what_was_chosen_and_no_alternatives() {
-    let table = Table::new(3, "4MS").cards(0, "5ML PMSL").cards(1, "XM").begin();
+    let table = table("4MS; cards 5ML PMSL, XM");
     let decider = Some((Seat(0), view(&table)));
     let hands = Seat::first(3).map(|seat| (seat, TheCouncil::view(&table.state, Some(seat))));
     let seen = Seen {
@@ -97,8 +84,7 @@ fn fitting_actions_hold_all_picks_and_a_pick_is_in_some_action_or_gives_a_reason
 
 #[test]
 fn marks_of_a_pick_come_at_once_and_the_rest_later() {
-    let mut table = Table::new(3, "7ML").chips(0, "M2").chips(1, "M4 L3").begin();
-    table.play("bid M2");
+    let table = table("7ML; chips M2, M4 L3").after("bid M2");
     let view = view(&table);
     let picked = |draft: Draft| Picked::<TheCouncil> {
         draft,
@@ -116,7 +102,7 @@ fn marks_of_a_pick_come_at_once_and_the_rest_later() {
 
 #[test]
 fn prizes_are_suits_in_which_a_seat_rises_above_the_empire() {
-    let mut table = Table::new(3, "4MS").chips(0, "M4").ranks(0, [3; 6]).empire([3; 6]).begin();
+    let mut table = table("4MS; chips M4; ranks =3; empire =3");
     let before = TheCouncil::view(&table.state, None);
     let events = table.play("bid M4");
     let after = TheCouncil::view(&table.state, None);

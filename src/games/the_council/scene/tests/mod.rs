@@ -14,47 +14,58 @@ mod sounds;
 mod standings;
 mod traces;
 
+use crate::archive::{Glance, Glanced};
+use crate::bots::{Playable, legal};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::State;
-use crate::games::the_council::rules::tests::table::{Table, deal};
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::{Card, LAST_RANK, MOST_PLAYERS, Suit, Suits};
+use crate::games::the_council::rules::event::{Event, Opening};
+use crate::games::the_council::rules::legal::{Illegal, check};
+use crate::games::the_council::rules::scoring::{Cause, score};
+use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
+use crate::games::the_council::rules::tests::table::{
+    Table, card, cards, chips, deal, suit, table,
+};
 use crate::games::the_council::rules::view::View;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
+use crate::games::the_council::rules::{count, scoring};
+use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
+use crate::games::the_council::scene::digest::{Concern, concerns};
+use crate::games::the_council::scene::draft::{Draft, Kind, Pick, has};
+use crate::games::the_council::scene::drafting::Drafting;
+use crate::games::the_council::scene::effect::{Effect, effect};
+use crate::games::the_council::scene::events::Events;
+use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate};
+use crate::games::the_council::scene::glance::Small;
+use crate::games::the_council::scene::hall::Hall;
+use crate::games::the_council::scene::keys::{Command, Shows, read};
+use crate::games::the_council::scene::look::look;
+use crate::games::the_council::scene::motion::{Flight, LONGEST_RESULT, Piece, flights};
+use crate::games::the_council::scene::moves::{Line, lines};
+use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect, instead};
+use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
+use crate::games::the_council::scene::preset::{Aim, presets};
+use crate::games::the_council::scene::reason::{Reason, why_not};
+use crate::games::the_council::scene::resolution::{
+    Beat, Change, Parted, Resolution, Step, SuitResult, Then,
+};
+use crate::games::the_council::scene::seats::{Doing, panels, panels_after};
+use crate::games::the_council::scene::sound::{Sound, sounds};
+use crate::games::the_council::scene::standing::{Standing, Tie};
+use crate::games::the_council::scene::targets::{Mark, Scene};
+use crate::games::the_council::scene::trace::{Row, Trace, What};
+use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat, trial};
+use crate::scene::keys::{HouseKey, Press};
+use crate::scene::motion::{LONGEST, length};
+use crate::scene::travel::{Direction, Travel};
+use crate::scene::{Legal, Picked, Seen, Shown, Spot};
+use crate::session::Entry;
 
-/// A step of a random game.
-pub struct Step {
-    pub before: State,
-    pub action: Action,
-    pub events: Vec<Event>,
-    pub after: State,
-}
-
-impl Step {
-    /// Returns what the deciding seat saw before.
-    pub fn view(&self) -> View {
-        TheCouncil::view(&self.before, TheCouncil::decider(&self.before))
-    }
-
-    pub fn seat(&self) -> Seat {
-        TheCouncil::decider(&self.before).expect("a seat")
-    }
-}
-
-/// Plays random games of every number of players.
-pub fn games(each: u64, mut look: impl FnMut(&Step)) {
-    for players in 3..=5 {
-        for seed in 0..each {
-            let mut state = deal(players, seed);
-            let mut rng = Seed(seed).stream(99);
-            while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
-                let (before, mut events) = (state, Vec::new());
-                TheCouncil::apply(&mut state, action, |event| events.push(event)).expect("legal");
-                look(&Step { before, action, events, after: state });
-            }
-        }
-    }
+/// Shows every step of random games of every number of players.
+pub fn games(each: u32, look: impl FnMut(&trial::Step<TheCouncil>)) {
+    trial::games::<TheCouncil>(each, look);
 }
 
 /// Returns what the deciding seat of a table sees.
@@ -64,4 +75,13 @@ pub fn view(table: &Table) -> View {
 
 pub fn action(notation: &str) -> Action {
     TheCouncil::parse(notation).expect(notation)
+}
+
+/// Plays on to the end of an event. Returns the table and how it was resolved.
+pub fn resolved(mut table: Table, actions: &str) -> (Table, Resolution) {
+    let before = *table.state.table();
+    let events = table.all(actions);
+    let mut all = Resolution::all(&before, &events);
+    assert_eq!(all.len(), 1, "one event");
+    (table, all.remove(0))
 }

@@ -1,13 +1,6 @@
 //! Pieces that move with the events.
 
-use super::games;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::tests::table::{Table, suit};
-use crate::games::the_council::scene::motion::{Flight, LONGEST_RESULT, Piece, flights};
-use crate::games::the_council::scene::place::{Counter, Place};
-use crate::rules::{Game, Seat};
-use crate::scene::motion::{LONGEST, length};
+use super::*;
 
 fn of(flights: &[Flight], is: impl Fn(Piece) -> bool) -> Vec<&Flight> {
     flights.iter().filter(|flight| is(flight.piece)).collect()
@@ -67,12 +60,9 @@ fn every_piece_that_moves_on_the_table_flies_and_nothing_lasts_too_long() {
 
 #[test]
 fn a_result_goes_from_the_cards_to_the_ranks_to_the_empire() {
-    let mut table =
-        Table::new(3, "9MS").chips(0, "M1").cards(1, "CMWK").ranks(0, [1, 2, 0, 0, 0, 0]);
-    table = table.ranks(1, [3, 0, 0, 0, 0, 0]).empire([3, 6, 6, 6, 6, 6]).begin();
-    table.play("bid M1");
-    let before = *table.state.table();
-    let events = table.play("commit CMWK");
+    let mut start = table("9MS; chips M1; cards -, CMWK; ranks 1 2, 3; empire 3").after("bid M1");
+    let before = *start.state.table();
+    let events = start.play("commit CMWK");
     let flights = flights(&events, &before);
     let one = |is: fn(Piece) -> bool| of(&flights, is)[0];
     let (card, pawn) = (
@@ -93,9 +83,9 @@ fn a_result_goes_from_the_cards_to_the_ranks_to_the_empire() {
     assert_eq!(hood.way, [Place::Rank(moons, 3), Place::Counter(Seat(1), Counter::Traitors)]);
     assert_eq!(of(&flights, |piece| piece == Piece::Crack(suns)).len(), 0);
     // Who rises above the empire cracks the beam, once.
-    let mut table = Table::new(3, "4MS").chips(0, "M4").ranks(0, [3; 6]).empire([3; 6]).begin();
-    let before = *table.state.table();
-    let flights = super::super::motion::flights(&table.play("bid M4"), &before);
+    let mut start = table("4MS; chips M4; ranks =3; empire =3");
+    let before = *start.state.table();
+    let flights = super::super::motion::flights(&start.play("bid M4"), &before);
     let crack = of(&flights, |piece| matches!(piece, Piece::Crack(_)));
     assert_eq!(crack.len(), 1);
     let pawn = of(&flights, |piece| matches!(piece, Piece::Pawn(_)))[0];

@@ -1,19 +1,6 @@
 //! What an action brings is what playing it brings, and nothing hidden changes it.
 
-use super::{action, games, view};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{Table, card, suit};
-use crate::games::the_council::scene::draft::Draft;
-use crate::games::the_council::scene::drafting::Drafting;
-use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect, instead};
-use crate::games::the_council::scene::resolution::Resolution;
-use crate::games::the_council::scene::targets::Scene;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
+use super::*;
 
 #[test]
 fn a_drafted_card_brings_the_chips_that_it_is_said_to_bring() {
@@ -32,8 +19,8 @@ fn a_drafted_card_brings_the_chips_that_it_is_said_to_bring() {
         let mut told = None;
         while let Some(action) = next {
             TheCouncil::apply(&mut state, action, |event| match event {
-                Event::Drafted { seat, chips, .. } if seat == step.seat() => told = Some(chips),
-                Event::Discarded { seat, .. } if seat == step.seat() => {
+                Event::Drafted { seat, chips, .. } if seat == step.seat => told = Some(chips),
+                Event::Discarded { seat, .. } if seat == step.seat => {
                     assert_eq!((taken.rest.len(), taken.passed_to), (1, None));
                     discarded += 1;
                 }
@@ -43,7 +30,7 @@ fn a_drafted_card_brings_the_chips_that_it_is_said_to_bring() {
             next =
                 if told.is_some() { None } else { TheCouncil::choose_legal(&state, |len| len - 1) };
         }
-        let (told, before) = (told.expect("chips"), view.table.player(step.seat()).chips);
+        let (told, before) = (told.expect("chips"), view.table.player(step.seat).chips);
         for &(suit, from, to) in &taken.chips {
             assert_eq!((from, to), (before.of(suit), before.of(suit) + told.of(suit)));
         }
@@ -62,7 +49,7 @@ fn what_is_said_of_an_event_comes_about_if_nobody_else_does_anything() {
     let (mut bids, mut commits) = (0, 0);
     games(8, |step| {
         let view = step.view();
-        let seat = step.seat();
+        let seat = step.seat;
         let open = matches!(step.before.table().decision, Decision::Bid(_));
         // Those before have committed nothing that the seat could not know.
         if matches!(step.action, Action::Draft(_))
@@ -103,7 +90,7 @@ fn what_a_preview_says_is_so_however_hidden_things_are_dealt() {
         let outcome = Outcome::of(&view, step.action).expect("legal");
         let reveals = step.events.iter().any(TheCouncil::reveals);
         assert_eq!(outcome.reveals, reveals);
-        let same = TheCouncil::decider(&step.after) == Some(step.seat());
+        let same = TheCouncil::decider(&step.after) == Some(step.seat);
         assert_eq!(outcome.goes_on, same && !reveals);
         let other = TheCouncil::determinise(&view, &mut rng);
         let own = TheCouncil::view(&other, view.seat);
@@ -125,9 +112,7 @@ fn what_a_preview_says_is_so_however_hidden_things_are_dealt() {
 
 #[test]
 fn a_bid_says_what_would_lead_and_what_stays() {
-    let table = Table::new(3, "7ML").chips(0, "M3").chips(1, "M4 L2 K1").chips(2, "L1");
-    let mut table = table.ranks(1, [1, 0, 0, 2, 0, 0]).begin();
-    table.play("bid M2");
+    let table = table("7ML; chips M3, M4 L2 K1, L1; ranks -, 1 0 0 2").after("bid M2");
     let outcome = Outcome::of(&view(&table), action("bid M1 L1")).expect("legal");
     let Brings::Bid(offer) = outcome.brings else { panic!("a bid") };
     assert_eq!((offer.place, offer.left), ((2, 3), (7, 5)));
@@ -141,9 +126,7 @@ fn a_bid_says_what_would_lead_and_what_stays() {
 
 #[test]
 fn cards_instead_are_each_taken_alone() {
-    let table = Table::new(3, "7ML").chips(0, "M2").chips(1, "M2").cards(0, "3MW AM PMSL");
-    let mut table = table.cards(1, "9MS").ranks(0, [1, 0, 0, 0, 0, 0]).begin();
-    table.all("bid M2, bid M2");
+    let table = table("7ML; chips M2, M2; cards 3MW AM PMSL, 9MS; ranks 1").after("bid M2, bid M2");
     let view = view(&table);
     let all = instead(&view);
     let codes: Vec<_> = all.iter().map(|(card, _)| *card).collect();

@@ -1,20 +1,6 @@
 //! Picks lead to every legal action and to no other, and reasons are true.
 
-use super::{action, games, view};
-use crate::bots::legal;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::legal::{Illegal, check};
-use crate::games::the_council::rules::tests::table::{Table, card, chips, deal, suit};
-use crate::games::the_council::scene::draft::{Draft, Kind, Pick, has};
-use crate::games::the_council::scene::moves::{Line, lines};
-use crate::games::the_council::scene::preset::Aim;
-use crate::games::the_council::scene::reason::{Reason, why_not};
-use crate::games::the_council::scene::seats::{Doing, panels};
-use crate::games::the_council::scene::targets::{Mark, Scene};
-use crate::rules::{Game, Seat};
+use super::*;
 
 fn all_picks() -> impl Iterator<Item = Pick> {
     let of_suit = |suit| [Pick::More(suit), Pick::Less(suit), Pick::Amount(suit, 2)];
@@ -96,7 +82,7 @@ fn the_lines_of_the_list_put_together_every_legal_action() {
 
 #[test]
 fn a_bid_is_put_together_chip_by_chip_and_none_left_is_no_pass() {
-    let table = Table::new(3, "4MS").chips(0, "M2 S1").chips(1, "M1").begin();
+    let table = table("4MS; chips M2 S1, M1");
     let view = view(&table);
     let (moons, suns) = (suit('M'), suit('S'));
     let empty = Draft::new(&view);
@@ -125,7 +111,7 @@ fn a_bid_is_put_together_chip_by_chip_and_none_left_is_no_pass() {
 
 #[test]
 fn cards_are_committed_and_taken_back_and_others_say_why_not() {
-    let table = Table::new(3, "4MS").cards(0, "5ML 2WL PMSL").cards(1, "XM").begin();
+    let table = table("4MS; cards 5ML 2WL PMSL, XM");
     let view = view(&table);
     let draft = Draft::new(&view)
         .pick(&view, Pick::Card(card("5ML")))
@@ -164,8 +150,7 @@ fn in_the_draft_the_hand_is_marked_and_a_click_chooses() {
 
 #[test]
 fn seats_say_what_they_do() {
-    let table = Table::new(4, "7ML").opener(2).chips(2, "M1").chips(0, "M1 L1").cards(2, "XM");
-    let mut table = table.cards(0, "3MW").cards(1, "AM").begin();
+    let mut table = table("7ML; 4 players; opener 2; chips M1 L1, -, M1; cards 3MW, AM, XM");
     let doing = |table: &Table| -> Vec<Doing> {
         panels(table.state.table()).into_iter().map(|panel| panel.doing).collect()
     };

@@ -1,13 +1,6 @@
 //! Events as they are resolved, beat by beat.
 
-use super::games;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::state::Seats;
-use crate::games::the_council::rules::tests::table::{Table, card, cards, suit};
-use crate::games::the_council::scene::resolution::{
-    Beat, Change, Parted, Resolution, Step, SuitResult, Then,
-};
-use crate::rules::Seat;
+use super::*;
 
 fn seats<const N: usize>(seats: [u8; N]) -> Seats {
     seats.into_iter().map(Seat).collect()
@@ -21,20 +14,17 @@ fn change(resolution: &Resolution, letter: char) -> &Change {
 /// The example of the rules: three players, The Mountain.
 #[test]
 fn the_example_of_the_rules_succeeds_by_a_pawn_and_a_number() {
-    let table = Table::new(3, "4MS").chips(0, "M1").chips(1, "M1").chips(2, "S1");
-    let mut table = table.cards(0, "5ML").cards(2, "PMSL").begin();
-    table.all("bid M1, bid M1, bid S1, commit 5ML");
-    let before = *table.state.table();
-    let events = table.play("commit PMSL");
-    let [resolution] = &Resolution::all(&before, &events)[..] else { panic!("one event") };
+    let start = table("4MS; chips M1, M1, S1; cards 5ML, -, PMSL");
+    let bids = start.after("bid M1, bid M1, bid S1, commit 5ML");
+    let (table, resolution) = resolved(bids, "commit PMSL");
     assert_eq!((resolution.event, resolution.total), (card("4MS"), Some(5)));
     assert!(resolution.success);
     assert_eq!(resolution.revealed, [(Seat(0), cards("5ML")), (Seat(2), cards("PMSL"))]);
     let step = Step { seat: Seat(0), suit: suit('M'), from: 0, to: Some(1) };
     let parted = Some(Parted { seat: Seat(0), card: card("5ML"), from: seats([1, 2]) });
-    assert_eq!(*change(resolution, 'M'), Change::Gained { step, parted });
+    assert_eq!(*change(&resolution, 'M'), Change::Gained { step, parted });
     let step = Step { seat: Seat(2), suit: suit('S'), from: 0, to: Some(1) };
-    assert_eq!(*change(resolution, 'S'), Change::Gained { step, parted: None });
+    assert_eq!(*change(&resolution, 'S'), Change::Gained { step, parted: None });
     let Some(Then::NextEvent { opener, why, event }) = resolution.then else { panic!("goes on") };
     assert_eq!((opener, why), (Seat(2), Opening::LowCard(card("PMSL"))));
     assert_eq!(Some(event), table.state.table().event());
@@ -42,25 +32,22 @@ fn the_example_of_the_rules_succeeds_by_a_pawn_and_a_number() {
 
 #[test]
 fn a_failure_names_the_lowest_and_who_was_lifted_by_a_number() {
-    let mut table = Table::new(4, "9LK").chips(1, "K1").chips(3, "L1").opener(3);
-    table = table.cards(2, "3LY 7SK").cards(3, "CSLK").empire([3, 3, 3, 4, 2, 3]);
-    table = table.ranks(0, [0, 0, 0, 1, 0, 0]).ranks(1, [0, 0, 0, 1, 0, 0]).traitors(3, 8).begin();
-    table.all("pass, bid K1, commit CSLK");
-    let before = *table.state.table();
-    let events = table.play("commit 3LY 7SK");
-    let [resolution] = &Resolution::all(&before, &events)[..] else { panic!("one event") };
+    let cards = "9LK; 4 players; opener 3; cards -, -, 3LY 7SK, CSLK; chips -, K1, -, L1";
+    let ranks = "ranks 0 0 0 1, 0 0 0 1; traitors 0, 0, 0, 8; empire 3 3 3 4 2 3";
+    let start = table(&format!("{cards}; {ranks}")).after("pass, bid K1, commit CSLK");
+    let (_, resolution) = resolved(start, "commit 3LY 7SK");
     assert_eq!((resolution.total, resolution.success), (Some(1), false));
     let step = |seat, letter, from: u8, to| Step { seat: Seat(seat), suit: suit(letter), from, to };
     let lifted = |code| vec![Parted { seat: Seat(2), card: card(code), from: seats([0, 1, 3]) }];
     assert_eq!(
-        *change(resolution, 'L'),
+        *change(&resolution, 'L'),
         Change::Lowest {
             steps: vec![step(0, 'L', 1, Some(0)), step(1, 'L', 1, Some(0)), step(3, 'L', 0, None)],
             lifted: lifted("3LY"),
             empire: (4, Some(3)),
         }
     );
-    let Change::Lowest { lifted: by_seven, empire, .. } = change(resolution, 'K') else {
+    let Change::Lowest { lifted: by_seven, empire, .. } = change(&resolution, 'K') else {
         panic!("a failure")
     };
     let parted = Parted { seat: Seat(2), card: card("7SK"), from: seats([0, 3]) };
@@ -79,10 +66,7 @@ fn a_failure_names_the_lowest_and_who_was_lifted_by_a_number() {
 
 #[test]
 fn a_crown_rises_with_the_cards_and_its_rank_may_be_traded() {
-    let mut table = Table::new(3, "9MS").cards(0, "XM").begin();
-    let before = *table.state.table();
-    let events = table.play("commit XM");
-    let resolution = Resolution::all(&before, &events).remove(0);
+    let (_, resolution) = resolved(table("9MS; cards XM"), "commit XM");
     let up = Step { seat: Seat(0), suit: suit('M'), from: 0, to: Some(1) };
     assert_eq!(resolution.crowned, [(card("XM"), up)]);
     let down = Step { from: 1, to: Some(0), ..up };
@@ -93,18 +77,15 @@ fn a_crown_rises_with_the_cards_and_its_rank_may_be_traded() {
 
 #[test]
 fn what_follows_an_event_is_the_next_one_the_next_hand_or_the_end() {
-    let last = || Table::new(3, "XM").chips(0, "M1").last();
-    let end = |table: Table| {
-        let (mut table, before) = (table, *table.state.table());
-        Resolution::all(&before, &table.play("pass")).remove(0).then.expect("what follows")
-    };
-    let next = end(last().ranks(1, [3; 6]).empire([3; 6]).begin());
-    assert_eq!(next, Then::NextHand { hand: 4, dealer: Seat(1) });
-    let over = end(last().ranks(1, [3, 0, 0, 0, 0, 0]).empire([2, 6, 6, 6, 6, 6]).begin());
-    let collapsed = vec![(suit('M'), seats([1]))];
-    assert_eq!(over, Then::Over { collapsed, winners: seats([1]) });
-    let in_any_case = end(last().traitors(2, 1).last_hand().begin());
-    assert_eq!(in_any_case, Then::Over { collapsed: vec![], winners: seats([2]) });
+    let over = |collapsed: Vec<_>, winner| Then::Over { collapsed, winners: seats([winner]) };
+    for (parts, then) in [
+        ("last; ranks -, =3; empire =3", Then::NextHand { hand: 4, dealer: Seat(1) }),
+        ("last; ranks -, 3; empire 2", over(vec![(suit('M'), seats([1]))], 1)),
+        ("last hand; traitors 0, 0, 1", over(vec![], 2)),
+    ] {
+        let last = table(&format!("XM; chips M1; {parts}"));
+        assert_eq!(resolved(last, "pass").1.then, Some(then));
+    }
 }
 
 /// Every resolved event of random games is told once, from the table before it to the one after it.
@@ -117,18 +98,13 @@ fn resolutions_hold_every_event_and_lead_from_table_to_table() {
             |wanted: fn(&Event) -> bool| step.events.iter().filter(|event| wanted(event)).count();
         assert_eq!(all.len(), count(|event| matches!(event, Event::Resolved { .. })));
         let mut told = *step.before.table();
-        let mut results = all.iter();
-        let mut trades = 0;
+        let (mut results, mut trades) = (all.iter(), 0);
         for event in &step.events {
-            let was_resolved = matches!(event, Event::OpenerFound { .. } | Event::HandEnded { .. });
-            if was_resolved {
+            if matches!(event, Event::OpenerFound { .. } | Event::HandEnded { .. }) {
                 let result = results.next().expect("a result");
-                assert_eq!(result.end().players(), told.players());
-                assert_eq!(
-                    (result.end().empire, result.event),
-                    (told.empire, told.event().expect("it"))
-                );
-                assert!(result.then.is_some());
+                let end = result.end();
+                assert_eq!((end.players(), end.empire), (told.players(), told.empire));
+                assert!(told.event() == Some(result.event) && result.then.is_some());
             }
             told.follow(event);
         }

@@ -1,30 +1,20 @@
 //! Hall and seats while the result of an event is shown.
 
-use super::games;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::tests::table::{Table, suit};
-use crate::games::the_council::scene::hall::Hall;
-use crate::games::the_council::scene::resolution::{Beat, Resolution};
-use crate::games::the_council::scene::seats::{Doing, panels_after};
-use crate::rules::Seat;
+use super::*;
 
 /// Two suits fail: Ada trades a rank in Leaves, Dario has none, and both beams drop.
 #[test]
 fn the_hall_marks_the_pawns_that_a_result_moved_and_the_beams_that_fell() {
-    let mut table = Table::new(4, "9LK").chips(1, "K1").chips(3, "L1").opener(3);
-    table = table.cards(2, "3LY 7SK").cards(3, "CSLK").empire([3, 3, 3, 4, 0, 3]);
-    table = table.ranks(0, [0, 0, 0, 1, 0, 0]).begin();
-    table.all("pass, bid K1, commit CSLK");
-    let before = *table.state.table();
-    let events = table.play("commit 3LY 7SK");
-    let [result] = &Resolution::all(&before, &events)[..] else { panic!("one event") };
-    let hall = Hall::after(result, Beat::Empire);
+    let cards = "9LK; 4 players; opener 3; cards -, -, 3LY 7SK, CSLK; chips -, K1, -, L1";
+    let start = table(&format!("{cards}; ranks 0 0 0 1; empire 3 3 3 4 0 3"));
+    let (_, result) = resolved(start.after("pass, bid K1, commit CSLK"), "commit 3LY 7SK");
+    let hall = Hall::after(&result, Beat::Empire);
     let leaves = hall.column(suit('L'));
     assert!(leaves.asked && leaves.fell && leaves.moved.iter().eq([Seat(0)]));
     assert_eq!((leaves.empire, leaves.pawns[0]), (3, 0));
     let moons = hall.column(suit('M'));
     assert!(!moons.asked && !moons.fell && moons.moved.is_empty());
-    let earlier = Hall::after(result, Beat::Count);
+    let earlier = Hall::after(&result, Beat::Count);
     assert!(!earlier.column(suit('L')).fell, "the empire falls last");
     assert!(earlier.columns.iter().all(|column| column.moved.is_empty()));
 }
@@ -36,15 +26,14 @@ fn a_seat_shows_the_ranks_and_traitor_chips_that_a_result_brought() {
         for result in Resolution::all(step.before.table(), &step.events) {
             for panel in panels_after(&result, Beat::Empire) {
                 let Doing::Took { ranks, traitors } = panel.doing else { panic!("a result") };
+                let of = |seat| seat == panel.seat;
                 let own = |event: &&Event| match **event {
                     Event::RankGained { seat, rank: Some(_), .. }
-                    | Event::Crowned { seat, rank: Some(_), .. } => seat == panel.seat,
+                    | Event::Crowned { seat, rank: Some(_), .. } => of(seat),
                     _ => false,
                 };
                 let hooded = |event: &&Event| match **event {
-                    Event::Traded { seat, .. } | Event::CourtPaid { seat, .. } => {
-                        seat == panel.seat
-                    }
+                    Event::Traded { seat, .. } | Event::CourtPaid { seat, .. } => of(seat),
                     _ => false,
                 };
                 // An action that resolves one event alone tells it by all its events.

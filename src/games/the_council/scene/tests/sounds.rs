@@ -1,36 +1,27 @@
 //! Sounds, places named by an account, and what concerns a seat.
 
-use super::games;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::tests::table::{Table, card, suit};
-use crate::games::the_council::scene::digest::{Concern, concerns};
-use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
-use crate::games::the_council::scene::sound::{Sound, sounds};
-use crate::rules::{Game, Seat};
-use crate::scene::Spot;
+use super::*;
 
 #[test]
 fn each_sound_is_heard_once_and_the_bell_for_the_turn_after_another() {
-    let mut table = Table::new(3, "9MS").chips(0, "M1").cards(1, "CMWK").ranks(0, [1; 6]).begin();
-    let bid = table.play("bid M1");
-    let next = TheCouncil::decider(&table.state);
+    let mut start = table("9MS; chips M1; cards -, CMWK; ranks =1");
+    let bid = start.play("bid M1");
+    let next = TheCouncil::decider(&start.state);
     assert_eq!(sounds(&bid, next, |seat| seat == Seat(1)), [Sound::Chip, Sound::YourTurn]);
     assert_eq!(sounds(&bid, next, |seat| seat == Seat(0)), [Sound::Chip]);
-    let commit = table.play("commit CMWK");
-    let heard = sounds(&commit, TheCouncil::decider(&table.state), |_| false);
+    let commit = start.play("commit CMWK");
+    let heard = sounds(&commit, TheCouncil::decider(&start.state), |_| false);
     assert_eq!(heard, [Sound::Card, Sound::Traitor, Sound::Fall]);
     // A seat that goes on hears no bell.
-    let mut table = Table::new(3, "9MS").chips(0, "M1").cards(0, "5ML").begin();
-    let bid = table.play("bid M1");
-    assert_eq!(sounds(&bid, TheCouncil::decider(&table.state), |_| true), [Sound::Chip]);
+    let mut start = table("9MS; chips M1; cards 5ML");
+    let bid = start.play("bid M1");
+    assert_eq!(sounds(&bid, TheCouncil::decider(&start.state), |_| true), [Sound::Chip]);
     assert!(Sound::Traitor.parts().iter().all(|part| part.start + part.length < 400));
 }
 
 #[test]
 fn an_account_names_places_that_the_table_has() {
-    let mut table =
-        Table::new(3, "9MS").chips(0, "M1 S1").cards(1, "CMWK").ranks(0, [1; 6]).begin();
+    let mut table = table("9MS; chips M1 S1; cards -, CMWK; ranks =1");
     let bid = table.play("bid M1 S1");
     let (moons, suns) = (suit('M'), suit('S'));
     assert_eq!(named(&bid)[..2], [Place::Cell(Seat(0), moons), Place::Cell(Seat(0), suns)]);
@@ -63,10 +54,7 @@ fn an_account_names_places_that_the_table_has() {
 
 #[test]
 fn what_happened_to_a_seat_and_around_it_concerns_it() {
-    let mut table = Table::new(3, "4MS").chips(0, "M3").chips(2, "S1").cards(2, "5ML");
-    table =
-        table.ranks(0, [2, 0, 0, 0, 0, 0]).ranks(1, [0, 3, 0, 0, 0, 0]).empire([2, 3, 6, 6, 6, 6]);
-    table = table.begin();
+    let mut table = table("4MS; chips M3, -, S1; cards -, -, 5ML; ranks 2, 0 3; empire 2 3");
     let before = *table.state.table();
     let mut events = table.play("bid M3");
     events.extend(table.play("bid S1"));
@@ -87,8 +75,7 @@ fn what_happened_to_a_seat_and_around_it_concerns_it() {
 /// Since the empire falls as well, only at 0 does a trade end a stand above it.
 #[test]
 fn who_trades_the_last_rank_stands_above_an_empire_of_0_no_more() {
-    let table = Table::new(3, "9MS").chips(0, "M1").ranks(1, [1, 0, 0, 0, 0, 0]);
-    let mut table = table.empire([0, 6, 6, 6, 6, 6]).begin();
+    let mut table = table("9MS; chips M1; ranks -, 1; empire 0");
     let before = *table.state.table();
     let events = table.play("bid M1");
     let view = TheCouncil::view(&table.state, Some(Seat(1)));

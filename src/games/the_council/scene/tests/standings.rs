@@ -1,26 +1,10 @@
 //! How the game stands, and the hall.
 
-use super::games;
-use crate::archive::Glance;
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::scoring;
-use crate::games::the_council::rules::scoring::Cause;
-use crate::games::the_council::rules::setup::Setup;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{Table, suit};
-use crate::games::the_council::scene::events::Events;
-use crate::games::the_council::scene::hall::Hall;
-use crate::games::the_council::scene::standing::{Standing, Tie};
-use crate::record::{Controller, Match, SeatColour, SeatRecord};
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat};
+use super::*;
 
 #[test]
 fn the_standing_is_the_score_if_the_game_ended_now() {
-    let table = Table::new(4, "XK").chips(0, "K1").empire([2, 6, 6, 6, 6, 6]);
-    let table = table.ranks(0, [4, 1, 0, 0, 0, 0]).ranks(1, [3, 0, 0, 0, 0, 0]);
-    let table = table.ranks(2, [2, 5, 0, 0, 0, 0]).traitors(3, 8).begin();
+    let table = table("XK; 4 players; chips K1; empire 2; ranks 4 1, 3, 2 5; traitors 0, 0, 0, 8");
     let standing = Standing::of(table.state.table());
     assert_eq!(Seat::first(4).map(|seat| standing.total(seat)).collect::<Vec<_>>(), [8, 6, 2, 8]);
     assert_eq!(standing.places, [vec![Seat(0)], vec![Seat(3)], vec![Seat(1)], vec![Seat(2)]]);
@@ -68,35 +52,4 @@ fn the_events_of_a_hand_and_the_deck_are_counted() {
         assert_eq!(open, usize::from(!matches!(table.decision, Decision::Draft(_))));
         assert!(events.begun.len() <= usize::from(events.due));
     });
-}
-
-#[test]
-fn a_match_that_is_over_tells_its_points_by_cause() {
-    let (mut over, mut open) = (0, 0);
-    for players in 3..=5 {
-        let (setup, seed) = (Setup { players }, format!("causes {players}"));
-        let seats = (0..usize::from(players)).map(|at| SeatRecord {
-            name: format!("Seat {at}"),
-            colour: SeatColour::ALL[at],
-            controller: Controller::Person,
-        });
-        let mut record = Match::new(setup, seed, seats.collect());
-        let mut state = record.start(|_| {}).expect("a match");
-        let causes = |record: &Match<TheCouncil>| Glance::of(record).expect("a match").causes;
-        let mut rng = Seed(players.into()).stream(99);
-        while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
-            assert!(open > 20 || causes(&record).is_empty());
-            open += 1;
-            TheCouncil::apply(&mut state, action, |_| {}).expect("legal");
-            record.actions.push(action);
-        }
-        let causes = causes(&record);
-        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::key)));
-        for (seat, total) in TheCouncil::totals(&state).into_iter().enumerate() {
-            let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
-            assert_eq!(i32::from(sum), total);
-        }
-        over += 1;
-    }
-    assert_eq!(over, 3);
 }

@@ -1,19 +1,7 @@
 //! Where every point came from, and a saved match at a glance.
 
-use super::games;
-use crate::archive::daily::{day_of, deal as deal_of};
-use crate::archive::{Day, Glance, Glanced};
-use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::scoring::{Cause, score};
-use crate::games::the_council::rules::setup::Setup;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::tests::table::{Table, deal};
-use crate::games::the_council::scene::glance::Small;
-use crate::games::the_council::scene::trace::{Row, Trace, What};
-use crate::record::{Controller, Match, SeatColour, SeatRecord};
-use crate::rules::{Game, Seat};
-use crate::session::Entry;
+use super::*;
+use crate::archive::trial;
 
 /// Every rank and traitor chip of whole games is behind a number of the sheet, and the last event has the final
 /// points.
@@ -24,11 +12,7 @@ fn ranks_and_traitor_chips_follow_from_the_changes_alone() {
         if step.before.table().decisions == 0 {
             log.clear();
         }
-        log.push(Entry {
-            seat: step.seat(),
-            action: Some(step.action),
-            events: step.events.clone(),
-        });
+        log.push(Entry { seat: step.seat, action: Some(step.action), events: step.events.clone() });
         let table = step.after.table();
         if table.decision != Decision::Over {
             return;
@@ -99,8 +83,7 @@ fn ranks_and_traitor_chips_follow_from_the_changes_alone() {
 /// After the last hand every suit counts, which the last event shows.
 #[test]
 fn without_collapse_the_last_event_counts_every_suit() {
-    let mut table = Table::new(3, "XM").chips(0, "M1").ranks(1, [3, 2, 0, 0, 0, 1]).traitors(0, 4);
-    table = table.last().last_hand().begin();
+    let mut table = table("XM; chips M1; ranks -, 3 2 0 0 0 1; traitors 4; last hand");
     let start = *table.state.table();
     let entry = Entry { seat: Seat(0), action: None, events: table.play("pass") };
     let trace = Trace::of(&start, [entry]);
@@ -111,14 +94,7 @@ fn without_collapse_the_last_event_counts_every_suit() {
 
 #[test]
 fn a_match_at_a_glance_has_its_hand_its_points_and_its_hall() {
-    let names = ["Ada", "Bruno", "Chiara"];
-    let seats = names.into_iter().zip(SeatColour::ALL).map(|(name, colour)| SeatRecord {
-        name: name.to_owned(),
-        colour,
-        controller: Controller::Person,
-    });
-    let record =
-        Match::<TheCouncil>::new(Setup { players: 3 }, "amber".to_owned(), seats.collect());
+    let record = trial::begun::<TheCouncil>(3, "amber");
     let state = record.start(|_| {}).expect("a match");
     let glance = Glance::of(&record).expect("a match");
     assert_eq!((glance.round, glance.decider), (1, TheCouncil::decider(&state)));
@@ -126,9 +102,8 @@ fn a_match_at_a_glance_has_its_hand_its_points_and_its_hall() {
     let small = Small::read(&glance.picture).expect("a picture");
     assert_eq!(small, Small::of(state.table()));
     assert_eq!((small.empire.total(), small.ranks.len()), (36, 3));
-    let mut ended = Table::new(3, "XK").chips(0, "K1").ranks(2, [3, 0, 0, 0, 0, 0]).empire([1; 6]);
-    ended = ended.traitors(0, 2).last().begin();
-    ended.play("pass");
+    let ended = "XK; chips K1; ranks -, -, 3; empire =1; traitors 2; last";
+    let ended = table(ended).after("pass");
     let glance = TheCouncil::glance(&record, &ended.state);
     assert_eq!((glance.points, glance.winners), (vec![2, 0, 6], vec![Seat(2)]));
     assert_eq!((glance.places, glance.decider, glance.round), (vec![2, 3, 1], None, 3));
@@ -136,15 +111,12 @@ fn a_match_at_a_glance_has_its_hand_its_points_and_its_hall() {
 
 #[test]
 fn every_number_of_players_has_its_day() {
-    let names = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
-    let mut tables = Vec::new();
-    for number in 1..=6 {
-        let day = Day::new(2026, 11, number).expect("a day");
-        let record = deal_of::<TheCouncil>(day, &names);
-        assert_eq!(day_of(&record), Some(day));
-        let glance = Glance::of(&record).expect("a match that begins");
-        assert_eq!((glance.day, glance.points.len()), (Some(day), record.seats.len()));
-        tables.push(record.seats.len());
-    }
-    assert!(tables.chunks(3).all(|three| (3..=5).all(|players| three.contains(&players))));
+    trial::every_number_of_players_has_its_day::<TheCouncil>();
+}
+
+#[test]
+fn a_match_that_is_over_tells_its_points_by_cause() {
+    trial::a_match_that_is_over_tells_its_points_by_cause::<TheCouncil>(
+        &Cause::ALL.map(Cause::key),
+    );
 }

@@ -1,0 +1,120 @@
+//! What the bots of every game owe, for the tests of games: fair, repeatable and legal choices.
+
+use std::collections::BTreeSet;
+
+use super::history::History;
+use super::{Level, Playable, advise, legal};
+use crate::rules::luck::Seed;
+use crate::rules::sample::{self, Sample, Sampled};
+use crate::rules::{Game, Seat};
+
+/// Returns every so many-th decision of random games for every number of players, with the action played.
+pub(crate) fn samples<G: Sampled>(every: usize) -> Vec<Sample<G>> {
+    let states = G::SEATS.map(|players| sample::states::<G>(players, 3).expect("games"));
+    states.flat_map(|states| states.into_iter().step_by(every)).collect()
+}
+
+/// Returns what the deciding seat sees.
+pub(crate) fn view<G: Game>(state: &G::State) -> G::View {
+    G::view(state, G::decider(state))
+}
+
+pub(crate) fn choose<G: Playable>(view: &G::View, level: Level, seed: u64) -> Option<G::Action> {
+    super::choose::<G>(History::of(view.clone(), Seed(seed)), level)
+}
+
+/// Returns the levels that are quick enough to be asked in a position.
+fn asked_in<G: Playable>(position: usize) -> impl Iterator<Item = Level> {
+    let pause = |level| G::iterations(level).map_or(1, |count| count as usize / 5);
+    let levels = G::LEVELS.iter().copied();
+    levels.filter(move |&level| position.is_multiple_of(pause(level).max(1)))
+}
+
+fn choices<G: Playable>(view: &G::View, position: usize) -> Vec<Option<G::Action>> {
+    asked_in::<G>(position).map(|level| choose::<G>(view, level, 1)).collect()
+}
+
+pub(crate) fn choices_are_legal_and_repeatable<G: Playable + Sampled>(every: usize) {
+    for (position, (state, _)) in samples::<G>(every).into_iter().enumerate() {
+        let view = view::<G>(&state);
+        let legal = legal::<G>(&view);
+        let chosen = choices::<G>(&view, position);
+        assert_eq!(choices::<G>(&view, position), chosen);
+        assert!(chosen.iter().all(|action| legal.contains(&action.expect("a choice"))));
+        let compared = G::compared(&view, Level::Greedy, Seed(1));
+        assert_eq!(compared.first(), choose::<G>(&view, Level::Greedy, 1).as_ref());
+        let all: BTreeSet<G::Action> = compared.into_iter().collect();
+        assert_eq!(all, legal.into_iter().collect());
+    }
+}
+
+/// What is hidden and all luck are dealt again behind the view, several times, without changing an answer or a reason.
+/// Returns in how many of these deals something hidden differed that a person could know, and their number.
+pub(crate) fn what_is_hidden_changes_no_choice<G: Playable + Sampled>(
+    every: usize,
+    differs: impl Fn(&G::State, &G::State) -> bool,
+) -> [usize; 2] {
+    let [mut differ, mut deals] = [0; 2];
+    for (position, (state, action)) in samples::<G>(every).into_iter().enumerate() {
+        let answers = |view: &G::View| {
+            let advice = asked_in::<G>(position)
+                .map(|level| advise::<G>(History::of(view.clone(), Seed(1)), level));
+            (advice.collect::<Vec<_>>(), G::motives(view, action, &[]))
+        };
+        let seen = view::<G>(&state);
+        let said = answers(&seen);
+        for luck in 1..=3 {
+            let other = G::determinise(&seen, &mut Seed(luck).stream(7));
+            assert_eq!(view::<G>(&other), seen);
+            assert_eq!(answers(&view::<G>(&other)), said, "{seen:?}");
+            differ += usize::from(differs(&state, &other));
+            deals += 1;
+        }
+    }
+    [differ, deals]
+}
+
+/// Shows each view of a seat that has nothing to decide besides, with the action that another played.
+pub(crate) fn who_has_nothing_to_decide_chooses_nothing<G: Playable + Sampled>(
+    mut look: impl FnMut(&G::View, G::Action),
+) {
+    for (state, action) in samples::<G>(31) {
+        let others = Seat::first(G::seats(&state)).map(Some).chain([None]);
+        for viewer in others.filter(|&viewer| viewer != G::decider(&state)) {
+            let view = G::view(&state, viewer);
+            assert!(choices::<G>(&view, 0).iter().all(Option::is_none), "{viewer:?}");
+            look(&view, action);
+        }
+    }
+}
+
+/// Plays a game of bots, a level for each seat, and returns its last state.
+pub(crate) fn play<G: Playable + Sampled>(levels: &[Level], number: u32) -> G::State {
+    let (mut state, _) = sample::deal::<G>(levels.len() as u8, number).expect("a deal");
+    let mut asked = 0;
+    while let Some(seat) = G::decider(&state) {
+        asked += 1;
+        let seed = u64::from(number) << 16 | asked;
+        let action = choose::<G>(&view::<G>(&state), levels[seat.index()], seed);
+        G::apply(&mut state, action.expect("a choice"), |_| {}).expect("legal");
+    }
+    state
+}
+
+/// Returns how many of some games the higher level wins among seats of the lower one, in each seat in turn; a shared
+/// victory is a part of one.
+pub(crate) fn wins<G: Playable + Sampled>(
+    higher: Level,
+    lower: Level,
+    seats: u32,
+    games: u32,
+) -> f32 {
+    let won = |game: u32| {
+        let own = Seat((game % seats) as u8);
+        let mut levels = vec![lower; seats as usize];
+        levels[own.index()] = higher;
+        let winners = G::winners(&play::<G>(&levels, game / seats)).expect("winners");
+        if winners.contains(&own) { 1.0 / winners.len() as f32 } else { 0.0 }
+    };
+    (0..games).map(won).sum()
+}
