@@ -98,17 +98,16 @@ pub trait Told: Shown {
     /// Returns the keys of its table and of a replay, in the order of the list.
     fn keys() -> Vec<KeyLine>;
 
-    /// Returns the keys of the texts about the pieces of these seats, each with the seat's name.
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)>;
-
-    /// Returns the name of a table by its set-up.
-    fn setting(setup: &Self::Setup) -> Option<String>;
+    /// Returns the name of a table by its set-up; none where tables differ in nothing but their seats.
+    fn setting(_: &Self::Setup) -> Option<String> {
+        None
+    }
 
     /// Returns a cause of points in few words.
     fn cause(of: Self::Cause) -> String;
 
     /// Returns the name of a stage of the last count.
-    fn stage(of: usize) -> &'static str;
+    fn stage(of: usize) -> String;
 
     /// Returns the name of a seat's colour.
     fn colour(of: SeatColour) -> String {

@@ -37,7 +37,7 @@ pub trait Hosted:
     fn table_name(glance: &Glance) -> Option<String>;
 
     /// Returns the name of a cause of points from the word by which results keep it.
-    fn cause_named(word: &str) -> Option<&'static str>;
+    fn cause_named(word: &str) -> Option<String>;
 
     /// Returns a large picture of a table, from an onlooker's view.
     fn picture(view: &Self::View, seats: &[SeatRecord]) -> AnyView;

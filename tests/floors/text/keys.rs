@@ -13,7 +13,7 @@ fn every_key_has_words_of_its_own_and_stands_with_its_group() {
         let mut groups: Vec<Group> = Vec::new();
         for line in lines {
             assert!(!said.contains(&line.does), "{} twice", line.does);
-            said.push(line.does);
+            said.push(line.does.clone());
             assert!(!line.strokes.is_empty(), "{}", line.does);
             groups.push(line.group);
         }

@@ -9,8 +9,6 @@ use super::motive::{motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
 use super::new_game::board_name;
 use super::reason;
-use super::sheet::stage;
-use super::tasks::task;
 use super::trace::origin;
 use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::CouncilOf4;
@@ -27,13 +25,12 @@ use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::games::council_of_4::scene::{Kind, Reason, Trace};
-use crate::games::council_of_4::text::{Front, Subjects};
+use crate::games::council_of_4::text::Subjects;
 use crate::record::SeatRecord;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::text;
-use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected};
 
 /// The number of turning points told.
@@ -120,11 +117,7 @@ impl Told for CouncilOf4 {
     }
 
     fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, task)
-    }
-
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-        seat_names(seats)
+        lines(&KEYS, |task| text().tasks().task(task))
     }
 
     fn points_told(now: &[(String, u16)]) -> String {
@@ -146,8 +139,8 @@ impl Told for CouncilOf4 {
         text().sheet().short(of)
     }
 
-    fn stage(of: usize) -> &'static str {
-        Stage::ALL.get(of).map_or("", |&stage| self::stage(stage))
+    fn stage(of: usize) -> String {
+        Stage::ALL.get(of).map(|&stage| text().sheet().stage(stage)).unwrap_or_default()
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

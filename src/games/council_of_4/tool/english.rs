@@ -6,8 +6,8 @@ use crate::games::council_of_4::rules::components::{
     Bonus, Colour, NobilityVariant, Politics, RewardTile,
 };
 use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::pieces::bonus_in;
-use crate::games::council_of_4::text::{Front, Subjects};
 use crate::text::Language;
 
 /// A colour in small letters.

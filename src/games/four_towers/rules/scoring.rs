@@ -11,6 +11,7 @@ use super::components::{
 use super::mats::Player;
 use super::state::PublicState;
 use crate::rules::{Seat, Seats};
+use crate::vocabulary::Vocabulary;
 
 /// One player's points by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -58,18 +59,30 @@ impl Cause {
         Cause::Influence,
         Cause::Doubled,
     ];
+}
 
-    /// Returns the word by which results are kept, which never changes.
-    pub const fn word(self) -> &'static str {
+/// Results are kept by these keys, which never change.
+impl Vocabulary for Cause {
+    const KEYS: &'static [&'static str] = &[
+        "followers",
+        "mercenaries",
+        "merchants",
+        "mountaineers",
+        "champions",
+        "tokens",
+        "influence",
+        "doubled",
+    ];
+    const ALL: &'static [Cause] = &Cause::ALL;
+
+    fn place(self) -> u8 {
         match self {
-            Cause::Followers => "followers",
-            Cause::Trade(Trade::Mercenary) => "mercenaries",
-            Cause::Trade(Trade::Merchant) => "merchants",
-            Cause::Trade(Trade::Mountaineer) => "mountaineers",
-            Cause::Champions => "champions",
-            Cause::Tokens => "tokens",
-            Cause::Influence => "influence",
-            Cause::Doubled => "doubled",
+            Cause::Followers => 0,
+            Cause::Trade(trade) => 1 + trade.place(),
+            Cause::Champions => 4,
+            Cause::Tokens => 5,
+            Cause::Influence => 6,
+            Cause::Doubled => 7,
         }
     }
 }

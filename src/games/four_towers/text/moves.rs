@@ -22,7 +22,7 @@ pub fn head(table: &PublicState, action: Action, names: &[String]) -> String {
         Action::Merchant(clan) => say.merchant(clan),
         Action::Draw(clans) => say.draw(clans),
         Action::Place { clan, village } => say.place(clan, village),
-        Action::Expand { village, clans } => say.expand(village, &ways(text(), village, clans)),
+        Action::Expand { village, clans } => say.expand(village, &ways(village, clans)),
         Action::Demote(seat) => say.demote(&name_of(names, seat)),
         Action::Spare => say.spare().to_owned(),
         Action::Assign { clan, space } => say.assign(clan, space),

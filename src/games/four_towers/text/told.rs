@@ -1,22 +1,19 @@
 //! The texts of Four Towers on the screens that belong to no game.
 
+use super::Subjects;
 use super::access::your_turn;
-use super::causes::{cause, colour, stage};
 use super::closed::reason;
 use super::concern::concern;
 use super::cover::cover;
-use super::desk::task;
 use super::log::{brief, deed, happened, line, turn};
 use super::motive::{motive_sentences, reasons};
 use super::moves::head;
-use super::{Front, Subjects};
 use crate::bots::outlook::Outlook;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::Motive;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::digest::concerns;
 use crate::games::four_towers::scene::gains::Gains;
@@ -30,7 +27,6 @@ use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected, verdict};
 
 /// The number of turning points told.
@@ -106,11 +102,7 @@ impl Told for FourTowers {
     }
 
     fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, task)
-    }
-
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-        seat_names(seats)
+        lines(&KEYS, |task| text().desk().task(task))
     }
 
     fn points_told(now: &[(String, u16)]) -> String {
@@ -123,11 +115,6 @@ impl Told for FourTowers {
         text().sheet().search()
     }
 
-    /// Returns none: tables differ in nothing but their seats.
-    fn setting(_: &Setup) -> Option<String> {
-        None
-    }
-
     fn cause(of: Row) -> String {
         let of = match of {
             Row::Followers(clan) => return text().causes().followers_row(clan),
@@ -136,15 +123,16 @@ impl Told for FourTowers {
             Row::Tokens => Cause::Tokens,
             Row::Influence => Cause::Influence,
         };
-        cause(of).to_owned()
+        text().causes().cause(of)
     }
 
-    fn stage(of: usize) -> &'static str {
-        Stage::ALL.get(of).map_or("", |&of| stage(of))
+    fn stage(of: usize) -> String {
+        Stage::ALL.get(of).map(|&stage| text().causes().stage(stage)).unwrap_or_default()
     }
 
+    /// Returns a colour of this game: the clans own the house's colours.
     fn colour(of: SeatColour) -> String {
-        colour(of).to_owned()
+        text().causes().colour(of)
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

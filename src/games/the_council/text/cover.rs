@@ -1,6 +1,6 @@
 //! The game on the start page, and what every screen says of it.
 
-use super::Front;
+use super::Subjects;
 use crate::text::cover::{Cover, RoundName};
 use crate::text::text;
 

@@ -1,21 +1,19 @@
 //! The texts of The Council on the screens that belong to no game.
 
-use super::access::{kind_name, your_turn};
+use super::access::your_turn;
 use super::concern::concern;
 use super::cover::cover;
 use super::live::happened;
 use super::log::{brief, deed, line, line_of_all};
 use super::motive::{motive_sentences, reasons};
 use super::moves::{sentence, title};
-use super::tasks::task;
-use super::{Front, Subjects, flaw, log, pieces, sheet, stage};
+use super::{Subjects, flaw, log, pieces, sheet, stage};
 use crate::bots::outlook::Outlook;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::Motive;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
@@ -28,7 +26,6 @@ use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told, expected, verdict};
 
 /// The number of turning points told.
@@ -81,7 +78,7 @@ impl Told for TheCouncil {
     }
 
     fn part(action: Action) -> String {
-        pieces::part(Kind::of(action)).to_owned()
+        text().pieces().part(Kind::of(action))
     }
 
     fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
@@ -106,15 +103,11 @@ impl Told for TheCouncil {
     }
 
     fn kind_name(_: &View, kind: Option<Kind>) -> String {
-        kind_name(kind).to_owned()
+        kind.map(|kind| text().pieces().decision(kind)).unwrap_or_default()
     }
 
     fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, task)
-    }
-
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-        seat_names(seats)
+        lines(&KEYS, |task| text().tasks().task(task))
     }
 
     fn points_told(now: &[(String, u16)]) -> String {
@@ -125,20 +118,15 @@ impl Told for TheCouncil {
         text().sheet().search()
     }
 
-    /// Returns none: tables differ in nothing but their seats.
-    fn setting(_: &Setup) -> Option<String> {
-        None
-    }
-
     fn cause(of: Row) -> String {
         match of {
-            Row::Suit(suit) => pieces::suit(suit).to_owned(),
+            Row::Suit(suit) => pieces::suit(suit),
             Row::Traitors => text().causes().traitors().to_owned(),
         }
     }
 
-    fn stage(of: usize) -> &'static str {
-        Suit::ALL.get(of).map_or("", |&suit| pieces::suit(suit))
+    fn stage(of: usize) -> String {
+        Suit::ALL.get(of).map(|&suit| pieces::suit(suit)).unwrap_or_default()
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

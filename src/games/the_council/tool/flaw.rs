@@ -119,7 +119,7 @@ fn broken(broken: &Broken) -> String {
     }
 }
 
-fn suit_of(suit: Suit) -> &'static str {
+fn suit_of(suit: Suit) -> String {
     pieces::suit(suit)
 }
 

@@ -18,6 +18,7 @@ use crate::record::{Controller, Match, SeatColour, SeatRecord};
 use crate::rules::Game;
 use crate::rules::luck::{Seed, below};
 use crate::session::Entry;
+use crate::vocabulary::Vocabulary;
 
 /// A whole random game: the deal, each entry with the state after it.
 struct Played {
@@ -278,7 +279,7 @@ fn a_match_that_is_over_tells_its_points_by_cause() {
             record.actions.push(action);
         }
         let causes = causes(&record);
-        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::word)));
+        assert!(causes.iter().map(|(cause, _)| &**cause).eq(Cause::ALL.map(Cause::key)));
         for (seat, total) in FourTowers::totals(&state).into_iter().enumerate() {
             let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
             assert_eq!(i32::from(sum), total);

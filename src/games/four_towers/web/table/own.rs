@@ -73,8 +73,8 @@ fn Own(hired: Hired, skilled: Skilled, whose: Memo<Seat>) -> impl IntoView {
     let label = format!(
         "{}. {} {}. {}",
         words.name(champion),
-        skill(text(), champion),
-        bonus(text(), champion),
+        skill(champion),
+        bonus(champion),
         left.unwrap_or_default()
     );
     view! {
