@@ -8,12 +8,13 @@ use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{Match, SeatRecord};
 use crate::rules::Game;
-use crate::text::cover::Cover;
+use crate::text::cover::Covered;
 use crate::text::error::InWords;
 
 /// A game that the house has tables for. All of it belongs to the game's part of the program.
 pub trait Hosted:
-    Glanced
+    Covered
+    + Glanced
     + Playable
     + Game<
         Setup: Send + Sync,
@@ -29,9 +30,6 @@ pub trait Hosted:
 {
     /// Returns the shapes that its drawings refer to, as SVG.
     fn shapes() -> &'static str;
-
-    /// Returns its texts on the start page.
-    fn cover() -> Cover;
 
     /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;

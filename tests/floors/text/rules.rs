@@ -8,12 +8,10 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::pieces::bonus;
-use curia::games::council_of_4::text::rules::{
-    BONUS_SYMBOLS, COLOUR_SYMBOLS, Topic, paying_spaces, prices,
-};
+use curia::games::council_of_4::text::rules::{Drawing, Topic, paying_spaces, prices};
 use curia::games::council_of_4::text::said::board::PriceOf;
 use curia::games::council_of_4::text::tip::Tip;
-use curia::text::rules::find;
+use curia::text::rules::{Ruled, find};
 use curia::text::search::Query;
 use curia::text::text;
 use curia::text::tip::Tipped;
@@ -75,7 +73,7 @@ fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
 
 #[test]
 fn symbols_are_told_once_each() {
-    let all: Vec<Tip> = BONUS_SYMBOLS.into_iter().chain(COLOUR_SYMBOLS).collect();
+    let all = [Drawing::Bonuses, Drawing::Colours].map(CouncilOf4::explained_by).concat();
     for tip in &all {
         assert_eq!(all.iter().filter(|other| *other == tip).count(), 1, "{tip}");
     }

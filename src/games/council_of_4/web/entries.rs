@@ -12,12 +12,10 @@ use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::cover::cover;
 use crate::games::council_of_4::text::new_game::board_name;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
 use crate::scene::viewport::Frame;
-use crate::text::cover::Cover;
 use crate::text::text;
 use crate::text::tip::Tipped;
 use crate::web::form::Form;
@@ -30,10 +28,6 @@ const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
 impl Hosted for CouncilOf4 {
     fn shapes() -> &'static str {
         SHAPES
-    }
-
-    fn cover() -> Cover {
-        cover()
     }
 
     fn table_name(glance: &Glance) -> Option<String> {

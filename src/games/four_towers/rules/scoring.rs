@@ -76,14 +76,8 @@ impl Vocabulary for Cause {
     const ALL: &'static [Cause] = &Cause::ALL;
 
     fn place(self) -> u8 {
-        match self {
-            Cause::Followers => 0,
-            Cause::Trade(trade) => 1 + trade.place(),
-            Cause::Champions => 4,
-            Cause::Tokens => 5,
-            Cause::Influence => 6,
-            Cause::Doubled => 7,
-        }
+        let place = Cause::ALL.iter().position(|&cause| cause == self);
+        place.unwrap_or_default() as u8
     }
 }
 

@@ -11,11 +11,9 @@ use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::cover::cover;
 use crate::games::four_towers::text::said::new_game::Start;
 use crate::games::four_towers::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
-use crate::text::cover::Cover;
 use crate::text::text;
 use crate::text::tip::Tipped;
 use crate::vocabulary::Vocabulary;
@@ -26,10 +24,6 @@ use crate::web::tip::Explained;
 impl Hosted for FourTowers {
     fn shapes() -> &'static str {
         SHAPES
-    }
-
-    fn cover() -> Cover {
-        cover()
     }
 
     fn table_name(_: &Glance) -> Option<String> {

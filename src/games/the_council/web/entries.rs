@@ -10,11 +10,9 @@ use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::cover::cover;
 use crate::games::the_council::text::new_game::start_with;
 use crate::games::the_council::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
-use crate::text::cover::Cover;
 use crate::text::text;
 use crate::text::tip::Tipped;
 use crate::web::form::Form;
@@ -24,10 +22,6 @@ use crate::web::tip::Explained;
 impl Hosted for TheCouncil {
     fn shapes() -> &'static str {
         SHAPES
-    }
-
-    fn cover() -> Cover {
-        cover()
     }
 
     fn table_name(_: &Glance) -> Option<String> {

@@ -2,7 +2,7 @@
 
 mod names;
 
-pub use names::{BONUS_SYMBOLS, COLOUR_SYMBOLS, Drawing, Picture, paying_spaces};
+pub use names::{Drawing, Picture, paying_spaces};
 
 use crate::games::council_of_4::rules::components::{COUNCIL_PRICES, COUNCIL_SIZE};
 use crate::text::rules::Contents;

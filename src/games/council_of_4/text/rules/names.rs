@@ -66,7 +66,7 @@ vocabulary! {
 }
 
 /// The symbols of bonuses, then those of the choices of the nobility track.
-pub const BONUS_SYMBOLS: [Tip; 10] = [
+const BONUS_SYMBOLS: [Tip; 10] = [
     Tip::Of(Symbol::Coins),
     Tip::Of(Symbol::Servants),
     Tip::Of(Symbol::Vp),
@@ -77,32 +77,6 @@ pub const BONUS_SYMBOLS: [Tip; 10] = [
     Tip::Of(Symbol::FreePermit),
     Tip::Of(Symbol::RepeatPermit),
     Tip::Of(Symbol::RepeatTwoTokens),
-];
-
-/// The symbols of colours, regions and seats.
-pub const COLOUR_SYMBOLS: [Tip; 22] = [
-    Tip::Card(Politics::ALL[0]),
-    Tip::Card(Politics::ALL[1]),
-    Tip::Card(Politics::ALL[2]),
-    Tip::Card(Politics::ALL[3]),
-    Tip::Card(Politics::ALL[4]),
-    Tip::Card(Politics::ALL[5]),
-    Tip::Card(Politics::ALL[6]),
-    Tip::City(CityColour::Gold),
-    Tip::City(CityColour::Silver),
-    Tip::City(CityColour::Bronze),
-    Tip::City(CityColour::Iron),
-    Tip::City(CityColour::Royal),
-    Tip::Region(Region::Coast),
-    Tip::Region(Region::Hills),
-    Tip::Region(Region::Mountains),
-    Tip::Seat(SeatColour::Scarlet),
-    Tip::Seat(SeatColour::Cobalt),
-    Tip::Seat(SeatColour::Forest),
-    Tip::Seat(SeatColour::Amber),
-    Tip::Seat(SeatColour::Onyx),
-    Tip::Of(Symbol::Neutral),
-    Tip::Of(Symbol::Queen),
 ];
 
 impl Ruled for CouncilOf4 {
@@ -215,37 +189,24 @@ impl Ruled for CouncilOf4 {
 
     fn topic(of: Tip) -> Topic {
         match of {
-            Tip::Of(Symbol::Coins)
-            | Tip::Of(Symbol::Vp)
-            | Tip::Of(Symbol::Servants)
-            | Tip::Of(Symbol::Cards)
-            | Tip::Of(Symbol::MainAction) => Topic::Bonuses,
-            Tip::Of(Symbol::CoinSpace) => Topic::Bonuses,
-            Tip::Of(Symbol::Nobility)
-            | Tip::Of(Symbol::RepeatToken)
-            | Tip::Of(Symbol::RepeatTwoTokens) => Topic::Nobility,
-            Tip::Of(Symbol::FreePermit) | Tip::Of(Symbol::RepeatPermit) | Tip::Space(..) => {
-                Topic::Nobility
-            }
+            Tip::Of(Symbol::Coins | Symbol::Vp | Symbol::Servants) => Topic::Bonuses,
+            Tip::Of(Symbol::Cards | Symbol::MainAction | Symbol::CoinSpace) => Topic::Bonuses,
+            Tip::Space(..) => Topic::Nobility,
+            Tip::Of(Symbol::Nobility | Symbol::RepeatToken) => Topic::Nobility,
+            Tip::Of(Symbol::RepeatTwoTokens | Symbol::FreePermit) => Topic::Nobility,
+            Tip::Of(Symbol::RepeatPermit) => Topic::Nobility,
             Tip::City(_) | Tip::Region(_) | Tip::Seat(_) => Topic::Table,
-            Tip::Of(Symbol::Ladder) => Topic::Acquire,
-            Tip::Card(_)
-            | Tip::Of(Symbol::CardDeck)
-            | Tip::Of(Symbol::Discards)
-            | Tip::Of(Symbol::Permit) => Topic::Acquire,
-            Tip::Of(Symbol::PermitDeck)
-            | Tip::Of(Symbol::EmptySlot)
-            | Tip::Council(Council::Region(_)) => Topic::Acquire,
+            Tip::Card(_) | Tip::Council(Council::Region(_)) => Topic::Acquire,
+            Tip::Of(Symbol::Ladder | Symbol::CardDeck | Symbol::Discards) => Topic::Acquire,
+            Tip::Of(Symbol::Permit | Symbol::PermitDeck | Symbol::EmptySlot) => Topic::Acquire,
             Tip::Councillor(_) | Tip::Of(Symbol::Arrow) => Topic::Elect,
-            Tip::Of(Symbol::Queen) | Tip::Of(Symbol::WayCost) | Tip::Council(Council::Queen) => {
-                Topic::Queen
-            }
+            Tip::Council(Council::Queen) | Tip::Of(Symbol::Queen | Symbol::WayCost) => Topic::Queen,
             Tip::Of(Symbol::Neutral) => Topic::TwoPlayers,
             Tip::Of(Symbol::UsedPermit) => Topic::Place,
-            Tip::Of(Symbol::Merchants) | Tip::Of(Symbol::ChainPlace) => Topic::Chains,
-            Tip::Tile(_) | Tip::Of(Symbol::QueensReward) | Tip::Of(Symbol::AtTheEnd) => {
-                Topic::Tiles
-            }
+            Tip::Of(Symbol::Merchants | Symbol::ChainPlace) => Topic::Chains,
+            Tip::Tile(_) | Tip::Of(Symbol::QueensReward | Symbol::AtTheEnd) => Topic::Tiles,
+            Tip::Of(Symbol::EndTurn | Symbol::Reveals | Symbol::Round) => Topic::Turn,
+            Tip::Of(Symbol::Board) => Topic::Setup,
             Tip::Action(kind) => match kind {
                 Kind::Elect => Topic::Elect,
                 Kind::Acquire => Topic::Acquire,
@@ -257,33 +218,15 @@ impl Ruled for CouncilOf4 {
                 | Kind::SendServant
                 | Kind::AdditionalMain => Topic::Quick,
             },
-            Tip::Of(Symbol::EndTurn) | Tip::Of(Symbol::Reveals) | Tip::Of(Symbol::Round) => {
-                Topic::Turn
-            }
-            Tip::Of(Symbol::Board) => Topic::Setup,
         }
     }
 
     fn topic_of_house(of: HouseTip) -> Topic {
         match of {
             HouseTip::Home | HouseTip::Theme => Topic::Table,
-            HouseTip::Keys
-            | HouseTip::OwnSeat
-            | HouseTip::Rules
-            | HouseTip::Saved
-            | HouseTip::Settings => Topic::Aim,
-            HouseTip::Confirm
-            | HouseTip::Hint
-            | HouseTip::Moves
-            | HouseTip::Redo
-            | HouseTip::Replay
-            | HouseTip::Restart
-            | HouseTip::Skip
-            | HouseTip::ToHere
-            | HouseTip::Undo
-            | HouseTip::WhatIf
-            | HouseTip::Why
-            | HouseTip::Assisted => Topic::Turn,
+            HouseTip::Keys | HouseTip::OwnSeat | HouseTip::Rules => Topic::Aim,
+            HouseTip::Saved | HouseTip::Settings => Topic::Aim,
+            _ => Topic::Turn,
         }
     }
 
@@ -295,7 +238,12 @@ impl Ruled for CouncilOf4 {
                 paying_spaces(variant).map(|space| Tip::Space(space, variant)).collect()
             }
             Drawing::Bonuses => BONUS_SYMBOLS.into(),
-            Drawing::Colours => COLOUR_SYMBOLS.into(),
+            Drawing::Colours => (Politics::ALL.into_iter().map(Tip::Card))
+                .chain(CityColour::ALL.map(Tip::City))
+                .chain(Region::ALL.map(Tip::Region))
+                .chain(SeatColour::ALL.map(Tip::Seat))
+                .chain([Symbol::Neutral, Symbol::Queen].map(Tip::Of))
+                .collect(),
         }
     }
 }

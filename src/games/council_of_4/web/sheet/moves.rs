@@ -8,13 +8,13 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::{Gain, Origin};
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::log::deed;
 use crate::games::council_of_4::text::said::sheet::MovesOf;
 use crate::games::council_of_4::text::trace::{most_permits, nobility_rank, origin};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::Logged;
 use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
@@ -61,7 +61,8 @@ impl Story {
     /// Returns the entry's action in a sentence.
     pub fn sentence(&self, entry: usize) -> Option<String> {
         self.log.with_value(|log| {
-            self.names.with_value(|names| log.get(entry).map(|entry| deed(entry, names)))
+            self.names
+                .with_value(|names| log.get(entry).map(|entry| CouncilOf4::deed(entry, names)))
         })
     }
 

@@ -174,48 +174,24 @@ impl Ruled for FourTowers {
 
     fn topic(of: Tip) -> Topic {
         match of {
-            Tip::Clan(_)
-            | Tip::Ring(_)
-            | Tip::Seat(_)
-            | Tip::Of(Symbol::Peasant)
-            | Tip::Of(Symbol::Spirit)
-            | Tip::Of(Symbol::Home)
-            | Tip::Of(Symbol::Supply)
-            | Tip::Of(Symbol::Temple)
-            | Tip::Of(Symbol::Tower) => Topic::Table,
-            Tip::Of(Symbol::Plays) | Tip::Of(Symbol::Closed) | Tip::Of(Symbol::TurnsLeft) => {
-                Topic::Turn
-            }
+            Tip::Clan(_) | Tip::Ring(_) | Tip::Seat(_) => Topic::Table,
+            Tip::Of(Symbol::Peasant | Symbol::Spirit | Symbol::Home) => Topic::Table,
+            Tip::Of(Symbol::Supply | Symbol::Temple | Symbol::Tower) => Topic::Table,
+            Tip::Of(Symbol::Plays | Symbol::Closed | Symbol::TurnsLeft) => Topic::Turn,
             Tip::Of(Symbol::ToPlace) => Topic::Draw,
-            Tip::Of(Symbol::Expands)
-            | Tip::Of(Symbol::Waiting)
-            | Tip::Of(Symbol::Cascade)
-            | Tip::Of(Symbol::FilledIn) => Topic::Expand,
-            Tip::Of(Symbol::Lord)
-            | Tip::Of(Symbol::Demon)
-            | Tip::Of(Symbol::Outside)
-            | Tip::Of(Symbol::City)
-            | Tip::Of(Symbol::Follows)
-            | Tip::Of(Symbol::Spare) => Topic::Lords,
-            Tip::Trade(_)
-            | Tip::Of(Symbol::Follower)
-            | Tip::Of(Symbol::ToKeep)
-            | Tip::Of(Symbol::White)
-            | Tip::Of(Symbol::Market)
-            | Tip::Of(Symbol::Majority) => Topic::Assign,
-            Tip::Champion(_)
-            | Tip::Of(Symbol::Display)
-            | Tip::Of(Symbol::Deck)
-            | Tip::Of(Symbol::Price)
-            | Tip::Of(Symbol::Tokens)
-            | Tip::Of(Symbol::Bonus)
-            | Tip::Of(Symbol::Begin)
-            | Tip::Of(Symbol::End) => Topic::Champions,
-            Tip::Of(Symbol::Influence)
-            | Tip::Of(Symbol::Gem)
-            | Tip::Of(Symbol::Gold)
-            | Tip::Of(Symbol::Doubled)
-            | Tip::Of(Symbol::Down) => Topic::Influence,
+            Tip::Of(Symbol::Expands | Symbol::Waiting | Symbol::Cascade) => Topic::Expand,
+            Tip::Of(Symbol::FilledIn) => Topic::Expand,
+            Tip::Of(Symbol::Lord | Symbol::Demon | Symbol::Outside | Symbol::City) => Topic::Lords,
+            Tip::Of(Symbol::Follows | Symbol::Spare) => Topic::Lords,
+            Tip::Trade(_) => Topic::Assign,
+            Tip::Of(Symbol::Follower | Symbol::ToKeep | Symbol::White) => Topic::Assign,
+            Tip::Of(Symbol::Market | Symbol::Majority) => Topic::Assign,
+            Tip::Champion(_) => Topic::Champions,
+            Tip::Of(Symbol::Display | Symbol::Deck | Symbol::Price) => Topic::Champions,
+            Tip::Of(Symbol::Tokens | Symbol::Bonus | Symbol::Begin) => Topic::Champions,
+            Tip::Of(Symbol::End) => Topic::Champions,
+            Tip::Of(Symbol::Influence | Symbol::Gem | Symbol::Gold) => Topic::Influence,
+            Tip::Of(Symbol::Doubled | Symbol::Down) => Topic::Influence,
             Tip::Of(Symbol::Points) => Topic::End,
             Tip::Of(Symbol::Reveals) => Topic::Hidden,
         }

@@ -23,7 +23,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::{Table, table};
 use crate::rules::Seat;
 use crate::text::people::name_of;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon_sized, points_shield};
 use crate::web::dialog::truth;

@@ -17,7 +17,7 @@ use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::card_words;
 use crate::scene::Spot;
 use crate::text::text;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::tip::tip;

@@ -18,7 +18,7 @@ use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
 use crate::games::four_towers::web::state::{rivals, table};
 use crate::scene::Spot;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};

@@ -23,7 +23,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::icon_sized;
 use crate::web::dialog::{fresh_id, truth};

@@ -132,38 +132,21 @@ impl Ruled for TheCouncil {
 
     fn topic(of: Tip) -> Topic {
         match of {
-            Tip::Suit(_)
-            | Tip::Seat(_)
-            | Tip::Of(Symbol::Rank)
-            | Tip::Of(Symbol::Empire)
-            | Tip::Of(Symbol::Traitors) => Topic::Table,
-            Tip::Card(_) | Tip::Kind(_) | Tip::Of(Symbol::Used) | Tip::Of(Symbol::Hold) => {
-                Topic::Cards
-            }
-            Tip::Of(Symbol::Chips)
-            | Tip::Of(Symbol::Bid)
-            | Tip::Of(Symbol::Lead)
-            | Tip::Of(Symbol::Reach)
-            | Tip::Of(Symbol::Pass) => Topic::Bids,
-            Tip::Of(Symbol::WouldCount) | Tip::Of(Symbol::Collapse) | Tip::Of(Symbol::Nearest) => {
-                Topic::Collapse
-            }
-            Tip::Of(Symbol::Doubled) | Tip::Of(Symbol::Points) => Topic::Score,
-            Tip::Of(Symbol::Event)
-            | Tip::Of(Symbol::EventRank)
-            | Tip::Of(Symbol::Meter)
-            | Tip::Of(Symbol::EventDeck) => Topic::Event,
-            Tip::Of(Symbol::Success)
-            | Tip::Of(Symbol::Failure)
-            | Tip::Of(Symbol::Highest)
-            | Tip::Of(Symbol::Lowest)
-            | Tip::Of(Symbol::Tie) => Topic::Count,
-            Tip::Of(Symbol::Opener) | Tip::Of(Symbol::LowCard) => Topic::Opener,
-            Tip::Of(Symbol::Hand) | Tip::Of(Symbol::Dealer) | Tip::Of(Symbol::EventsLeft) => {
-                Topic::Hand
-            }
-            Tip::Of(Symbol::Draft) | Tip::Of(Symbol::Drafted) => Topic::Draft,
-            Tip::Of(Symbol::Chosen) | Tip::Of(Symbol::Reveals) => Topic::Hidden,
+            Tip::Suit(_) | Tip::Seat(_) => Topic::Table,
+            Tip::Of(Symbol::Rank | Symbol::Empire | Symbol::Traitors) => Topic::Table,
+            Tip::Card(_) | Tip::Kind(_) | Tip::Of(Symbol::Used | Symbol::Hold) => Topic::Cards,
+            Tip::Of(Symbol::Chips | Symbol::Bid | Symbol::Lead | Symbol::Reach) => Topic::Bids,
+            Tip::Of(Symbol::Pass) => Topic::Bids,
+            Tip::Of(Symbol::WouldCount | Symbol::Collapse | Symbol::Nearest) => Topic::Collapse,
+            Tip::Of(Symbol::Doubled | Symbol::Points) => Topic::Score,
+            Tip::Of(Symbol::Event | Symbol::EventRank | Symbol::Meter) => Topic::Event,
+            Tip::Of(Symbol::EventDeck) => Topic::Event,
+            Tip::Of(Symbol::Success | Symbol::Failure | Symbol::Highest) => Topic::Count,
+            Tip::Of(Symbol::Lowest | Symbol::Tie) => Topic::Count,
+            Tip::Of(Symbol::Opener | Symbol::LowCard) => Topic::Opener,
+            Tip::Of(Symbol::Hand | Symbol::Dealer | Symbol::EventsLeft) => Topic::Hand,
+            Tip::Of(Symbol::Draft | Symbol::Drafted) => Topic::Draft,
+            Tip::Of(Symbol::Chosen | Symbol::Reveals) => Topic::Hidden,
         }
     }
 

@@ -26,7 +26,7 @@ use crate::rules::Seat;
 use crate::scene::Spot;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
