@@ -77,8 +77,7 @@ pub fn rust(all: &[Language]) -> String {
     });
     let _ = write!(
         rust,
-        "vocabulary! {{\n    /// A language.\n    #[derive(Default)]\n    \
-         pub enum Language: json {{\n{values}    }}\n}}\n\n\
+        "vocabulary! {{\n    /// A language.\n    #[derive(Default)]\n    pub enum Language: json {{\n{values}    }}\n}}\n\n\
          impl Language {{\n    /// Returns its own name for itself.\n    \
          pub const fn name(self) -> &'static str {{\n        match self {{\n{names}        }}\n    }}\n}}\n\n\
          pub(super) const fn rules(language: Language) -> Rules {{\n    match language {{\n{rules}    }}\n}}\n"

@@ -4,16 +4,53 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::languages::Language;
-use super::model::{COUNTS, Message, Pack};
+use super::model::{COUNTS, Message, Pack, WORDS};
 
-/// Returns the Rust of a subject; it stands in a module that knows the types of its arguments.
-pub fn subject(english: &Pack, subject: &str, file: &str, place: usize) -> String {
+/// Returns the Rust of the subjects of the house or of a game, each with the file and the place where other languages have
+/// it. It stands in a module beside `types`, which knows the types of arguments.
+pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) -> String {
+    let (mut modules, mut declared, mut methods) = (String::new(), String::new(), String::new());
+    for (name, file, place) in subjects {
+        let rust = subject(english, name, of, &format!("{}::file::FILES", module(file)), *place);
+        let _ = write!(
+            modules,
+            "pub mod {name} {{\n#[allow(unused_imports, reason = \"few have arguments of such types\")]\n\
+             use {{crate::text::say::{{Arg, Given, Texts}}, super::super::types::*}};\n{rust}}}\n"
+        );
+        let method = format!("fn {name}(&self) -> said::{name}::{}", camel(name));
+        let _ = writeln!(declared, "{method};");
+        let public = if of == "house" { "pub " } else { "" };
+        let _ = writeln!(methods, "{public}{method} {{ said::{name}::texts(self.language) }}");
+    }
+    let words =
+        if english.files.contains_key(WORDS) { values(english, WORDS) } else { String::new() };
+    let said = format!(
+        "/// What `build/` made of the files: for each a type with a method a message.\n\
+         #[allow(clippy::all, clippy::pedantic, reason = \"`build/` wrote it\")]\n\
+         pub mod said {{\n#[allow(unused_imports, reason = \"there may be no enums\")]\n\
+         use super::types::*;\n{words}{modules}}}\n"
+    );
+    match of {
+        "house" => format!("{said}impl Text {{\n{methods}}}\n"),
+        _ => format!(
+            "{said}/// The subjects that a game adds to the texts of a language.\n\
+             pub trait Subjects {{\n{declared}}}\nimpl Subjects for crate::text::Text {{\n{methods}}}\n"
+        ),
+    }
+}
+
+/// Returns the module of the texts of the house or of a game.
+fn module(of: &str) -> String {
+    match of {
+        "house" => "crate::text".to_owned(),
+        game => format!("crate::games::{game}::text"),
+    }
+}
+
+/// Returns the Rust of a subject.
+fn subject(english: &Pack, subject: &str, of: &str, files: &str, place: usize) -> String {
     let messages = &english.files[subject];
     let name = camel(subject);
-    let of = match file {
-        "house" => "text".to_owned(),
-        game => format!("games::{game}::text"),
-    };
     let mut methods = String::new();
     let mut structs = String::new();
     for (at, message) in messages.messages.iter().enumerate() {
@@ -25,46 +62,52 @@ pub fn subject(english: &Pack, subject: &str, file: &str, place: usize) -> Strin
     docs(&mut rust, "", &messages.about);
     let _ = write!(
         rust,
-        "#[derive(Clone, Copy, Debug)]\npub struct {name}(Texts);\n\n\
-         impl {name} {{\n{methods}}}\n{structs}"
-    );
-    let _ = write!(
-        rust,
-        "\n/// Returns it in a language; in English if that is not there.\n\
-         pub(crate) fn texts(language: crate::text::Language, english: Texts) -> {name} {{\n    \
-         {name}(crate::{of}::file::FILES.subject(language, {place}).unwrap_or(english))\n}}\n"
+        "#[derive(Clone, Copy, Debug)]\npub struct {name}(Texts);\n\nimpl {name} {{\n{methods}}}\n{structs}\n\
+         /// Returns it in a language; in English if that is not there.\n\
+         pub(crate) fn texts(language: crate::text::Language) -> {name} {{\n    \
+         let english = include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{of}/{subject}.english\"));\n    \
+         let english = Texts::of(crate::text::Language::English, english);\n    \
+         {name}({files}.subject(language, {place}).unwrap_or(english))\n}}\n"
     );
     rust + &values(english, subject)
 }
 
-/// Returns the Rust of the files besides English: `FILES`, with their content for a program that has them all.
-pub fn file(languages: &[Language], schema: u64, names: &[String]) -> String {
+/// Returns the Rust of the files besides English, a module: `FILES`, with their content for a program that has them all, and
+/// a function for each long text, whose English file is in the folder at `path`.
+pub fn file(
+    module: &str,
+    languages: &[Language],
+    schema: u64,
+    names: &[String],
+    path: &str,
+    long: &[(usize, &str)],
+) -> String {
     let embedded = languages.iter().zip(names).skip(1).map(|(of, name)| {
         let file = format!("concat!(env!(\"OUT_DIR\"), \"/texts/{name}\")");
         format!("    (crate::text::Language::{}, include_bytes!({file})),\n", of.variant())
     });
+    let embedded: String = embedded.collect();
+    let long = long.iter().map(|(place, name)| {
+        let english = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}/{name}.txt\")");
+        format!(
+            "\n/// Returns the text of `{name}.txt` in a language; in English if that is not there.\n\
+             pub(crate) fn {}(language: crate::text::Language) -> &'static str {{\n    \
+             FILES.long(language, {place}).unwrap_or(include_str!({english}))\n}}\n",
+            name.replace('-', "_")
+        )
+    });
+    let long: String = long.collect();
     format!(
-        "/// The files of other languages.\n\
+        "/// The files of other languages.\npub mod {module} {{\n\
+         use crate::text::files::{{Embedded, Files}};\n\n\
          pub static FILES: Files = Files::new({schema}, {names:?}, EMBEDDED);\n\n\
          #[cfg(feature = \"split\")]\nconst EMBEDDED: Embedded = &[];\n\
-         #[cfg(not(feature = \"split\"))]\nconst EMBEDDED: Embedded = &[\n{}];\n",
-        embedded.collect::<String>()
-    )
-}
-
-/// Returns the function of a marked-up long text, whose English file is in the folder at `path`.
-pub fn long(path: &str, name: &str, place: usize) -> String {
-    let english = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}/{name}.txt\")");
-    format!(
-        "\n/// Returns the text of `{name}.txt` in a language; in English if that is not there.\n\
-         pub(super) fn {}(language: crate::text::Language) -> &'static str {{\n    \
-         FILES.long(language, {place}).unwrap_or(include_str!({english}))\n}}\n",
-        name.replace('-', "_")
+         #[cfg(not(feature = \"split\"))]\nconst EMBEDDED: Embedded = &[\n{embedded}];\n{long}}}\n"
     )
 }
 
 /// Returns what holds the values of enums that a file declares against those of the program.
-pub fn values(english: &Pack, subject: &str) -> String {
+fn values(english: &Pack, subject: &str) -> String {
     let of_enum = |(of, values): (&String, &Vec<String>)| {
         format!(
             "\nconst _: () = assert!(crate::text::say::are_keys(<{of} as crate::vocabulary::Vocabulary>::KEYS, \

@@ -28,14 +28,14 @@ struct Folder {
     packs: Vec<Pack>,
 }
 
-/// A subject: its folder and name.
-type Subject<'a> = (&'a Folder, &'a str);
-
 /// What a file of each language holds.
 struct File<'a> {
-    subjects: Vec<Subject<'a>>,
+    of: &'a Folder,
+    /// The module of its Rust.
+    module: &'static str,
+    /// Subjects, each with its folder.
+    subjects: Vec<(&'a Folder, &'a str)>,
     long: Vec<&'a str>,
-    is_manual: bool,
 }
 
 /// Makes the table of languages and the texts of the house and of the games, each a name and a folder that has one for
@@ -57,25 +57,49 @@ pub fn make(
     if !faults.is_empty() {
         return Err(faults);
     }
-    fs::create_dir_all(to).expect("a folder for what is made");
-    let table = languages::rust(languages);
-    fs::write(to.join("languages.rs"), table).expect("room for what is made");
-    let is_of_house = |folder: &Folder, subject| folder.name == "house" || FRONT.contains(&subject);
-    let all = |folder| subjects(folder).map(move |subject| (folder, subject));
-    let start = folders.iter().flat_map(all);
-    let start = start.filter(|(folder, subject)| is_of_house(folder, subject)).collect();
-    let write = |of: &Folder, subjects, is_manual: bool| {
-        let long = of.packs[0].long.keys().map(String::as_str);
-        let long = long.filter(|name| MANUAL.contains(name) == is_manual).collect();
-        write_file(languages, of, File { subjects, long, is_manual }, to);
-    };
-    write(&folders[0], start, false);
-    for game in &folders[1..] {
-        let own = all(game).filter(|(folder, subject)| !is_of_house(folder, subject)).collect();
-        write(game, own, false);
-        write(game, Vec::new(), true);
+    write(to, "languages.rs", languages::rust(languages).as_bytes());
+    let files = files(&folders);
+    for of in &folders {
+        let place = |subject| {
+            let place_in = |file: &File<'_>| {
+                let of_file = file.subjects.iter();
+                let name = (of.name.as_str(), subject);
+                of_file
+                    .map(|(of, subject)| (of.name.as_str(), *subject))
+                    .position(|one| one == name)
+            };
+            let in_file = |file: &File<'_>| Some((subject, file.of.name.clone(), place_in(file)?));
+            files.iter().find_map(in_file).expect("each is in a file")
+        };
+        let english = &of.packs[0];
+        let subjects: Vec<_> = english.subjects().map(place).collect();
+        let mut rust = rust::subjects(english, &of.name, &subjects);
+        for subject in english.subjects() {
+            let code = code::subject(english, english, subject);
+            write(to, &format!("{}/{subject}.english", of.name), &code);
+        }
+        for file in files.iter().filter(|file| file.of.name == of.name) {
+            rust += &write_file(languages, file, to);
+        }
+        write(to, &format!("{}.rs", of.name), rust.as_bytes());
     }
     Ok(())
+}
+
+/// Returns the files: of the house, and two of each game.
+fn files(folders: &[Folder]) -> Vec<File<'_>> {
+    let subjects = folders.iter().flat_map(|of| of.packs[0].subjects().map(move |name| (of, name)));
+    let is_of_house = |(of, name): &(&Folder, &str)| of.name == "house" || FRONT.contains(name);
+    let (start, own): (Vec<_>, Vec<_>) = subjects.partition(is_of_house);
+    let (house, games) = folders.split_first().expect("the house");
+    let mut files =
+        vec![File { of: house, module: "file", subjects: start, long: long(house, false) }];
+    for of in games {
+        let subjects = own.iter().filter(|(folder, _)| folder.name == of.name).copied().collect();
+        files.push(File { of, module: "file", subjects, long: long(of, false) });
+        files.push(File { of, module: "manual", subjects: Vec::new(), long: long(of, true) });
+    }
+    files
 }
 
 /// Reads and checks a folder.
@@ -107,49 +131,38 @@ fn folder(
     Folder { name: name.to_owned(), packs }
 }
 
-fn subjects(folder: &Folder) -> impl Iterator<Item = &str> {
-    folder.packs[0].subjects()
+/// Returns the long texts of a folder that are in its file, or in that of the manual.
+fn long(of: &Folder, is_manual: bool) -> Vec<&str> {
+    let all = of.packs[0].long.keys().map(String::as_str);
+    all.filter(|name| MANUAL.contains(name) == is_manual).collect()
 }
 
-/// Writes a file of the house or of a game in each language, and the Rust of its subjects with their English.
-fn write_file(languages: &[Language], of: &Folder, file: File<'_>, to: &Path) {
-    let File { subjects, long, is_manual } = file;
-    let write = |folder: &str, name: &str, bytes: &[u8]| {
-        let folder = to.join(folder);
-        fs::create_dir_all(&folder).expect("a folder for what is made");
-        fs::write(folder.join(name), bytes).expect("room for what is made");
-    };
-    let english = &of.packs[0];
-    if english.files.contains_key(model::WORDS) {
-        let values = rust::values(english, model::WORDS);
-        write(&of.name, &format!("{}.rs", model::WORDS), values.as_bytes());
-    }
-    for (place, (folder, subject)) in subjects.iter().enumerate() {
-        let (name, english) = (&folder.name, &folder.packs[0]);
-        let rust = rust::subject(english, subject, &of.name, place);
-        write(name, &format!("{subject}.rs"), rust.as_bytes());
-        write(name, &format!("{subject}.english"), &code::subject(english, english, subject));
-    }
+/// Writes a file in each language but English; returns its Rust.
+fn write_file(languages: &[Language], file: &File<'_>, to: &Path) -> String {
+    let File { of, module, subjects, long } = file;
     let schema = file::schema(
         subjects.iter().map(|(folder, subject)| (&folder.packs[0], *subject)),
         long.iter(),
     );
     let mut names = vec![String::new()];
     for (at, Language { code, .. }) in languages.iter().enumerate().skip(1) {
-        let part = |(folder, subject): &Subject<'_>| {
+        let part = |(folder, subject): &(&Folder, &str)| {
             code::subject(&folder.packs[0], &folder.packs[at], subject)
         };
         let long = long.iter().map(|name| of.packs[at].long[*name].clone().into_bytes());
         let parts: Vec<_> = subjects.iter().map(part).chain(long).collect();
         let file = file::file(schema, &parts);
-        let of = if is_manual { format!("{}_rules", of.name) } else { of.name.clone() };
+        let of = of.name.clone() + if *module == "manual" { "_rules" } else { "" };
         let name = file::name(code, &of, &file);
-        write("texts", &name, &file);
+        write(to, &format!("texts/{name}"), &file);
         names.push(name);
     }
-    let mut rust = rust::file(languages, schema, &names);
-    for (place, name) in (subjects.len()..).zip(&long) {
-        rust += &rust::long(&english.path, name, place);
-    }
-    write(&of.name, if is_manual { "manual.rs" } else { "file.rs" }, rust.as_bytes());
+    let long: Vec<_> = (subjects.len()..).zip(long.iter().copied()).collect();
+    rust::file(module, languages, schema, &names, &of.packs[0].path, &long)
+}
+
+fn write(to: &Path, path: &str, bytes: &[u8]) {
+    let path = to.join(path);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder for what is made");
+    fs::write(path, bytes).expect("room for what is made");
 }

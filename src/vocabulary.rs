@@ -4,9 +4,26 @@
 pub trait Vocabulary: Copy + Sized + 'static {
     /// The keys of all values, in their order: how files and messages name them.
     const KEYS: &'static [&'static str];
+    /// Every value, in their order.
+    const ALL: &'static [Self];
 
     /// Returns the place of a value among them.
     fn place(self) -> u8;
+
+    /// Returns the same as an index.
+    fn index(self) -> usize {
+        usize::from(self.place())
+    }
+
+    /// Returns the key of a value.
+    fn key(self) -> &'static str {
+        Self::KEYS[self.index()]
+    }
+
+    /// Returns the value that has a key.
+    fn of_key(key: &str) -> Option<Self> {
+        Self::KEYS.iter().position(|&other| other == key).map(|at| Self::ALL[at])
+    }
 }
 
 /// Declares an enum with `ALL`, its values in their order, and [`Vocabulary`]. Each value stands with its key, as
@@ -85,6 +102,7 @@ macro_rules! vocabulary {
 
         impl $crate::vocabulary::Vocabulary for $name {
             const KEYS: &'static [&'static str] = &[$($key),*];
+            const ALL: &'static [$name] = &$name::ALL;
 
             fn place(self) -> u8 {
                 self as u8

@@ -143,7 +143,7 @@ impl<G: Screen> GamePart for Of<G> {
         shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
     }
 
-    fn cause(&self, word: &str) -> Option<&'static str> {
+    fn cause(&self, word: &str) -> Option<String> {
         G::cause_named(word)
     }
 

@@ -52,7 +52,7 @@ pub trait GamePart: Send + Sync {
     fn small_picture(&self, shelved: &Shelved) -> AnyView;
 
     /// Returns the name of a cause of points from the word by which results keep it.
-    fn cause(&self, word: &str) -> Option<&'static str>;
+    fn cause(&self, word: &str) -> Option<String>;
 
     /// Returns the name of a table according to its board.
     fn table_name(&self, glance: &Glance) -> Option<String>;

@@ -1,49 +1,107 @@
 //! The lessons of any game in words: a sentence and its detail for each step, as read from the file of a language.
 
-use super::markup::{Document, Names, Section, Span, read};
+use std::marker::PhantomData;
+
+use super::markup::{Names, Section, Span, read};
+use super::rules::{Mark, RuleNames, Ruled};
 use crate::scene::lesson::{Curriculum, Taught};
 
 /// A game that puts its lessons into words.
-pub trait TaughtInWords: Taught {
+pub trait TaughtInWords: Taught + Ruled {
+    /// The values of steps by their names in the files, each with its words at a step that has it; the names are those of
+    /// the seats.
+    const VALUES: &'static [(&'static str, Value<Self>)];
+
+    /// Returns the texts of a course in the language in use.
+    fn lessons(of: Curriculum) -> &'static Lessons<Self>;
+
+    /// Returns the name of a step in the files.
+    fn key(saying: &Self::Saying) -> &'static str;
+
     /// Returns the title of a lesson.
-    fn lesson(lesson: Self::Lesson) -> &'static str;
-
-    /// Returns the rule that a step teaches, in a sentence.
-    fn rule(of: Curriculum, saying: &Self::Saying) -> &'static str;
-
-    /// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for a value that
-    /// the step doesn't have.
-    fn meaning(of: Curriculum, saying: &Self::Saying, names: &[String]) -> Option<String>;
+    fn lesson(lesson: Self::Lesson) -> String;
 
     /// Returns a task at the table: without a capital and a full stop.
     fn task(action: Self::Action, view: &Self::View) -> String;
+
+    /// Returns the rule that a step teaches, in a sentence; an empty one if there is no such step.
+    fn rule(of: Curriculum, saying: &Self::Saying) -> &'static str {
+        Self::lessons(of).step(Self::key(saying)).map_or("", |step| step.title)
+    }
+
+    /// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for a value that
+    /// the step doesn't have.
+    fn meaning(of: Curriculum, saying: &Self::Saying, names: &[String]) -> Option<String> {
+        let in_words = |span: &Span<'_, LessonNames<Self>>| match span {
+            Span::Words(words) | Span::Strong(words) => Some((*words).to_owned()),
+            Span::Mark(LessonMark::Rules(mark)) => Some(mark.words().into_owned()),
+            Span::Mark(LessonMark::Step(value)) => value(saying, names),
+        };
+        let step = Self::lessons(of).step(Self::key(saying))?;
+        step.paragraphs().next()?.iter().map(in_words).collect()
+    }
 }
 
+/// Returns a value of a step in words, if the step has it.
+pub type Value<G> = fn(&<G as Taught>::Saying, &[String]) -> Option<String>;
+
+/// Values of steps: a name, the steps that have it, and its words there. The first word names the names of the seats.
+macro_rules! values {
+    ($names:ident; $($name:literal: $($step:pat => $value:expr),+;)*) => {
+        &[$(($name, |step, $names| {
+            let _ = $names;
+            match *step {
+                $($step => Some($value),)+
+                _ => None,
+            }
+        })),*]
+    };
+}
+
+pub(crate) use values;
+
 /// The texts of the steps of a course in a language.
-pub struct Lessons<N: Names>(Vec<Section<'static, N>>);
+pub struct Lessons<G: TaughtInWords>(Vec<Section<'static, LessonNames<G>>>);
 
-impl<N: Names> Lessons<N> {
+impl<G: TaughtInWords> Lessons<G> {
     /// Reads the steps, each a section under its name.
-    pub fn read(text: &'static str) -> Lessons<N> {
-        let Document { sections, .. } = read(text);
-        Lessons(sections)
+    pub fn read(text: &'static str) -> Lessons<G> {
+        Lessons(read(text).sections)
     }
 
-    /// Returns the sentence of a step; an empty one if there is no such step.
-    pub fn sentence(&self, key: &str) -> &'static str {
-        self.step(key).map_or("", |step| step.title)
-    }
-
-    /// Returns the detail of a step, with these words for the names in it; none if one has no words.
-    pub fn detail(&self, key: &str, words: impl Fn(&N::Mark) -> Option<String>) -> Option<String> {
-        let in_words = |span: &Span<'_, N>| match span {
-            Span::Words(words) | Span::Strong(words) => Some((*words).to_owned()),
-            Span::Mark(mark) => words(mark),
-        };
-        self.step(key)?.paragraphs().next()?.iter().map(in_words).collect()
-    }
-
-    fn step(&self, key: &str) -> Option<&Section<'static, N>> {
+    fn step(&self, key: &str) -> Option<&Section<'static, LessonNames<G>>> {
         self.0.iter().find(|step| step.key == key)
     }
+}
+
+/// The names in the texts of lessons: the values of a step, and those of the rules.
+pub struct LessonNames<G>(PhantomData<G>);
+
+impl<G: TaughtInWords> Names for LessonNames<G> {
+    type Mark = LessonMark<G>;
+    type Picture = ();
+    type Insert = ();
+
+    fn mark(name: &str) -> Option<LessonMark<G>> {
+        let value = G::VALUES.iter().find(|(one, _)| *one == name);
+        let value = value.map(|(_, value)| LessonMark::Step(*value));
+        value.or_else(|| RuleNames::mark(name).map(LessonMark::Rules))
+    }
+
+    fn picture(_: &str) -> Option<()> {
+        None
+    }
+
+    fn insert(_: &str) -> Option<()> {
+        None
+    }
+}
+
+/// The meaning of a name in the text of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub enum LessonMark<G: TaughtInWords> {
+    /// The same as in the rules.
+    Rules(Mark<G>),
+    /// A value of the step.
+    Step(Value<G>),
 }

@@ -5,8 +5,8 @@
 
 use std::sync::OnceLock;
 
-use super::Language;
 use super::say::Texts;
+use super::{Language, in_use};
 
 /// The texts of languages that are part of the program.
 pub type Embedded = &'static [(Language, &'static [u8])];
@@ -65,7 +65,7 @@ impl Files {
     }
 
     /// Returns the language in which its texts are: this one, or English as long as it is not loaded.
-    pub fn there(&self, language: Language) -> Language {
+    fn there(&self, language: Language) -> Language {
         if self.missing(language).is_none() { language } else { Language::English }
     }
 
@@ -84,8 +84,9 @@ impl<T> Read<T> {
         Read([const { OnceLock::new() }; Language::ALL.len()])
     }
 
-    /// Returns those of a language.
-    pub fn get(&self, language: Language, read: impl FnOnce(Language) -> T) -> &T {
+    /// Returns those of the language in use.
+    pub fn get(&self, files: &Files, read: impl FnOnce(Language) -> T) -> &T {
+        let language = files.there(in_use());
         self.0[language.index()].get_or_init(|| read(language))
     }
 }

@@ -1,34 +1,34 @@
 //! The keys of a table in words.
 
-use crate::scene::keys::{Group, HOUSE, Held, HouseTask, Key, Line, ListTask, ReplayTask, Stroke};
+use crate::scene::keys::{Group, HOUSE, Held, HouseTask, Key, Line, Stroke};
 use crate::text::text;
 
 /// A line of the dialog.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct KeyLine {
     /// Its group in the list.
     pub group: Group,
     pub strokes: &'static [Stroke],
     /// Their effect.
-    pub does: &'static str,
+    pub does: String,
 }
 
 /// Returns the lines of a game's own keys and of those that every table has, group by group.
-pub fn lines<T: Copy>(own: &[Line<T>], does: fn(T) -> &'static str) -> Vec<KeyLine> {
+pub fn lines<T: Copy>(own: &[Line<T>], does: fn(T) -> String) -> Vec<KeyLine> {
     let own = own.iter().map(|line| told(line, does));
     let mut all: Vec<KeyLine> = own.chain(HOUSE.iter().map(|line| told(line, task))).collect();
     all.sort_by_key(|line| Group::ALL.iter().position(|&group| group == line.group));
     all
 }
 
-fn told<T: Copy>(line: &Line<T>, does: fn(T) -> &'static str) -> KeyLine {
+fn told<T: Copy>(line: &Line<T>, does: fn(T) -> String) -> KeyLine {
     KeyLine { group: line.group, strokes: line.strokes, does: does(line.task) }
 }
 
 /// Returns what a key that every table has does.
-fn task(of: HouseTask) -> &'static str {
+fn task(of: HouseTask) -> String {
     let words = text().keys();
-    match of {
+    let plain = match of {
         HouseTask::NextGroup => words.task_next_group(),
         HouseTask::Neighbour => words.task_neighbour(),
         HouseTask::Ends => words.task_ends(),
@@ -43,21 +43,10 @@ fn task(of: HouseTask) -> &'static str {
         HouseTask::ShowKeys => words.task_show_keys(),
         HouseTask::Rules => words.task_rules(),
         HouseTask::Theme => words.task_theme(),
-        HouseTask::List(ListTask::Neighbour) => words.list_neighbour(),
-        HouseTask::List(ListTask::Ends) => words.list_ends(),
-        HouseTask::List(ListTask::Fold) => words.list_fold(),
-        HouseTask::List(ListTask::Open) => words.list_open(),
-        HouseTask::List(ListTask::Search) => words.list_search(),
-        HouseTask::List(ListTask::Close) => words.list_close(),
-        HouseTask::Replay(ReplayTask::Action) => words.replay_action(),
-        HouseTask::Replay(ReplayTask::Turn) => words.replay_turn(),
-        HouseTask::Replay(ReplayTask::Ends) => words.replay_ends(),
-        HouseTask::Replay(ReplayTask::Play) => words.replay_play(),
-        HouseTask::Replay(ReplayTask::See) => words.replay_see(),
-        HouseTask::Replay(ReplayTask::Branch) => words.replay_branch(),
-        HouseTask::Replay(ReplayTask::Search) => words.replay_search(),
-        HouseTask::Replay(ReplayTask::Close) => words.replay_close(),
-    }
+        HouseTask::List(task) => return words.list(task),
+        HouseTask::Replay(task) => return words.in_replay(task),
+    };
+    plain.to_owned()
 }
 
 /// Returns what is printed on a key, by the browser's name for it.

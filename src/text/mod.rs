@@ -23,14 +23,12 @@ pub mod search;
 pub mod settings;
 pub mod setup;
 pub mod storage;
-pub(crate) mod subjects;
 pub mod tip;
 pub mod told;
 
 pub use held::Held;
 use language::rules;
 pub use language::{Language, in_use, use_language};
-use subjects::subjects;
 
 /// The enums in messages.
 mod types {
@@ -41,24 +39,10 @@ mod types {
     pub use crate::record::SeatColour;
     pub use crate::record::link::Part;
     pub use crate::scene::analysis::Depth;
-    pub use crate::scene::keys::Group;
+    pub use crate::scene::keys::{Group, ListTask, ReplayTask};
     pub use crate::scene::lesson::Curriculum;
     pub use crate::scene::replay::NoBranch;
     pub use crate::session::NoUndo;
-}
-
-/// The values of enums in the files of words are those of the program.
-mod words {
-    use super::types::*;
-
-    include!(concat!(env!("OUT_DIR"), "/house/words.rs"));
-}
-
-/// The files of texts that are not part of the program.
-pub mod file {
-    use super::files::{Embedded, Files};
-
-    include!(concat!(env!("OUT_DIR"), "/house/file.rs"));
 }
 
 /// The texts of one language.
@@ -67,41 +51,7 @@ pub struct Text {
     pub language: Language,
 }
 
-subjects!(impl Text, said "house" {
-    about: About;
-    analysis: Analysis;
-    assisted: Assisted;
-    by_link: ByLink;
-    controls: Controls;
-    daily: Daily;
-    error: Error;
-    finding: Finding;
-    follow: Follow;
-    game_file: GameFile;
-    hint: Hint;
-    kept: Kept;
-    keys: Keys;
-    labels: Labels;
-    later: Later;
-    lesson: Lesson;
-    link: Link;
-    listing: Listing;
-    live: Live;
-    looking: Looking;
-    matches: Matches;
-    people: People;
-    puzzle: Puzzle;
-    replay: Replay;
-    rules: Rules;
-    score: Score;
-    sending: Sending;
-    settings: Settings;
-    setup: Setup;
-    storage: Storage;
-    table: Table;
-    tips: Tips;
-    undo: Undo;
-});
+include!(concat!(env!("OUT_DIR"), "/house.rs"));
 
 /// Returns the texts of the language in use.
 pub fn text() -> Text {

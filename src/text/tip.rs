@@ -1,6 +1,6 @@
 //! Tips on the controls of every table: a name, and a sentence or two.
 
-use std::fmt;
+use std::fmt::{self, Debug, Display};
 
 use crate::record::{SeatColour, SeatRecord};
 use crate::vocabulary;
@@ -30,17 +30,34 @@ vocabulary! {
     }
 }
 
+/// Something of a game that has a tip. It is printed as the key of that.
+pub trait Tipped: Copy + Debug + Display + PartialEq + Send + Sync + 'static {
+    /// Returns all that have one.
+    fn all() -> impl Iterator<Item = Self>;
+
+    /// Returns its name, in the language in use.
+    fn name(self) -> String;
+
+    /// Returns what it is for, in a sentence or two.
+    fn what(self) -> String;
+
+    /// Returns what has the tip of this key.
+    fn of_key(key: &str) -> Option<Self> {
+        Self::all().find(|tip| tip.to_string() == key)
+    }
+}
+
 /// Returns the key of the tip about the pieces of a colour, which each game has.
 pub fn seat_key(of: SeatColour) -> String {
     format!("seat-{}", of as u8)
 }
 
-/// Returns the keys of these seats' pieces, with the names of the seats.
+/// Returns the keys of the texts about the pieces of these seats, each with the name of the seat.
 pub fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
     seats.iter().map(|seat| (seat_key(seat.colour), seat.name.clone())).collect()
 }
 
-impl fmt::Display for Tip {
+impl Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())
     }

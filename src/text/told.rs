@@ -2,8 +2,8 @@
 
 use std::fmt::Debug;
 
+use super::cover::Covered;
 use super::keys::KeyLine;
-use crate::bots::advice::Candidate;
 use crate::bots::outlook::Outlook;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
@@ -13,19 +13,42 @@ use crate::scene::{Chapter, Shown};
 use crate::session::Entry;
 use crate::text::{labels, text};
 
-/// A game that puts its moves into words.
-pub trait Told: Shown {
-    /// Gains of an entry of the log, drawn beside its sentence.
-    type Gains: Clone + Debug + PartialEq;
+/// Most reasons told of one action: readers want no more.
+const MOST_SAID: usize = 3;
 
+/// A game that puts actions into words.
+pub trait Worded: Shown {
     /// Returns why something is not available.
     fn reason(reason: &Self::Reason) -> String;
+
+    /// Returns an action of the view's seat in a few words.
+    fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
+
+    /// Returns the same in a sentence, without its price and gains.
+    fn sentence(view: &Self::View, action: Self::Action) -> String;
+
+    /// Returns the part of a turn that an action is.
+    fn part(action: Self::Action) -> String;
+
+    /// Returns the kind of action, as a heading over several.
+    fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
+
+    /// Returns the keys of its table and of a replay, in the order of the list.
+    fn keys() -> Vec<KeyLine>;
+}
+
+/// A game that puts what happened into words.
+pub trait Logged: Worded {
+    /// Gains of an entry of the log, drawn beside its sentence.
+    type Gains: Clone + Debug + PartialEq;
 
     /// Returns an entry of the log in words, with the names of the seats, for the seat at the screen.
     fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
 
     /// Returns the same for an onlooker, or for one who sees all hands.
-    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
+    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        Self::line(entry, names)
+    }
 
     /// Returns an entry of the log below the name of its seat: briefly and without that name, for the seat at the
     /// screen. Of an action that only ends a turn, only what else happened.
@@ -58,27 +81,66 @@ pub trait Told: Shown {
     /// Returns the spoken sentence of an entry, for those who do not see its gains.
     fn happened(entry: &Entry<Self>, names: &[String]) -> String;
 
+    /// Returns an example of words to search the log for.
+    fn search_hint() -> &'static str;
+}
+
+/// A game whose bots say why they act.
+pub trait Argued: Worded {
+    /// Returns what an action is good for, without a subject and without a full stop, so that it suits every player.
+    fn purpose(of: &Self::Motive, names: &[String]) -> String;
+
+    /// Returns what an action without reasons is good for; `is_best` tells whether it is the best one.
+    fn nothing(_: Self::Action, is_best: bool) -> &'static str {
+        if is_best { text().hint().least() } else { text().hint().little() }
+    }
+
+    /// Returns the reasons for each action that was weighed, the best first: what the whole turn brings, the weightiest
+    /// first.
+    fn reasons(weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
+        let of = |(place, one): (usize, &Weighed<Self>)| {
+            let mut said: Vec<String> = Vec::new();
+            for reason in one.motives.iter().map(|motive| Self::purpose(motive, names)) {
+                if said.len() < MOST_SAID && !said.contains(&reason) {
+                    said.push(reason);
+                }
+            }
+            match said.is_empty() {
+                true => Self::nothing(one.action, place == 0).to_owned(),
+                false => labels::facts(said),
+            }
+        };
+        weighed.iter().enumerate().map(of).collect()
+    }
+
+    /// Returns the reasons for the best action as sentences, the weightiest first.
+    fn speaks_for(action: Self::Action, motives: &[Self::Motive], names: &[String]) -> String {
+        let motives = motives.iter().take(Self::MOST_SAID);
+        let mut said: Vec<String> = motives.map(|motive| Self::purpose(motive, names)).collect();
+        if said.is_empty() {
+            said.push(Self::nothing(action, true).to_owned());
+        }
+        let sentences = said.iter().map(|reason| text().labels().sentence(reason));
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// A game with words for the screens that belong to none.
+pub trait Told: Covered + Logged + Argued {
     /// Announces the turn of the view's seat. `log` holds the entries that this seat may know.
     fn your_turn(view: &Self::View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String;
 
-    /// Returns an action of the view's seat in a few words.
-    fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
-
-    /// Returns the same in a sentence, without its price and gains.
-    fn sentence(view: &Self::View, action: Self::Action) -> String;
-
-    /// Returns the part of a turn that an action is.
-    fn part(action: Self::Action) -> String;
-
-    /// Returns the reasons for each action that was weighed for the view's seat, the best first: what the whole turn brings,
-    /// the weightiest first.
-    fn reasons(view: &Self::View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String>;
-
-    /// Returns the reasons for the best action as sentences, the weightiest first.
-    fn speaks_for(action: Self::Action, motives: &[Self::Motive], names: &[String]) -> String;
-
     /// Returns the result expected of an action.
-    fn expected(outlook: Outlook) -> String;
+    fn expected(outlook: Outlook) -> String {
+        let margin = outlook.margin.round() as i32;
+        let points = u16::try_from(margin.unsigned_abs()).unwrap_or(u16::MAX);
+        let (said, percent) = ((Self::cover().points)(points), percent(outlook.chance));
+        match margin {
+            0 => text().hint().expects_level(percent),
+            1.. => text().hint().expects_ahead(percent, &said),
+            _ => text().hint().expects_behind(percent, &said),
+        }
+    }
 
     /// Returns a sentence for each change between two views that concerns the seat of the second. The
     /// first is an onlooker's.
@@ -92,23 +154,16 @@ pub trait Told: Shown {
     /// Returns the sentence for no such change.
     fn unconcerned() -> &'static str;
 
-    /// Returns the kind of action, as a heading over several.
-    fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
-
-    /// Returns the keys of its table and of a replay, in the order of the list.
-    fn keys() -> Vec<KeyLine>;
-
-    /// Returns the keys of the texts about the pieces of these seats, each with the seat's name.
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)>;
-
-    /// Returns the name of a table by its set-up.
-    fn setting(setup: &Self::Setup) -> Option<String>;
+    /// Returns the name of a table by its set-up; none where tables differ in nothing but their seats.
+    fn setting(_: &Self::Setup) -> Option<String> {
+        None
+    }
 
     /// Returns a cause of points in few words.
     fn cause(of: Self::Cause) -> String;
 
     /// Returns the name of a stage of the last count.
-    fn stage(of: usize) -> &'static str;
+    fn stage(of: usize) -> String;
 
     /// Returns the name of a seat's colour.
     fn colour(of: SeatColour) -> String {
@@ -124,9 +179,6 @@ pub trait Told: Shown {
 
     /// Returns the chart of points in words, with those of each seat at the shown moment.
     fn points_told(now: &[(String, u16)]) -> String;
-
-    /// Returns an example of words to search the log for.
-    fn search_hint() -> &'static str;
 }
 
 /// Returns advice as a hint shows it: without actions that read like a better one, and those behind the best by
@@ -167,57 +219,13 @@ pub fn verdict<T>(
     }
 }
 
-/// Returns the result expected of an action, with points as the game calls them.
-pub fn expected(outlook: Outlook, points: fn(u16) -> String) -> String {
-    let margin = outlook.margin.round() as i32;
-    let said = points(u16::try_from(margin.unsigned_abs()).unwrap_or(u16::MAX));
-    let (words, percent) = (text().hint(), percent(outlook.chance));
-    match margin {
-        0 => words.expects_level(percent),
-        1.. => words.expects_ahead(percent, &said),
-        _ => words.expects_behind(percent, &said),
-    }
-}
-
-/// Most reasons told of one action: readers want no more.
-const MOST_SAID: usize = 3;
-
-/// Returns the reasons for each of these actions, the best first: those of the whole turn, the weightiest first.
-pub fn plain_reasons<A, M>(
-    candidates: &[Candidate<A, M>],
-    purpose: impl Fn(&M) -> String,
-) -> Vec<String> {
-    let words = text().hint();
-    let nothing =
-        |place, _: &Candidate<A, M>| if place == 0 { words.least() } else { words.little() };
-    reasons_or(candidates, purpose, nothing)
-}
-
-/// Returns the same; `nothing` says what an action without reasons is good for, by its place.
-pub fn reasons_or<A, M>(
-    candidates: &[Candidate<A, M>],
-    purpose: impl Fn(&M) -> String,
-    nothing: impl Fn(usize, &Candidate<A, M>) -> &'static str,
-) -> Vec<String> {
-    let of = |(place, candidate): (usize, &Candidate<A, M>)| {
-        let mut said: Vec<String> = Vec::new();
-        for reason in candidate.motives.iter().map(&purpose) {
-            if said.len() < MOST_SAID && !said.contains(&reason) {
-                said.push(reason);
-            }
-        }
-        if said.is_empty() { nothing(place, candidate).to_owned() } else { labels::facts(said) }
-    };
-    candidates.iter().enumerate().map(of).collect()
-}
-
 /// Returns what speaks for each of these actions of the view's seat: the rest of the turn, and what all of it brings.
 pub fn whole_turns<G: Told>(
     view: &G::View,
     candidates: &[Weighed<G>],
     names: &[String],
 ) -> Vec<String> {
-    let reasons = G::reasons(view, candidates, names);
+    let reasons = G::reasons(candidates, names);
     let both = candidates.iter().zip(reasons).map(|(candidate, reasons)| {
         let rest = rest_of_turn::<G>(view, candidate, names);
         if rest.is_empty() {
@@ -256,16 +264,9 @@ fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String])
     titles
 }
 
-/// Returns these reasons as sentences; without any, that nothing else looks better.
-pub fn reason_sentences(reasons: impl IntoIterator<Item = String>) -> String {
-    let told: Vec<String> =
-        reasons.into_iter().map(|reason| text().labels().sentence(&reason)).collect();
-    if told.is_empty() { text().labels().sentence(text().hint().least()) } else { told.join(" ") }
-}
-
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line<G: Told> {
+pub struct Line<G: Logged> {
     /// The seat that decided.
     pub seat: Seat,
     /// Its move.

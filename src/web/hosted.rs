@@ -8,12 +8,13 @@ use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{Match, SeatRecord};
 use crate::rules::Game;
-use crate::text::cover::Cover;
+use crate::text::cover::Covered;
 use crate::text::error::InWords;
 
 /// A game that the house has tables for. All of it belongs to the game's part of the program.
 pub trait Hosted:
-    Glanced
+    Covered
+    + Glanced
     + Playable
     + Game<
         Setup: Send + Sync,
@@ -30,14 +31,11 @@ pub trait Hosted:
     /// Returns the shapes that its drawings refer to, as SVG.
     fn shapes() -> &'static str;
 
-    /// Returns its texts on the start page.
-    fn cover() -> Cover;
-
     /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;
 
     /// Returns the name of a cause of points from the word by which results keep it.
-    fn cause_named(word: &str) -> Option<&'static str>;
+    fn cause_named(word: &str) -> Option<String>;
 
     /// Returns a large picture of a table, from an onlooker's view.
     fn picture(view: &Self::View, seats: &[SeatRecord]) -> AnyView;

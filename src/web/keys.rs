@@ -57,7 +57,7 @@ pub fn KeysButton(
 pub fn KeysDialog(open: RwSignal<bool>, lines: Vec<KeyLine>) -> impl IntoView {
     let words = text().keys();
     let groups = Group::ALL.map(|group| {
-        let lines = lines.iter().filter(|line| line.group == group).copied().collect();
+        let lines = lines.iter().filter(|line| line.group == group).cloned().collect();
         view! { <KeyGroup group lines /> }
     });
     let groups = groups.collect_view();

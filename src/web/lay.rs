@@ -8,6 +8,7 @@ use super::settings::preferences;
 use super::state::{Minds, Rivals, Table};
 use super::tip::Tips;
 use crate::text::Language;
+use crate::text::tip::seat_names;
 
 /// Provides a table to everything below, and lets the other seats play.
 pub fn lay<G: Screen>(table: Table<G>, minds: Minds<G>) {
@@ -25,5 +26,5 @@ pub fn lay<G: Screen>(table: Table<G>, minds: Minds<G>) {
     });
     log::provide(table);
     provide_context(Rivals::sit_down(table, minds));
-    Tips::call(G::seat_names(&table.seats()));
+    Tips::call(seat_names(&table.seats()));
 }

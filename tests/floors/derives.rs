@@ -56,15 +56,11 @@ mod told {
     /// What `#[secret(seat)]` and `#[secret(from, to)]` write.
     fn seen_by(mut event: Event, viewer: Option<Seat>) -> Event {
         match &mut event {
-            Event::Dealt { seat, cards } => {
-                if ![Some(*seat)].contains(&viewer) {
-                    *cards = None;
-                }
-            }
-            Event::HandPassed { from, to, cards } => {
-                if ![Some(*from), Some(*to)].contains(&viewer) {
-                    *cards = None;
-                }
+            Event::Dealt { seat, cards } if ![Some(*seat)].contains(&viewer) => *cards = None,
+            Event::HandPassed { from, to, cards }
+                if ![Some(*from), Some(*to)].contains(&viewer) =>
+            {
+                *cards = None;
             }
             _ => {}
         }

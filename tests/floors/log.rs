@@ -15,12 +15,12 @@ use curia::games::council_of_4::rules::event::{Event, Gained};
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::outcome::Totals;
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::log;
 use curia::games::council_of_4::tool::sheet;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
 use curia::text::text;
+use curia::text::told::Logged;
 
 /// An amount, and the function that puts it into words.
 type Amount = (u16, fn(u16) -> String);
@@ -41,7 +41,7 @@ fn gains(totals: Totals) -> String {
 }
 
 fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
-    let line = log::line(entry, names);
+    let line = CouncilOf4::line(entry, names);
     format!("{}{}\n", line.sentence, gains(line.gains))
 }
 

@@ -8,12 +8,11 @@ use curia::games::council_of_4::rules::board::Region;
 use curia::games::council_of_4::scene::Kind;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
-use curia::games::council_of_4::text::explained;
 use curia::games::council_of_4::text::rules::Topic;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::rules::Game;
-use curia::text::rules::{Contents, passages};
-use curia::text::tip::Tip as HouseTip;
+use curia::text::rules::passages;
+use curia::text::tip::{Tip as HouseTip, Tipped};
 use curia::text::{Language, use_language};
 
 use super::positions::{games, steps};
@@ -60,7 +59,7 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
 fn the_rules_are_whole() {
     for language in Language::ALL {
         use_language(language);
-        for &topic in Topic::ALL {
+        for topic in Topic::ALL {
             let passages = passages::<CouncilOf4>(topic);
             assert!(passages.len() > 2, "{language:?}: {topic:?} is empty");
             for passage in passages {
@@ -92,7 +91,7 @@ pub fn explained<T: std::fmt::Debug>(
 fn every_tip_says_what_it_is_and_does() {
     explained(Tip::all(), |language, &tip| {
         use_language(language);
-        (explained::name(tip), explained::what(tip))
+        (tip.name(), tip.what())
     });
     explained(HouseTip::ALL, |language, &tip| {
         let words = language.text().tips();

@@ -10,10 +10,11 @@ use curia::games::four_towers::rules::setup::SetupError;
 use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::champions::{bonus, skill};
 use curia::games::four_towers::text::event::sentence;
-use curia::games::four_towers::text::tip::{Tip, name, what};
+use curia::games::four_towers::text::tip::Tip;
 use curia::rules::{Game, sample};
 use curia::text::error::InWords;
-use curia::text::{Language, Text};
+use curia::text::tip::Tipped;
+use curia::text::{Language, use_language};
 
 use super::council_of_4::{events, explained, told};
 use super::french::french;
@@ -49,14 +50,17 @@ fn every_clan_trade_and_champion_has_a_name_of_its_own() {
         let longest = |name: &String| name.split(' ').map(|word| word.chars().count()).max();
         assert!(named.iter().all(|name| longest(name) <= Some(14)), "{named:?}");
     }
-    let english = Language::English.text();
-    for champion in Champion::ALL {
-        for language in Language::ALL.into_iter().skip(1) {
-            let there = language.text();
-            let name = |text: Text| text.champions().name(champion);
-            assert_ne!(name(english), name(there), "{language:?}");
-            assert_ne!(skill(english, champion), skill(there, champion), "{language:?}");
-            assert_ne!(bonus(english, champion), bonus(there, champion), "{language:?}");
+    let said = |language| {
+        use_language(language);
+        let said = |of| (language.text().champions().name(of), skill(of), bonus(of));
+        Champion::ALL.map(said)
+    };
+    let english = said(Language::English);
+    for language in Language::ALL.into_iter().skip(1) {
+        for (there, english) in said(language).iter().zip(&english) {
+            assert_ne!(there.0, english.0, "{language:?}");
+            assert_ne!(there.1, english.1, "{language:?}");
+            assert_ne!(there.2, english.2, "{language:?}");
         }
     }
 }
@@ -90,6 +94,7 @@ fn what_is_not_possible_is_said_in_french() {
 #[test]
 fn every_tip_says_what_it_is_and_does() {
     explained(Tip::all(), |language, &tip| {
-        (name(language.text(), tip), what(language.text(), tip))
+        use_language(language);
+        (tip.name(), tip.what())
     });
 }

@@ -5,15 +5,14 @@ use std::fs;
 use std::path::Path;
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::text::course::{self, LessonNames};
 use curia::games::four_towers::FourTowers;
-use curia::games::four_towers::text::course as four_towers;
 use curia::games::the_council::TheCouncil;
-use curia::games::the_council::text::course as the_council;
-use curia::scene::lesson::{Course, Curriculum, Taught, syllabi};
+use curia::scene::lesson::{Course, syllabi};
+use curia::text::course::{LessonNames, TaughtInWords};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
-use curia::text::rules::{Contents, RuleNames, Ruled, Ruling, rulings};
+use curia::text::rules::{RuleNames, Ruled, Ruling, rulings};
 use curia::text::{Language, use_language};
+use curia::vocabulary::Vocabulary;
 
 use super::made;
 
@@ -126,10 +125,12 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
         for (game, name) in files() {
             let text = file(game, &language, name);
             let faults = match (game, name) {
-                ("council_of_4", "lessons" | "playing-well") => faults::<LessonNames>(&text),
-                ("the_council", "lessons") => faults::<the_council::LessonNames>(&text),
+                ("council_of_4", "lessons" | "playing-well") => {
+                    faults::<LessonNames<CouncilOf4>>(&text)
+                }
+                ("the_council", "lessons") => faults::<LessonNames<TheCouncil>>(&text),
                 ("council_of_4", _) => faults::<RuleNames<CouncilOf4>>(&text),
-                ("four_towers", "lessons") => faults::<four_towers::LessonNames>(&text),
+                ("four_towers", "lessons") => faults::<LessonNames<FourTowers>>(&text),
                 ("four_towers", _) => faults::<RuleNames<FourTowers>>(&text),
                 _ => faults::<RuleNames<TheCouncil>>(&text),
             };
@@ -163,7 +164,7 @@ fn sections_and_rulings_are_there<R: Ruled>(game: &str) {
     for language in languages() {
         let text = file(game, &language, "rules");
         let keys: Vec<&str> = read::<AsTyped>(&text).sections.iter().map(|one| one.key).collect();
-        let topics: Vec<&str> = R::Topic::ALL.iter().map(|topic| topic.word()).collect();
+        let topics: Vec<&str> = R::Topic::ALL.iter().map(|topic| topic.key()).collect();
         assert_eq!(keys, topics, "{game}, {language}");
         let text = file(game, &language, "rulings");
         let found = read::<AsTyped>(&text).sections;
@@ -256,29 +257,21 @@ fn signs_in_long_french_texts_keep_to_their_words() {
 fn every_step_of_the_lessons_has_its_text() {
     for language in Language::ALL {
         use_language(language);
-        let (text, names) = (language.text(), ["Ada", "Bruno", "Chiara"].map(str::to_owned));
-        steps::<CouncilOf4>(|of, saying| {
-            let detail = course::meaning(text, of, saying, &names[..2]);
-            (course::rule(text, of, saying), detail)
-        });
-        steps::<TheCouncil>(|_, saying| {
-            let detail = the_council::meaning(text, saying);
-            (the_council::rule(text, saying), detail)
-        });
-        steps::<FourTowers>(|_, saying| {
-            let detail = four_towers::meaning(text, saying, &names);
-            (four_towers::rule(text, saying), detail)
-        });
+        steps::<CouncilOf4>();
+        steps::<TheCouncil>();
+        steps::<FourTowers>();
     }
 }
 
-fn steps<G: Taught>(texts: impl Fn(Curriculum, &G::Saying) -> (&'static str, Option<String>)) {
+fn steps<G: TaughtInWords>() {
+    let names = ["Ada", "Bruno", "Chiara"].map(str::to_owned);
     for of in syllabi::<G>() {
         let course = Course::<G>::open(of.of).expect("the match of the lessons");
         for step in 0..of.steps {
-            let (sentence, detail) = texts(of.of, &course.saying(step).expect("a saying"));
+            let saying = course.saying(step).expect("a saying");
+            let sentence = G::rule(of.of, &saying);
             assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-            let detail = detail.expect("all values of its text");
+            let detail = G::meaning(of.of, &saying, &names).expect("all values of its text");
             assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
             assert!(detail.chars().count() <= 190, "{detail}");
         }

@@ -150,7 +150,8 @@ fn a_number_without_its_plural_is_a_fault() {
 fn a_method_takes_its_arguments_by_name_where_two_are_alike() {
     let file = "# Who won.\n# $name (Name) $game (Text) $count (usize)\nwon = { $name } { $game } { $count }\nplain = Plain\n";
     let rust =
-        fs::read_to_string(make(file, file).expect("right files").join("some.rs")).expect("Rust");
+        fs::read_to_string(make(file, file).expect("right files").with_file_name("house.rs"))
+            .expect("Rust");
     for part in [
         "    /// Who won.\n    pub fn won(self, with: Won<'_>) -> String {",
         "pub struct Won<'a> {\n    pub name: &'a str,\n    pub game: &'a str,\n    pub count: usize,\n}",
@@ -264,7 +265,7 @@ fn a_message_says_how_many_there_are_of_each_value() {
                     [none] nothing\n    [one] !\n   *[other] { \"\" }\n}\n\
                 # $all (Sizes of Size)\nbegins = { LIST(SOME($all), first: \"balls\", between: \"; \") }\n";
     let to = make(file, file).expect("right files");
-    let rust = fs::read_to_string(to.join("some.rs")).expect("Rust");
+    let rust = fs::read_to_string(to.with_file_name("house.rs")).expect("Rust");
     assert!(rust.contains("pub fn ends(self, all: Sizes) -> String"), "{rust}");
     let texts =
         Texts::of(Language::English, fs::read(to.join("some.english")).expect("code").leak());

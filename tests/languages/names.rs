@@ -103,7 +103,7 @@ impl<G: Told> Moment<G> {
 /// Tells what a bot says of its choice.
 fn reasons<G: Told>(view: &G::View, candidates: &[Weighed<G>], names: &[String]) -> Lines {
     let mut lines = Lines::default();
-    for reason in G::reasons(view, candidates, names) {
+    for reason in G::reasons(candidates, names) {
         lines.add("reason", reason);
     }
     for turn in whole_turns::<G>(view, candidates, names) {

@@ -131,7 +131,7 @@ fn events_keep_their_form() {
         (Event::GameEnded, json!({"kind": "game_ended"})),
     ];
     for (event, form) in cases {
-        let written = serde_json::to_value(&event).expect("JSON");
+        let written = serde_json::to_value(event).expect("JSON");
         assert_eq!(written, form, "{event:?}");
     }
 }

@@ -135,7 +135,7 @@ fn events_keep_their_form() {
         ),
     ];
     for (event, form) in cases {
-        let written = serde_json::to_value(&event).expect("JSON");
+        let written = serde_json::to_value(event).expect("JSON");
         assert_eq!(written, form, "{event:?}");
     }
 }
@@ -146,7 +146,7 @@ fn a_count_has_a_bid_for_each_seat() {
     let mut counts = 0;
     for event in events() {
         let Event::Counted(SuitCount { standings, .. }) = event else { continue };
-        let form = serde_json::to_value(&event).expect("JSON");
+        let form = serde_json::to_value(event).expect("JSON");
         let bids = form["bids"].as_array().expect("bids");
         assert_eq!(bids.len(), 3, "{form}");
         assert!(bids.iter().zip(standings).all(|(bid, of)| bid["chips"] == of.chips));

@@ -1,5 +1,9 @@
 ### The keys of a table in words.
 
+## ReplayTask: action, turn, ends, play, see, branch, search, close
+
+## ListTask: neighbour, ends, fold, open, search, close
+
 title = Keyboard shortcuts
 open = Keyboard shortcuts
 ## Group: focus, action, turn, show, list, replay
@@ -29,17 +33,25 @@ task-list-moves = opens the list of legal moves
 task-show-keys = shows the keyboard shortcuts
 task-rules = opens the rules on the focused item; Esc returns
 task-theme = switches between light and dark
-list-neighbour = goes to the next or previous move
-list-ends = goes to the first or last move
-list-fold = closes or opens a group
-list-open = picks the move
-list-search = searches the list
-list-close = closes the list
-replay-action = in a replay: previous or next move
-replay-turn = in a replay: previous or next turn
-replay-ends = in a replay: start or end
-replay-play = in a replay: plays or pauses
-replay-see = in a replay: a player’s view, or all open
-replay-branch = in a replay: what if, from here
-replay-search = in a replay: searches the log
-replay-close = in a replay: back to where you were
+# What a key does in the list of legal moves.
+# $of (ListTask)
+list = { $of ->
+    [neighbour] goes to the next or previous move
+    [ends] goes to the first or last move
+    [fold] closes or opens a group
+    [open] picks the move
+    [search] searches the list
+   *[close] closes the list
+}
+# What a key does in a replay.
+# $of (ReplayTask)
+in-replay = { $of ->
+    [action] in a replay: previous or next move
+    [turn] in a replay: previous or next turn
+    [ends] in a replay: start or end
+    [play] in a replay: plays or pauses
+    [see] in a replay: a player’s view, or all open
+    [branch] in a replay: what if, from here
+    [search] in a replay: searches the log
+   *[close] in a replay: back to where you were
+}

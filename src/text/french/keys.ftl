@@ -24,17 +24,21 @@ task-list-moves = ouvre la liste des coups possibles
 task-show-keys = montre ces raccourcis
 task-rules = ouvre les règles sur l’élément actif ; Échap en revient
 task-theme = passe du clair au sombre, ou l’inverse
-list-neighbour = va au coup suivant ou précédent
-list-ends = va au premier ou au dernier coup
-list-fold = ferme ou ouvre un groupe
-list-open = choisit le coup
-list-search = cherche dans la liste
-list-close = ferme la liste
-replay-action = relecture : coup précédent ou suivant
-replay-turn = relecture : tour précédent ou suivant
-replay-ends = relecture : début ou fin
-replay-play = relecture : lecture ou pause
-replay-see = relecture : vue d’un joueur, ou tout visible
-replay-branch = relecture : « et si », à partir d’ici
-replay-search = relecture : recherche dans le journal
-replay-close = relecture : retour là où vous étiez
+list = { $of ->
+    [neighbour] va au coup suivant ou précédent
+    [ends] va au premier ou au dernier coup
+    [fold] ferme ou ouvre un groupe
+    [open] choisit le coup
+    [search] cherche dans la liste
+   *[close] ferme la liste
+}
+in-replay = { $of ->
+    [action] relecture : coup précédent ou suivant
+    [turn] relecture : tour précédent ou suivant
+    [ends] relecture : début ou fin
+    [play] relecture : lecture ou pause
+    [see] relecture : vue d’un joueur, ou tout visible
+    [branch] relecture : « et si », à partir d’ici
+    [search] relecture : recherche dans le journal
+   *[close] relecture : retour là où vous étiez
+}

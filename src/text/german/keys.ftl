@@ -24,17 +24,21 @@ task-list-moves = öffnet die Liste der möglichen Aktionen
 task-show-keys = zeigt diese Tastenkürzel
 task-rules = öffnet die Regeln zum aktiven Element; Esc führt zurück
 task-theme = wechselt zwischen hell und dunkel
-list-neighbour = geht zur nächsten oder vorigen Aktion
-list-ends = geht zur ersten oder letzten Aktion
-list-fold = schließt oder öffnet eine Gruppe
-list-open = wählt die Aktion
-list-search = durchsucht die Liste
-list-close = schließt die Liste
-replay-action = in der Rückschau: vorige oder nächste Aktion
-replay-turn = in der Rückschau: voriger oder nächster Zug
-replay-ends = in der Rückschau: Anfang oder Ende
-replay-play = in der Rückschau: spielt ab oder hält an
-replay-see = in der Rückschau: Sicht eines Spielers oder alles offen
-replay-branch = in der Rückschau: Variante ab hier
-replay-search = in der Rückschau: durchsucht den Verlauf
-replay-close = in der Rückschau: zurück dahin, wo du warst
+list = { $of ->
+    [neighbour] geht zur nächsten oder vorigen Aktion
+    [ends] geht zur ersten oder letzten Aktion
+    [fold] schließt oder öffnet eine Gruppe
+    [open] wählt die Aktion
+    [search] durchsucht die Liste
+   *[close] schließt die Liste
+}
+in-replay = { $of ->
+    [action] in der Rückschau: vorige oder nächste Aktion
+    [turn] in der Rückschau: voriger oder nächster Zug
+    [ends] in der Rückschau: Anfang oder Ende
+    [play] in der Rückschau: spielt ab oder hält an
+    [see] in der Rückschau: Sicht eines Spielers oder alles offen
+    [branch] in der Rückschau: Variante ab hier
+    [search] in der Rückschau: durchsucht den Verlauf
+   *[close] in der Rückschau: zurück dahin, wo du warst
+}

@@ -24,17 +24,21 @@ task-list-moves = apre la lista delle mosse possibili
 task-show-keys = mostra queste scorciatoie
 task-rules = apre le regole sull’elemento attivo; Esc per tornare
 task-theme = passa da chiaro a scuro e viceversa
-list-neighbour = va alla mossa seguente o precedente
-list-ends = va alla prima o all’ultima mossa
-list-fold = chiude o apre un gruppo
-list-open = sceglie la mossa
-list-search = cerca nella lista
-list-close = chiude la lista
-replay-action = nel replay: mossa precedente o seguente
-replay-turn = nel replay: turno precedente o seguente
-replay-ends = nel replay: inizio o fine
-replay-play = nel replay: avvio o pausa
-replay-see = nel replay: vista di un giocatore, o tutto visibile
-replay-branch = nel replay: e se, da qui
-replay-search = nel replay: cerca nel registro
-replay-close = nel replay: torna dov’eri
+list = { $of ->
+    [neighbour] va alla mossa seguente o precedente
+    [ends] va alla prima o all’ultima mossa
+    [fold] chiude o apre un gruppo
+    [open] sceglie la mossa
+    [search] cerca nella lista
+   *[close] chiude la lista
+}
+in-replay = { $of ->
+    [action] nel replay: mossa precedente o seguente
+    [turn] nel replay: turno precedente o seguente
+    [ends] nel replay: inizio o fine
+    [play] nel replay: avvio o pausa
+    [see] nel replay: vista di un giocatore, o tutto visibile
+    [branch] nel replay: e se, da qui
+    [search] nel replay: cerca nel registro
+   *[close] nel replay: torna dov’eri
+}

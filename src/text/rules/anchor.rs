@@ -36,14 +36,14 @@ impl<T: Contents> Anchor<T> {
     /// Returns the place's address: `acquire`, `R21`.
     pub fn address(self) -> String {
         match self {
-            Anchor::Section(topic) => topic.word().to_owned(),
+            Anchor::Section(topic) => topic.key().to_owned(),
             Anchor::Ruling(ruling) => ruling.name(),
         }
     }
 
     /// Returns the place of an address in the rules of a game.
     pub fn of_address<R: Ruled<Topic = T>>(address: &str) -> Option<Anchor<T>> {
-        let section = T::of_word(address).map(Anchor::Section);
+        let section = T::of_key(address).map(Anchor::Section);
         section.or_else(|| Ruling::of_name::<R>(address).map(Anchor::Ruling))
     }
 

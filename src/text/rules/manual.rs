@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::{Contents, Mark, RuleNames, Ruled, Ruling, Section, Span, rulings};
+use super::{Mark, RuleNames, Ruled, Ruling, Section, Span, rulings};
 use crate::text::markup::read;
+use crate::vocabulary::Vocabulary;
 
 /// The rules in a language.
 pub struct Manual<R: Ruled> {
@@ -28,7 +29,7 @@ impl<R: Ruled> Manual<R> {
         let mut texts = read::<RuleNames<R>>(questions).sections;
         let topics = R::Topic::ALL.iter();
         Manual {
-            sections: topics.map(|topic| taken(&mut sections, topic.word())).collect(),
+            sections: topics.map(|topic| taken(&mut sections, topic.key())).collect(),
             rulings: rulings::<R>().map(|ruling| taken(&mut texts, &ruling.name())).collect(),
             words: read::<RuleNames<R>>(words).sections,
         }

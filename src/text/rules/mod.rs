@@ -6,7 +6,7 @@ mod manual;
 mod names;
 mod passages;
 
-use std::fmt::{Debug, Display};
+use std::fmt::Debug;
 
 pub use anchor::{Anchor, Ruling, rulings};
 pub use manual::{Manual, RulingText, joined, words_of};
@@ -14,6 +14,8 @@ pub use names::{Insert, Mark, RuleNames};
 pub use passages::{Passage, find, passages};
 
 use super::markup;
+use super::tip::{Tip, Tipped};
+use crate::vocabulary::Vocabulary;
 
 /// A section of the rules.
 pub type Section<R> = markup::Section<'static, RuleNames<R>>;
@@ -34,11 +36,11 @@ pub trait Ruled: Name {
     /// An amount with a symbol.
     type Amount: Name;
     /// A symbol, with the key of its tip.
-    type Tip: Name + Display;
+    type Tip: Tipped;
     /// A picture.
-    type Picture: Name;
+    type Picture: Name + Vocabulary;
     /// Something else that the page draws between paragraphs.
-    type Drawing: Name;
+    type Drawing: Name + Vocabulary;
 
     /// Number of rulings, from R1 on.
     const RULINGS: u8;
@@ -55,48 +57,30 @@ pub trait Ruled: Name {
     /// Returns an amount in words, in the language in use.
     fn amount_in_words(of: Self::Amount) -> String;
 
-    /// Returns the symbol of a key.
-    fn tip(key: &str) -> Option<Self::Tip>;
+    /// Returns the section that explains a symbol.
+    fn topic(of: Self::Tip) -> Self::Topic;
 
-    /// Returns the name of a symbol and what it means, in the language in use.
-    fn explain(of: Self::Tip) -> [String; 2];
+    /// Returns the section about a control of every table.
+    fn topic_of_house(of: Tip) -> Self::Topic;
 
     /// Returns the section about the tip of a key, which may be one of the house.
-    fn topic_of(key: &str) -> Option<Self::Topic>;
-
-    /// Returns the picture of a name.
-    fn picture(name: &str) -> Option<Self::Picture>;
-
-    /// Returns the drawing of a name.
-    fn drawing(name: &str) -> Option<Self::Drawing>;
+    fn topic_of(key: &str) -> Option<Self::Topic> {
+        let own = Self::Tip::of_key(key).map(Self::topic);
+        own.or_else(|| Tip::of_key(key).map(Self::topic_of_house))
+    }
 
     /// Returns the symbols that a drawing lists with their meanings; none if it is something else.
     fn explained_by(of: Self::Drawing) -> Vec<Self::Tip>;
 }
 
-/// The sections of a game's rules.
-pub trait Contents: Name + Eq {
-    /// Every section, in the order of the contents.
-    const ALL: &'static [Self];
+/// The sections of a game's rules, in the order of the contents. Their keys are in addresses and in the files.
+pub trait Contents: Name + Eq + Vocabulary {
     /// The section that holds all rulings.
     const OF_RULINGS: Self;
-
-    /// Returns the word in the section's address, which is its key in the files.
-    fn word(self) -> &'static str;
 
     /// Whether the section is a part of the one above it.
     fn is_part(self) -> bool;
 
     /// Returns the numbers of the rulings that matter to the section.
     fn rulings(self) -> &'static [u8];
-
-    /// Returns the position in [`Contents::ALL`].
-    fn index(self) -> usize {
-        Self::ALL.iter().position(|&other| other == self).unwrap_or_default()
-    }
-
-    /// Returns the section of a word.
-    fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|topic| topic.word() == word)
-    }
 }

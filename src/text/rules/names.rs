@@ -2,8 +2,10 @@
 
 use std::marker::PhantomData;
 
-use super::{Contents, Ruled, Ruling};
+use super::{Ruled, Ruling};
 use crate::text::markup::Names;
+use crate::text::tip::Tipped;
+use crate::vocabulary::Vocabulary;
 
 /// The names in the texts of a game's rules.
 pub struct RuleNames<R>(PhantomData<R>);
@@ -15,8 +17,8 @@ impl<R: Ruled> Names for RuleNames<R> {
 
     fn mark(name: &str) -> Option<Mark<R>> {
         match name.split_once(' ') {
-            Some(("see", key)) => R::Topic::of_word(key).map(Mark::See),
-            Some(("symbol", key)) => R::tip(key).map(Mark::Symbol),
+            Some(("see", key)) => R::Topic::of_key(key).map(Mark::See),
+            Some(("symbol", key)) => R::Tip::of_key(key).map(Mark::Symbol),
             Some(_) => R::amount(name).map(Mark::Amount),
             None => {
                 let ruling = Ruling::of_name::<R>(name).map(Mark::Ruling);
@@ -26,14 +28,14 @@ impl<R: Ruled> Names for RuleNames<R> {
     }
 
     fn picture(name: &str) -> Option<R::Picture> {
-        R::picture(name)
+        R::Picture::of_key(name)
     }
 
     fn insert(name: &str) -> Option<Insert<R>> {
         match name {
             "rulings" => Some(Insert::Rulings),
             "words" => Some(Insert::Words),
-            _ => R::drawing(name).map(Insert::Drawing),
+            _ => R::Drawing::of_key(name).map(Insert::Drawing),
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::{Block, Contents, Insert, Ruled, Ruling, RulingText, Span, rulings, words_of};
+use super::{Block, Insert, Ruled, Ruling, RulingText, Span, rulings, words_of};
 use crate::text::search::{Found, Query};
+use crate::text::tip::Tipped;
+use crate::vocabulary::Vocabulary;
 
 /// Words that are read together: a paragraph, a point of a list, a ruling. A search marks words in its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +23,7 @@ impl Passage {
 
     /// Returns the passage of a tip.
     pub fn of_tip<R: Ruled>(tip: R::Tip) -> Passage {
-        Passage(R::explain(tip).map(Cow::Owned).into())
+        Passage([tip.name(), tip.what()].map(Cow::Owned).into())
     }
 
     /// Returns the passage of a word of the game with its meaning.

@@ -24,17 +24,21 @@ task-list-moves = abre la lista de jugadas posibles
 task-show-keys = muestra estos atajos
 task-rules = abre las reglas del elemento activo; Esc vuelve
 task-theme = cambia entre claro y oscuro
-list-neighbour = va a la jugada siguiente o anterior
-list-ends = va a la primera o a la última jugada
-list-fold = cierra o abre un grupo
-list-open = elige la jugada
-list-search = busca en la lista
-list-close = cierra la lista
-replay-action = en repetición: jugada anterior o siguiente
-replay-turn = en repetición: turno anterior o siguiente
-replay-ends = en repetición: principio o final
-replay-play = en repetición: reproduce o pausa
-replay-see = en repetición: lo que ve un jugador, o todo visible
-replay-branch = en repetición: ¿y si… desde aquí?
-replay-search = en repetición: busca en el registro
-replay-close = en repetición: vuelve a donde estabas
+list = { $of ->
+    [neighbour] va a la jugada siguiente o anterior
+    [ends] va a la primera o a la última jugada
+    [fold] cierra o abre un grupo
+    [open] elige la jugada
+    [search] busca en la lista
+   *[close] cierra la lista
+}
+in-replay = { $of ->
+    [action] en repetición: jugada anterior o siguiente
+    [turn] en repetición: turno anterior o siguiente
+    [ends] en repetición: principio o final
+    [play] en repetición: reproduce o pausa
+    [see] en repetición: lo que ve un jugador, o todo visible
+    [branch] en repetición: ¿y si… desde aquí?
+    [search] en repetición: busca en el registro
+   *[close] en repetición: vuelve a donde estabas
+}

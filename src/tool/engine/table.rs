@@ -144,7 +144,7 @@ impl<G: Spoken> Open for Table<G> {
         };
         G::apply(&mut self.state, action, on_event).map_err(Wrong::<G>::Illegal)?;
         self.done += 1;
-        let events = request.events.then(|| events);
+        let events = request.events.then_some(events);
         Ok(events.and_then(|events| form(&events)))
     }
 

@@ -25,7 +25,7 @@ pub fn AllLessons() -> impl IntoView {
 
 /// One lesson: begins with its first step.
 #[component]
-fn Entry(title: &'static str, steps: Range<usize>) -> impl IntoView {
+fn Entry(title: String, steps: Range<usize>) -> impl IntoView {
     let teaching = teaching();
     let say = text().lesson();
     let progress = teaching.progress.get_untracked();

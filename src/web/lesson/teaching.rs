@@ -38,7 +38,7 @@ pub struct Lit {
 /// A course at its table, for the screens that know no game.
 pub trait Teach: Send + Sync {
     /// Returns the lessons, in their order: the title and the steps of each.
-    fn lessons(&self) -> Vec<(&'static str, Range<usize>)>;
+    fn lessons(&self) -> Vec<(String, Range<usize>)>;
 
     /// Returns the content of the open step.
     fn content(&self) -> Option<Content>;
@@ -117,7 +117,7 @@ impl Teaching {
     }
 
     /// Returns the title of the open lesson.
-    pub fn title(self) -> Option<&'static str> {
+    pub fn title(self) -> Option<String> {
         let (step, lessons) = (self.step.get(), self.course().lessons());
         lessons.into_iter().find_map(|(title, steps)| steps.contains(&step).then_some(title))
     }

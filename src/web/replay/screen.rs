@@ -17,6 +17,7 @@ use super::what_if::{WhatIf, WhatIfSheet};
 use crate::archive::{Address, MatchId, Origin};
 use crate::session::Session;
 use crate::text::text;
+use crate::text::tip::seat_names;
 use crate::web::art::{Icon, icon};
 use crate::web::bot::Bots;
 use crate::web::dialog::{Sheet, cap, truth};
@@ -63,7 +64,7 @@ pub fn ReplayScreen<G: Screen>(
         close.run(());
         return ().into_any();
     };
-    Tips::call(G::seat_names(&player.seats()));
+    Tips::call(seat_names(&player.seats()));
     preferences().keep_language();
     preferences().grow_with_the_window();
     // That of a table has its replay in its own title.

@@ -13,6 +13,7 @@ use crate::text::rules::{Anchor, Contents, Ruling, find};
 use crate::text::said::rules::PlaceOf;
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
+use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::cap;
 use crate::web::focus::{self, after_drawing};
@@ -23,7 +24,7 @@ pub fn page<R: Illustrated>() -> AnyView {
     let words = text().rules();
     let asked = rules.asked.try_update_untracked(Option::take).flatten();
     if let Some(topic) = asked.and_then(|key| R::topic_of(&key)) {
-        rules.go(topic.word().to_owned());
+        rules.go(topic.key().to_owned());
     }
     let first = Anchor::Section(R::Topic::ALL[0]);
     let place = Memo::new(move |_| Anchor::of_address::<R>(&rules.place.read()).unwrap_or(first));
@@ -51,7 +52,7 @@ pub fn page<R: Illustrated>() -> AnyView {
             rules.spot.set(Some(spot));
             let to = R::Topic::ALL.get(spot.page).copied();
             if let Some(to) = to.filter(|&to| to != topic.get_untracked()) {
-                rules.place.set(to.word().to_owned());
+                rules.place.set(to.key().to_owned());
             }
             rules.listing.set(false);
         }
@@ -263,7 +264,7 @@ fn entry<R: Illustrated>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>
             class:part=to.is_part()
             class:here=move || topic.get() == to
         >
-            <Link game=R::NAME place=to.word().to_owned()>{R::manual().section(to).title} {count}</Link>
+            <Link game=R::NAME place=to.key().to_owned()>{R::manual().section(to).title} {count}</Link>
         </span>
     }
 }
@@ -275,9 +276,9 @@ fn neighbours<R: Illustrated>(topic: R::Topic) -> impl IntoView {
     let after = R::Topic::ALL.get(topic.index() + 1).copied();
     view! {
         <div class="neighbours">
-            {before.map(|to| view! { <Link game=R::NAME place=to.word().to_owned()>"‹ " {title(to)}</Link> })}
+            {before.map(|to| view! { <Link game=R::NAME place=to.key().to_owned()>"‹ " {title(to)}</Link> })}
             <span class="sp"></span>
-            {after.map(|to| view! { <Link game=R::NAME place=to.word().to_owned()>{title(to)} " ›"</Link> })}
+            {after.map(|to| view! { <Link game=R::NAME place=to.key().to_owned()>{title(to)} " ›"</Link> })}
         </div>
     }
 }

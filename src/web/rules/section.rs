@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::illustrated::Illustrated;
 use super::link::Link;
-use crate::text::rules::{
-    Block, Contents, Insert, Mark, Passage, Ruling, Span, joined, rulings, words_of,
-};
+use crate::text::rules::{Block, Insert, Mark, Passage, Ruling, Span, joined, rulings, words_of};
 use crate::text::search::Query;
+use crate::text::tip::Tipped;
+use crate::vocabulary::Vocabulary;
 
 /// Marks of a piece of text: the search, and the text that is read together with the piece.
 #[derive(Clone)]
@@ -65,8 +65,7 @@ impl Marks {
                     .into_any()
             }
             Span::<R>::Mark(Mark::See(topic)) => {
-                view! { <Link game=R::NAME place=topic.word().to_owned()>{marked}</Link> }
-                    .into_any()
+                view! { <Link game=R::NAME place=topic.key().to_owned()>{marked}</Link> }.into_any()
             }
         }
     }
@@ -80,7 +79,7 @@ pub fn section_text<R: Illustrated>(topic: R::Topic, query: Memo<Query>) -> impl
         section.blocks.iter().map(|block| view_of::<R>(block, title, query)).collect_view();
     let head = Marks::new(query, Passage(vec![title.into()]), title).on(title.into());
     view! {
-        <h2 id=format!("rules-{}", topic.word()) tabindex="-1">
+        <h2 id=format!("rules-{}", topic.key()) tabindex="-1">
             {head}
         </h2>
         {blocks}
@@ -155,7 +154,7 @@ fn view_of<R: Illustrated>(
 
 /// A symbol with what it means.
 fn explained<R: Illustrated>(tip: R::Tip, marks: Marks) -> impl IntoView {
-    let [name, what] = R::explain(tip);
+    let [name, what] = [tip.name(), tip.what()];
     view! {
         <dt>
             <span class="sym" aria-hidden="true">

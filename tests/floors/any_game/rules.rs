@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
 use curia::text::rules::{Anchor, Block, Contents, Mark, Passage, Ruled, Span, passages, rulings};
+use curia::vocabulary::Vocabulary;
 
 /// Returns a section as one text.
 pub fn page<R: Ruled>(topic: R::Topic) -> String {

@@ -6,9 +6,9 @@ use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::event::Event;
 use curia::games::four_towers::rules::setup::Setup;
 use curia::games::four_towers::text::event::sentence;
-use curia::games::four_towers::text::flaw::illegal;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
+use curia::text::error::InWords;
 use curia::text::{Language, use_language};
 
 use crate::game;
@@ -79,7 +79,10 @@ fn every_reason_has_a_sentence() {
     }
     assert!(reasons.len() > 100, "{}", reasons.len());
     for why in reasons.into_values() {
-        let sentences = Language::ALL.map(|language| illegal(language.text(), why));
+        let sentences = Language::ALL.map(|language| {
+            use_language(language);
+            why.in_words()
+        });
         for sentence in &sentences {
             assert!(sentence.ends_with('.') && sentence.chars().count() < 80, "{sentence}");
         }

@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
-use curia::games::four_towers::text::tip::{Tip, name, what};
-use curia::text::text;
-use curia::text::tip::Tip as HouseTip;
+use curia::games::four_towers::text::tip::Tip;
+use curia::text::tip::{Tip as HouseTip, Tipped};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
@@ -22,7 +21,7 @@ fn every_tip_comes_back_from_its_key() {
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does_in_two_sentences() {
     for tip in Tip::all() {
-        let (name, what) = (name(text(), tip), what(text(), tip));
+        let (name, what) = (tip.name(), tip.what());
         assert!(name.chars().count() > 1 && !name.ends_with('.'), "{tip:?}: {name}");
         assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
         let sentences = what.matches(". ").count() + 1;

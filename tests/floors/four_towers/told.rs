@@ -12,12 +12,11 @@ use curia::games::four_towers::scene::trace::Trace;
 use curia::games::four_towers::scene::{Draft, Kind, Legal, Reason};
 use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::closed::{row as row_words, skilled as skill_words};
-use curia::games::four_towers::text::motive::purpose;
 use curia::record::{Controller, SeatColour, SeatRecord};
 use curia::rules::{Game, sample};
 use curia::session::Entry;
 use curia::text::text;
-use curia::text::told::Told;
+use curia::text::told::{Argued, Logged, Told, Worded};
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -95,7 +94,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
             FourTowers::view_legal_actions(&view, &mut legal);
             for action in legal.into_iter().take(12) {
                 for motive in FourTowers::motives(&view, action, &[]) {
-                    let words = purpose(motive.purpose, &names);
+                    let words = FourTowers::purpose(&motive, &names);
                     assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
                     assert_eq!(*other, motive.purpose, "{words}");

@@ -4,7 +4,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
 use curia::scene::keys::{Group, Held, Key, Stroke};
 use curia::text::keys::{KeyLine, caps};
-use curia::text::told::Told;
+use curia::text::told::Worded;
 
 #[test]
 fn every_key_has_words_of_its_own_and_stands_with_its_group() {
@@ -13,7 +13,7 @@ fn every_key_has_words_of_its_own_and_stands_with_its_group() {
         let mut groups: Vec<Group> = Vec::new();
         for line in lines {
             assert!(!said.contains(&line.does), "{} twice", line.does);
-            said.push(line.does);
+            said.push(line.does.clone());
             assert!(!line.strokes.is_empty(), "{}", line.does);
             groups.push(line.group);
         }

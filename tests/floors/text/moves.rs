@@ -12,12 +12,11 @@ use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::{Kind, Outcome};
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::motive::{gain as gain_in_words, reasons};
-use curia::games::council_of_4::text::moves::{finds, glance, group_name, sentence};
+use curia::games::council_of_4::text::moves::{finds, glance, sentence};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::text::text;
-use curia::text::told::as_hint;
+use curia::text::told::{Argued, Worded, as_hint};
 
 use super::names;
 use crate::positions::{games, steps};
@@ -127,7 +126,7 @@ fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {
     let (words, hint) = (text().motive(), text().hint());
     let says = |actions: &[Action]| {
         let all: Vec<_> = actions.iter().map(|&action| candidate(action, &[])).collect();
-        reasons(&all, &names())
+        CouncilOf4::reasons(&all, &names())
     };
     assert_eq!(says(&legal[..3]), [hint.least(), hint.little(), hint.little()]);
     assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough(), hint.little()]);
@@ -140,8 +139,8 @@ fn each_action_has_its_weightiest_reasons() {
     let (_, legal) = positions().next().expect("a position");
     let gains = [Gain::MainAction, Gain::Coins(3), Gain::Merchant(4), Gain::QueenNear];
     let all = [candidate(legal[0], &gains), candidate(legal[1], &gains[1..2])];
-    let told = gains.map(|gain| gain_in_words(gain, &names()));
-    let given = reasons(&all, &names());
+    let told = gains.map(|gain| CouncilOf4::purpose(&Motive { gain, worth: 1.0 }, &names()));
+    let given = CouncilOf4::reasons(&all, &names());
     assert_eq!(given, [told[..3].join(" · "), told[1].clone()]);
 }
 
@@ -154,13 +153,13 @@ fn the_actions_of_a_hint_differ_in_name_and_have_their_reasons() {
         let history = History::<CouncilOf4>::of(view, Seed(7));
         let advice = ask(&history, Wanted::Advice { iterations: 40, about: None });
         let candidates = &as_hint::<CouncilOf4>(&view, advice, &names()).candidates;
-        let given = reasons(candidates, &names());
+        let given = CouncilOf4::reasons(candidates, &names());
         assert_eq!(given.len(), candidates.len());
         let named: BTreeSet<(String, String)> = candidates
             .iter()
             .map(|one| {
                 let title = glance(&view, one.action, None, &names()).title;
-                (group_name(&view, Kind::of(one.action)).to_owned(), title)
+                (CouncilOf4::kind_name(&view, Kind::of(one.action)).to_owned(), title)
             })
             .collect();
         assert_eq!(named.len(), candidates.len(), "{named:?}");

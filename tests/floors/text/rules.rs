@@ -7,16 +7,14 @@ use curia::games::council_of_4::rules::components::{
     nobility_space,
 };
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::explained;
 use curia::games::council_of_4::text::pieces::bonus;
-use curia::games::council_of_4::text::rules::{
-    BONUS_SYMBOLS, COLOUR_SYMBOLS, Topic, paying_spaces, prices,
-};
+use curia::games::council_of_4::text::rules::{Drawing, Topic, paying_spaces, prices};
 use curia::games::council_of_4::text::said::board::PriceOf;
 use curia::games::council_of_4::text::tip::Tip;
-use curia::text::rules::{Contents, find};
+use curia::text::rules::{Ruled, find};
 use curia::text::search::Query;
 use curia::text::text;
+use curia::text::tip::Tipped;
 
 use crate::any_game::rules;
 
@@ -58,13 +56,13 @@ fn the_numbers_of_the_game_stand_in_their_sections() {
 #[test]
 fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
     let told = page(Topic::Nobility);
-    let tips: Vec<Tip> = paying_spaces().collect();
+    let spaces: Vec<u8> = paying_spaces(NobilityVariant::Printed).collect();
     for space in 0..=20 {
         let pays = nobility_space(space, NobilityVariant::Printed);
         let tip = Tip::Space(space, NobilityVariant::Printed);
-        assert_eq!(tips.contains(&tip), pays.is_some(), "space {space}");
+        assert_eq!(spaces.contains(&space), pays.is_some(), "space {space}");
         if let Some(SpaceBonus::Gains(gains)) = pays {
-            let name = explained::name(tip);
+            let name = tip.name();
             let row = told.lines().find(|line| line.starts_with(&name)).expect("a row");
             for &gain in gains {
                 assert!(row.contains(&bonus(gain)), "{row}");
@@ -75,7 +73,7 @@ fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
 
 #[test]
 fn symbols_are_told_once_each() {
-    let all: Vec<Tip> = BONUS_SYMBOLS.into_iter().chain(COLOUR_SYMBOLS).collect();
+    let all = [Drawing::Bonuses, Drawing::Colours].map(CouncilOf4::explained_by).concat();
     for tip in &all {
         assert_eq!(all.iter().filter(|other| *other == tip).count(), 1, "{tip}");
     }

@@ -3,10 +3,9 @@
 use std::collections::HashSet;
 
 use curia::games::council_of_4::rules::components::RewardTile;
-use curia::games::council_of_4::text::explained;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::text::text;
-use curia::text::tip::Tip as HouseTip;
+use curia::text::tip::{Tip as HouseTip, Tipped};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
@@ -30,7 +29,7 @@ fn every_tip_comes_back_from_its_key() {
 
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does() {
-    let own = Tip::all().map(|tip| (explained::name(tip), explained::what(tip)));
+    let own = Tip::all().map(|tip| (tip.name(), tip.what()));
     let house = HouseTip::ALL.map(|tip| (text().tips().name(tip), text().tips().what(tip)));
     let house = house.map(|(name, what)| (name.to_owned(), what.to_owned()));
     for (name, what) in own.chain(house) {
@@ -44,7 +43,7 @@ fn every_tip_has_a_name_and_says_what_it_does() {
 #[test]
 fn tips_of_tiles_say_their_points() {
     for tile in RewardTile::ALL {
-        let what = explained::what(Tip::Tile(tile));
+        let what = Tip::Tile(tile).what();
         assert!(what.contains(&format!(" {} VP", tile.vp())), "{what}");
     }
 }

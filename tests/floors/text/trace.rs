@@ -11,7 +11,7 @@ use curia::games::council_of_4::tool::trace::list;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
-use curia::text::told::{Leap, Told};
+use curia::text::told::{Leap, Logged, Told};
 use unicode_width::UnicodeWidthStr;
 
 use super::names;

@@ -7,7 +7,7 @@ use curia::games::the_council::rules::state::Decision;
 use curia::games::the_council::text::curtain::curtain;
 use curia::games::the_council::text::tip::Tip;
 use curia::rules::{Game, sample};
-use curia::text::tip::Tip as HouseTip;
+use curia::text::tip::{Tip as HouseTip, Tipped};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {

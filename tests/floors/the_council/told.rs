@@ -13,12 +13,11 @@ use curia::games::the_council::rules::event::{Event, Opening};
 use curia::games::the_council::rules::state::{Seats, State};
 use curia::games::the_council::scene::{Draft, Gains, Reason};
 use curia::games::the_council::text::event::sentence;
-use curia::games::the_council::text::motive::purpose_of;
 use curia::games::the_council::text::pieces;
 use curia::record::Match;
 use curia::rules::{Game, Seat, sample};
 use curia::session::{Entry, Session};
-use curia::text::told::Told;
+use curia::text::told::{Argued, Logged, Told, Worded};
 
 use crate::seats::{BOT, at_the_table};
 
@@ -233,7 +232,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
             TheCouncil::view_legal_actions(&view, &mut legal);
             for action in legal.into_iter().take(12) {
                 for motive in TheCouncil::motives(&view, action, &[]) {
-                    let words = purpose_of(motive.purpose, &names);
+                    let words = TheCouncil::purpose(&motive, &names);
                     assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
                     assert_eq!(*other, motive.purpose, "{words}");

@@ -89,7 +89,9 @@ fn of_their_region(schema: &mut schemars::Schema) {
         let permits = serde_json::json!({ "items": { "pattern": format!("^{letter}") } });
         let lists = ["face_up", "unseen", "under"].map(|list| (list.to_owned(), permits.clone()));
         let lists: serde_json::Map<_, _> = lists.into_iter().collect();
-        schema.get_mut("properties").map(|all| all[region.key()]["properties"] = lists.into());
+        if let Some(all) = schema.get_mut("properties") {
+            all[region.key()]["properties"] = lists.into();
+        }
     }
 }
 

@@ -4,12 +4,10 @@
 use super::{Subjects, letters, said};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::session::Entry;
 use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::text;
 use crate::vocabulary;
 
 vocabulary! {
@@ -57,17 +55,4 @@ pub fn brief(entry: &Entry<CouncilOf4>, how: Telling) -> String {
 pub fn with_name(entry: &Entry<CouncilOf4>, names: &[String], how: Telling) -> String {
     let (name, deed) = (&*name_of(names, entry.seat), &*brief(entry, how));
     text().brief().happens(said::brief::Happens { name, deed })
-}
-
-/// Returns which part of a turn the action of an entry is, and whose council is concerned.
-pub fn circumstances(entry: &Entry<CouncilOf4>) -> String {
-    let Some(action) = entry.action else { return String::new() };
-    let part = text().actions().turn_part(TurnPart::of(action));
-    let council = match action {
-        Action::Acquire { region, .. } => Some(Council::Region(region)),
-        Action::PlaceWithQueen { .. } => Some(Council::Queen),
-        _ => None,
-    };
-    let council = council.map(|of| text().brief().of_council(of));
-    labels::facts([Some(part), council].into_iter().flatten())
 }

@@ -1,7 +1,7 @@
 //! The choices for a new game besides its seats, and the name of a board.
 
-use super::front::new_game::StartWith;
-use super::{Front, dotted};
+use super::said::new_game::StartWith;
+use super::{Subjects, dotted};
 use crate::games::council_of_4::rules::board::Board;
 use crate::games::council_of_4::rules::components::{STARTING_COINS, STARTING_SERVANTS};
 use crate::text::text;

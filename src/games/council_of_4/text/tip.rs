@@ -2,108 +2,86 @@
 
 use std::fmt;
 
-use super::rules::Topic;
+use super::pieces::bonuses;
+use super::{Subjects, said};
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
-    Colour, Council, LAST_NOBILITY_SPACE, NobilityVariant, Politics, RewardTile,
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Colour, Council, ELECTION_COINS,
+    JOKER_PRICE, JOKERS, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, NobilityVariant,
+    PERMITS_PER_REGION, Politics, ROAD_PRICE, RewardTile, SEND_SERVANTS, SERVANT_PRICE,
+    SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, SpaceBonus, nobility_space,
 };
 use crate::games::council_of_4::scene::Kind;
 use crate::record::SeatColour;
-use crate::text::tip::{Tip as HouseTip, seat_key};
+use crate::text::text;
+use crate::text::tip::{Tipped, seat_key};
+use crate::vocabulary;
 
-/// A symbol with a tip.
+vocabulary! {
+    /// A symbol.
+    pub enum Symbol {
+        Coins = "coins",
+        Vp = "vp",
+        Servants = "servants",
+        Cards = "cards",
+        Nobility = "nobility",
+        MainAction = "main-action",
+        RepeatToken = "repeat-token",
+        RepeatTwoTokens = "repeat-two-tokens",
+        FreePermit = "free-permit",
+        RepeatPermit = "repeat-permit",
+        /// The end of a council where councillors enter.
+        Arrow = "arrow",
+        Neutral = "neutral",
+        /// Merchants that are left to place.
+        Merchants = "merchants",
+        Queen = "queen",
+        QueensReward = "queens-reward",
+        Permit = "permit",
+        UsedPermit = "used-permit",
+        PermitDeck = "permit-deck",
+        /// A permit slot that stays empty.
+        EmptySlot = "empty-slot",
+        CardDeck = "card-deck",
+        Discards = "discards",
+        /// What the end would add to a seat's VP.
+        AtTheEnd = "at-the-end",
+        CoinSpace = "coin-space",
+        /// The number of a city in a chain.
+        ChainPlace = "chain-place",
+        /// The coins for the queen's way to a city.
+        WayCost = "way-cost",
+        /// The prices of a council by the number of cards.
+        Ladder = "ladder",
+        EndTurn = "end-turn",
+        Round = "round",
+        Board = "board",
+        /// The eye of an action that reveals hidden information.
+        Reveals = "reveals",
+    }
+}
+
+/// What has a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
-    Coins,
-    Vp,
-    Servants,
-    Cards,
-    Nobility,
-    MainAction,
-    RepeatToken,
-    RepeatTwoTokens,
-    FreePermit,
-    RepeatPermit,
+    Of(Symbol),
     City(CityColour),
     Card(Politics),
     Councillor(Colour),
     Council(Council),
-    /// The end of a council where councillors enter.
-    Arrow,
     Region(Region),
     Seat(SeatColour),
-    Neutral,
-    /// Merchants that are left to place.
-    Merchants,
-    Queen,
     Tile(RewardTile),
-    QueensReward,
-    Permit,
-    UsedPermit,
-    PermitDeck,
-    /// A permit slot that stays empty.
-    EmptySlot,
-    CardDeck,
-    Discards,
-    /// What the end would add to a seat's VP.
-    AtTheEnd,
     /// A space of the nobility track.
     Space(u8, NobilityVariant),
-    CoinSpace,
-    /// The number of a city in a chain.
-    ChainPlace,
-    /// The coins for the queen's way to a city.
-    WayCost,
     /// One of the eight actions.
     Action(Kind),
-    /// The prices of a council by the number of cards.
-    Ladder,
-    EndTurn,
-    Round,
-    Board,
-    /// The eye of an action that reveals hidden information.
-    Reveals,
 }
 
-/// The tips without data, with their keys.
-const SINGLE: [(Tip, &str); 30] = [
-    (Tip::Coins, "coins"),
-    (Tip::Vp, "vp"),
-    (Tip::Servants, "servants"),
-    (Tip::Cards, "cards"),
-    (Tip::Nobility, "nobility"),
-    (Tip::MainAction, "main-action"),
-    (Tip::RepeatToken, "repeat-token"),
-    (Tip::RepeatTwoTokens, "repeat-two-tokens"),
-    (Tip::FreePermit, "free-permit"),
-    (Tip::RepeatPermit, "repeat-permit"),
-    (Tip::Arrow, "arrow"),
-    (Tip::Neutral, "neutral"),
-    (Tip::Merchants, "merchants"),
-    (Tip::Queen, "queen"),
-    (Tip::QueensReward, "queens-reward"),
-    (Tip::Permit, "permit"),
-    (Tip::UsedPermit, "used-permit"),
-    (Tip::PermitDeck, "permit-deck"),
-    (Tip::EmptySlot, "empty-slot"),
-    (Tip::CardDeck, "card-deck"),
-    (Tip::Discards, "discards"),
-    (Tip::AtTheEnd, "at-the-end"),
-    (Tip::CoinSpace, "coin-space"),
-    (Tip::ChainPlace, "chain-place"),
-    (Tip::WayCost, "way-cost"),
-    (Tip::Ladder, "ladder"),
-    (Tip::EndTurn, "end-turn"),
-    (Tip::Round, "round"),
-    (Tip::Board, "board"),
-    (Tip::Reveals, "reveals"),
-];
-
-impl Tip {
-    /// Returns every tip.
-    pub fn all() -> impl Iterator<Item = Tip> {
+impl Tipped for Tip {
+    fn all() -> impl Iterator<Item = Tip> {
         let spaces = |variant| (0..=LAST_NOBILITY_SPACE).map(move |at| Tip::Space(at, variant));
-        (SINGLE.into_iter().map(|(tip, _)| tip))
+        (Symbol::ALL.into_iter().map(Tip::Of))
             .chain(CityColour::ALL.map(Tip::City))
             .chain(Politics::ALL.map(Tip::Card))
             .chain(Colour::ALL.map(Tip::Councillor))
@@ -117,74 +95,78 @@ impl Tip {
             .chain(Kind::QUICK.map(Tip::Action))
     }
 
-    /// Returns the tip of a key, as printed by `Display`.
-    pub fn of_key(key: &str) -> Option<Tip> {
-        Tip::all().find(|tip| tip.to_string() == key)
-    }
-
-    /// Returns the section of the rules that explains it.
-    pub const fn topic(self) -> Topic {
+    fn name(self) -> String {
+        let say = text().tip();
         match self {
-            Tip::Coins | Tip::Vp | Tip::Servants | Tip::Cards | Tip::MainAction => Topic::Bonuses,
-            Tip::CoinSpace => Topic::Bonuses,
-            Tip::Nobility | Tip::RepeatToken | Tip::RepeatTwoTokens => Topic::Nobility,
-            Tip::FreePermit | Tip::RepeatPermit | Tip::Space(..) => Topic::Nobility,
-            Tip::City(_) | Tip::Region(_) | Tip::Seat(_) => Topic::Table,
-            Tip::Ladder => Topic::Acquire,
-            Tip::Card(_) | Tip::CardDeck | Tip::Discards | Tip::Permit => Topic::Acquire,
-            Tip::PermitDeck | Tip::EmptySlot | Tip::Council(Council::Region(_)) => Topic::Acquire,
-            Tip::Councillor(_) | Tip::Arrow => Topic::Elect,
-            Tip::Queen | Tip::WayCost | Tip::Council(Council::Queen) => Topic::Queen,
-            Tip::Neutral => Topic::TwoPlayers,
-            Tip::UsedPermit => Topic::Place,
-            Tip::Merchants | Tip::ChainPlace => Topic::Chains,
-            Tip::Tile(_) | Tip::QueensReward | Tip::AtTheEnd => Topic::Tiles,
-            Tip::Action(kind) => match kind {
-                Kind::Elect => Topic::Elect,
-                Kind::Acquire => Topic::Acquire,
-                Kind::Place => Topic::Place,
-                Kind::PlaceWithQueen => Topic::Queen,
-                Kind::Answer => Topic::Nobility,
-                Kind::EngageServant
-                | Kind::ChangePermits
-                | Kind::SendServant
-                | Kind::AdditionalMain => Topic::Quick,
-            },
-            Tip::EndTurn | Tip::Reveals | Tip::Round => Topic::Turn,
-            Tip::Board => Topic::Setup,
+            Tip::Of(symbol) => say.name(symbol),
+            Tip::City(colour) => say.city(colour),
+            Tip::Card(Politics::Colour(colour)) => say.card(colour),
+            Tip::Card(Politics::Joker) => say.joker().to_owned(),
+            Tip::Councillor(colour) => say.councillor(colour),
+            Tip::Council(council) => say.council_name(council),
+            Tip::Region(region) => text().pieces().region_name(region),
+            Tip::Seat(colour) => say.seat(colour),
+            Tip::Tile(tile) => say.tile(tile),
+            Tip::Space(space, _) => say.space(space),
+            Tip::Action(kind) => text().actions().kind_title(kind),
         }
     }
-}
 
-/// Returns the topic of the rules about the tip of this key.
-pub fn topic_of(key: &str) -> Option<Topic> {
-    let of_house = |tip| match tip {
-        HouseTip::Home | HouseTip::Theme => Topic::Table,
-        HouseTip::Keys
-        | HouseTip::OwnSeat
-        | HouseTip::Rules
-        | HouseTip::Saved
-        | HouseTip::Settings => Topic::Aim,
-        HouseTip::Confirm
-        | HouseTip::Hint
-        | HouseTip::Moves
-        | HouseTip::Redo
-        | HouseTip::Replay
-        | HouseTip::Restart
-        | HouseTip::Skip
-        | HouseTip::ToHere
-        | HouseTip::Undo
-        | HouseTip::WhatIf
-        | HouseTip::Why
-        | HouseTip::Assisted => Topic::Turn,
-    };
-    let own = Tip::of_key(key).map(Tip::topic);
-    own.or_else(|| HouseTip::of_key(key).map(of_house))
+    fn what(self) -> String {
+        let say = text().tip();
+        match self {
+            Tip::Of(of) => say.what(said::tip::What {
+                of,
+                limit: MOST_COINS,
+                servants: SERVANTS_PER_OTHER_MERCHANT,
+                merchants: MERCHANTS,
+                road: ROAD_PRICE,
+                joker: JOKER_PRICE,
+            }),
+            Tip::City(colour) => match RewardTile::of_colour(colour) {
+                Some(tile) => say.city_what(colour.cities(), colour, tile.vp()),
+                None => say.royal_city_what().to_owned(),
+            },
+            Tip::Card(Politics::Joker) => {
+                let (price, jokers) = (JOKER_PRICE, JOKERS);
+                say.joker_what(said::tip::JokerWhat { price, jokers })
+            }
+            Tip::Card(Politics::Colour(colour)) => say.card_what(colour),
+            Tip::Councillor(colour) => say.councillor_what(colour),
+            Tip::Region(region) => {
+                let (cities, tile) = (region.cities().len(), RewardTile::of_region(region));
+                say.region_what(cities, PERMITS_PER_REGION, tile.vp())
+            }
+            Tip::Seat(colour) => say.seat_what(colour),
+            Tip::Tile(tile) => say.tile_what(tile.vp()),
+            Tip::Space(space, variant) => match nobility_space(space, variant) {
+                None => say.space_nothing().to_owned(),
+                Some(SpaceBonus::RepeatToken) => Tip::Of(Symbol::RepeatToken).what(),
+                Some(SpaceBonus::FreePermit) => Tip::Of(Symbol::FreePermit).what(),
+                Some(SpaceBonus::RepeatPermit) => Tip::Of(Symbol::RepeatPermit).what(),
+                Some(SpaceBonus::RepeatTwoTokens) => Tip::Of(Symbol::RepeatTwoTokens).what(),
+                Some(SpaceBonus::Gains(gains)) => say.space_gives(&bonuses(gains)),
+            },
+            Tip::Action(of) => say.action(said::tip::Action {
+                of,
+                coins: ELECTION_COINS,
+                road: ROAD_PRICE,
+                engaged: SERVANTS_ENGAGED,
+                price: SERVANT_PRICE,
+                change: CHANGE_PERMITS_SERVANTS,
+                send: SEND_SERVANTS,
+                extra: ADDITIONAL_MAIN_SERVANTS,
+            }),
+            Tip::Council(Council::Region(_)) => say.council_what().to_owned(),
+            Tip::Council(Council::Queen) => say.queens_council_what().to_owned(),
+        }
+    }
 }
 
 impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Tip::Of(symbol) => f.write_str(symbol.key()),
             Tip::City(colour) => write!(f, "city-{}", colour.index()),
             Tip::Card(card) => write!(f, "card-{}", card.letter()),
             Tip::Councillor(colour) => write!(f, "councillor-{}", colour.letter()),
@@ -195,10 +177,6 @@ impl fmt::Display for Tip {
             Tip::Space(space, NobilityVariant::Printed) => write!(f, "space-{space}"),
             Tip::Space(space, NobilityVariant::Manual) => write!(f, "manual-space-{space}"),
             Tip::Action(kind) => write!(f, "action-{}", kind as u8),
-            single => {
-                let found = SINGLE.into_iter().find(|(tip, _)| *tip == single);
-                f.write_str(found.map_or("", |(_, key)| key))
-            }
         }
     }
 }

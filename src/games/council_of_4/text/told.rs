@@ -1,109 +1,30 @@
 //! The texts of Council of 4 on the screens that belong to no game.
 
-use super::brief::{Telling, circumstances, with_name};
 use super::concern::concern;
-use super::cover::cover;
-use super::live::{happened, your_turn};
-use super::log::{below_the_name, deed, line, line_of_all};
-use super::motive::{motive_sentences, reasons};
-use super::moves::{glance, group_name, sentence};
+use super::live::your_turn;
 use super::new_game::board_name;
-use super::reason;
-use super::sheet::stage;
-use super::tasks::task;
 use super::trace::origin;
-use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::bots::motive::Motive;
-use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::digest::concerns;
-use crate::games::council_of_4::scene::keys::KEYS;
-use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::reckoning::Stage;
-use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
-use crate::games::council_of_4::scene::{Kind, Reason, Trace};
-use crate::games::council_of_4::text::{Front, Subjects};
+use crate::games::council_of_4::text::Subjects;
 use crate::record::SeatRecord;
-use crate::scene::analysis::Weighed;
 use crate::session::Entry;
-use crate::text::keys::{KeyLine, lines};
 use crate::text::text;
-use crate::text::tip::seat_names;
-use crate::text::told::{Leap, Line, Told, expected};
+use crate::text::told::{Leap, Logged, Told};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for CouncilOf4 {
-    type Gains = Totals;
-
-    fn reason(reason: &Reason) -> String {
-        self::reason::reason(reason)
-    }
-
-    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line(entry, names)
-    }
-
-    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line_of_all(entry, names)
-    }
-
-    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
-        deed(entry, names)
-    }
-
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        below_the_name(entry, names)
-    }
-
-    fn happening(entry: &Entry<Self>, names: &[String]) -> String {
-        with_name(entry, names, Telling::Now)
-    }
-
-    fn did(entry: &Entry<Self>, names: &[String]) -> String {
-        with_name(entry, names, Telling::Past)
-    }
-
-    fn circumstances(entry: &Entry<Self>) -> String {
-        circumstances(entry)
-    }
-
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        happened(entry, names)
-    }
-
     fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
         your_turn(view, log)
-    }
-
-    fn title(view: &View, action: Action, names: &[String]) -> String {
-        glance(view, action, None, names).title
-    }
-
-    fn sentence(view: &View, action: Action) -> String {
-        sentence(view, action, None)
-    }
-
-    fn part(action: Action) -> String {
-        text().actions().turn_part(TurnPart::of(action))
-    }
-
-    fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
-        reasons(weighed, names)
-    }
-
-    fn speaks_for(action: Action, motives: &[Motive], names: &[String]) -> String {
-        motive_sentences(action, motives, names)
-    }
-
-    fn expected(outlook: Outlook) -> String {
-        expected(outlook, cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
@@ -115,27 +36,11 @@ impl Told for CouncilOf4 {
         text().concern().none()
     }
 
-    fn kind_name(view: &View, kind: Option<Kind>) -> String {
-        group_name(view, kind)
-    }
-
-    fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, task)
-    }
-
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-        seat_names(seats)
-    }
-
     fn points_told(now: &[(String, u16)]) -> String {
         let say = text().replayed();
         let seats: Vec<String> =
             now.iter().map(|(name, points)| say.seat_points(name, *points)).collect();
         say.points(&seats)
-    }
-
-    fn search_hint() -> &'static str {
-        text().replayed().search()
     }
 
     fn setting(setup: &Setup) -> Option<String> {
@@ -146,8 +51,8 @@ impl Told for CouncilOf4 {
         text().sheet().short(of)
     }
 
-    fn stage(of: usize) -> &'static str {
-        Stage::ALL.get(of).map_or("", |&stage| self::stage(stage))
+    fn stage(of: usize) -> String {
+        Stage::ALL.get(of).map(|&stage| text().sheet().stage(stage)).unwrap_or_default()
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {
@@ -181,7 +86,7 @@ impl Told for CouncilOf4 {
                 Some(Leap {
                     entry: leap.entry,
                     seat: entry.seat,
-                    sentence: deed(entry, names),
+                    sentence: Self::deed(entry, names),
                     points: leap.points,
                     takes_the_lead: leap.takes_the_lead,
                     facts,

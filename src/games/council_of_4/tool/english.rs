@@ -4,8 +4,8 @@ use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{Bonus, NobilityVariant, Politics, RewardTile};
 use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::pieces::bonus_in;
-use crate::games::council_of_4::text::{Front, Subjects};
 use crate::text::Language;
 
 /// A politics card in small letters.

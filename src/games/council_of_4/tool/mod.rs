@@ -24,11 +24,11 @@ use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
 use super::text::event;
-use super::text::motive::gain;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
+use crate::text::told::Argued;
 use crate::tool::arguments::seat;
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Objection, Refusal, SETUP, parse, requests};
@@ -150,7 +150,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        GainForm { text: gain(motive.gain, &[]), worth: motive.worth }
+        GainForm { text: CouncilOf4::purpose(motive, &[]), worth: motive.worth }
     }
 
     fn ranking(state: &State) -> Vec<Vec<Seat>> {

@@ -3,7 +3,6 @@
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::sheet::cause as cause_name;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::columns::{cut, left, right, wrapped};
@@ -23,12 +22,14 @@ pub fn in_columns(table: &PublicState, hand_sizes: [u8; 4], names: &[String]) ->
         let cells = cells.iter().map(|cell| right(&cut(cell, SEAT - 1), SEAT));
         left(title, WORDS) + &cells.collect::<String>()
     };
-    let counts = |title, of: &dyn Fn(&Score) -> u16| {
+    let counts = |title: &str, of: &dyn Fn(&Score) -> u16| {
         row(title, scores.iter().map(|score| of(score).to_string()).collect())
     };
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
     let mut lines = vec![row(house.title(), heads)];
-    lines.extend(Cause::ALL.map(|cause| counts(cause_name(cause), &|score| score.of(cause))));
+    lines.extend(
+        Cause::ALL.map(|cause| counts(&text().sheet().cause(cause), &|score| score.of(cause))),
+    );
     lines.push(counts(house.total(), &Score::total));
     lines.push(counts(words.tie_break(), &|score| score.tie_break));
     let winners = ranking(&scores).into_iter().next().unwrap_or_default();

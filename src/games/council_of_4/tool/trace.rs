@@ -2,8 +2,8 @@
 
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::Origin;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::trace::origin;
-use crate::games::council_of_4::text::{Front, Subjects};
 use crate::rules::Seat;
 use crate::text::people::name_of;
 use crate::text::text;

@@ -11,14 +11,13 @@ use crate::games::council_of_4::rules::board::{Board, City};
 use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::glance::Small;
-use crate::games::council_of_4::text::cover::cover;
-use crate::games::council_of_4::text::explained;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::board_name;
-use crate::games::council_of_4::text::sheet::cause as cause_name;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
 use crate::scene::viewport::Frame;
-use crate::text::cover::Cover;
+use crate::text::text;
+use crate::text::tip::Tipped;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
@@ -31,18 +30,14 @@ impl Hosted for CouncilOf4 {
         SHAPES
     }
 
-    fn cover() -> Cover {
-        cover()
-    }
-
     fn table_name(glance: &Glance) -> Option<String> {
         let board = Small::read(&glance.picture)?.board;
         Some(board_name(board))
     }
 
-    fn cause_named(word: &str) -> Option<&'static str> {
+    fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
-        Some(cause_name(of))
+        Some(text().sheet().cause(of))
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
@@ -73,8 +68,7 @@ impl Hosted for CouncilOf4 {
     }
 
     fn explained(key: &str) -> Option<Explained> {
-        Tip::of_key(key)
-            .map(|tip| Explained { name: explained::name(tip), what: explained::what(tip) })
+        Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
     }
 
     fn seat_fields(form: Form) -> AnyView {

@@ -8,7 +8,7 @@ use crate::games::council_of_4::scene::look::{Hand, Look};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::said;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     PieceColour, card_face, mark, permit_class, permit_face,
 };
@@ -64,7 +64,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
             view! {
                 <li
                     class=permit_class(permit) + " sm"
-                    data-tip=tip(Tip::Permit)
+                    data-tip=tip(Tip::Of(Symbol::Permit))
                     aria-label=permit_label(permit, None)
                 >
                     {permit_face(permit, 17)}

@@ -6,7 +6,7 @@ use super::boards::{BoardChoice, BoardFields, BoardPicture};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::text::Front;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::start_with;
 use crate::record::Match;
 use crate::rules::Seat;

@@ -12,6 +12,7 @@ use super::mats::Player;
 use super::state::PublicState;
 use crate::rules::told::Told;
 use crate::rules::{Seat, Seats};
+use crate::vocabulary::Vocabulary;
 
 /// One player's points by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,19 +97,25 @@ impl Cause {
         Cause::Influence,
         Cause::Doubled,
     ];
+}
 
-    /// Returns the word by which results are kept, which never changes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Cause::Followers => "followers",
-            Cause::Trade(Trade::Mercenary) => "mercenaries",
-            Cause::Trade(Trade::Merchant) => "merchants",
-            Cause::Trade(Trade::Mountaineer) => "mountaineers",
-            Cause::Champions => "champions",
-            Cause::Tokens => "tokens",
-            Cause::Influence => "influence",
-            Cause::Doubled => "doubled",
-        }
+/// Results are kept by these keys, which never change.
+impl Vocabulary for Cause {
+    const KEYS: &'static [&'static str] = &[
+        "followers",
+        "mercenaries",
+        "merchants",
+        "mountaineers",
+        "champions",
+        "tokens",
+        "influence",
+        "doubled",
+    ];
+    const ALL: &'static [Cause] = &Cause::ALL;
+
+    fn place(self) -> u8 {
+        let place = Cause::ALL.iter().position(|&cause| cause == self);
+        place.unwrap_or_default() as u8
     }
 }
 

@@ -13,11 +13,12 @@ use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::record::Match;
 use crate::rules::Game;
 use crate::scene::Shown;
+use crate::vocabulary::Vocabulary;
 
 /// Returns the points of each seat by cause, as the game ends.
 fn causes(standing: &Standing) -> Vec<(String, Vec<u16>)> {
     let points = |cause| standing.scores.iter().map(|score| score.of(cause)).collect();
-    Cause::ALL.map(|cause| (cause.word().to_owned(), points(cause))).to_vec()
+    Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
 }
 
 impl Glanced for FourTowers {

@@ -6,27 +6,25 @@ use super::trace::Row;
 use crate::games::four_towers::rules::state::PublicState;
 use crate::rules::Seat;
 use crate::scene::reckoning::{Part, Tile};
+use crate::vocabulary;
 
-/// Stage of the last count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Followers times lords.
-    Followers,
-    /// Mercenaries, merchants and mountaineers.
-    Trades,
-    /// The bonuses of champions.
-    Champions,
-    /// Gems and spirits.
-    Tokens,
-    /// The track.
-    Influence,
+vocabulary! {
+    /// Stage of the last count.
+    pub enum Stage {
+        /// Followers times lords.
+        Followers = "followers",
+        /// Mercenaries, merchants and mountaineers.
+        Trades = "trades",
+        /// The bonuses of champions.
+        Champions = "champions",
+        /// Gems and spirits.
+        Tokens = "tokens",
+        /// The track.
+        Influence = "influence",
+    }
 }
 
 impl Stage {
-    /// Every stage, in the order of the count.
-    pub const ALL: [Stage; 5] =
-        [Stage::Followers, Stage::Trades, Stage::Champions, Stage::Tokens, Stage::Influence];
-
     /// Returns the stage that counts a row of the score sheet.
     pub const fn of(row: Row) -> Stage {
         match row {

@@ -4,49 +4,7 @@ use super::{Subjects, said};
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
 };
-use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::scene::reckoning::Stage;
-use crate::record::SeatColour;
 use crate::text::text;
-
-/// Returns the name of a cause.
-pub fn cause(of: Cause) -> &'static str {
-    let say = text().causes();
-    match of {
-        Cause::Followers => say.cause_followers(),
-        Cause::Trade(Trade::Mercenary) => say.cause_mercenaries(),
-        Cause::Trade(Trade::Merchant) => say.cause_merchants(),
-        Cause::Trade(Trade::Mountaineer) => say.cause_mountaineers(),
-        Cause::Champions => say.cause_champions(),
-        Cause::Tokens => say.cause_tokens(),
-        Cause::Influence => say.cause_influence(),
-        Cause::Doubled => say.cause_doubled(),
-    }
-}
-
-/// Returns the name of a stage of the last count.
-pub fn stage(of: Stage) -> &'static str {
-    let say = text().causes();
-    match of {
-        Stage::Followers => say.stage_followers(),
-        Stage::Trades => say.stage_trades(),
-        Stage::Champions => say.stage_champions(),
-        Stage::Tokens => say.stage_tokens(),
-        Stage::Influence => say.stage_influence(),
-    }
-}
-
-/// Returns the colour of a seat in this game: the clans own the house's colours.
-pub fn colour(of: SeatColour) -> &'static str {
-    let say = text().causes();
-    match of {
-        SeatColour::Scarlet => say.plum(),
-        SeatColour::Cobalt => say.slate(),
-        SeatColour::Forest => say.rose(),
-        SeatColour::Amber => say.umber(),
-        SeatColour::Onyx => say.onyx(),
-    }
-}
 
 /// Returns what each of a trade brings.
 pub fn each(of: Trade) -> String {

@@ -3,16 +3,16 @@
 use super::Subjects;
 use crate::games::four_towers::rules::components::{Champion, Counted, MATRON_STEPS, Token, When};
 use crate::games::four_towers::scene::plays::giving_up;
-use crate::text::{Text, text};
+use crate::text::text;
 
-/// Returns the skill in a language, as the card says it.
-pub fn skill(text: Text, of: Champion) -> String {
-    text.champions().skill(of, MATRON_STEPS)
+/// Returns the skill, as the card says it.
+pub fn skill(of: Champion) -> String {
+    text().champions().skill(of, MATRON_STEPS)
 }
 
 /// Returns the bonus at the end, without a full stop.
-pub fn bonus(text: Text, of: Champion) -> String {
-    let (say, bonus) = (text.champions(), of.bonus());
+pub fn bonus(of: Champion) -> String {
+    let (say, bonus) = (text().champions(), of.bonus());
     let every = bonus.every;
     let brings = match bonus.counted {
         Counted::LordsOf(clan) => say.for_lords_of(clan, every),
@@ -28,8 +28,8 @@ pub fn bonus(text: Text, of: Champion) -> String {
 }
 
 /// Returns when a skill is used, as a heading.
-pub fn when(text: Text, of: When) -> String {
-    let say = text.champions();
+pub fn when(of: When) -> String {
+    let say = text().champions();
     match of {
         When::Begin => say.at_begin().to_owned(),
         When::End => say.at_end().to_owned(),

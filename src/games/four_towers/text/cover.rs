@@ -1,22 +1,24 @@
 //! The game on the start page, and what every screen says of it.
 
-use super::Front;
-use crate::text::cover::{Cover, RoundName};
+use super::Subjects;
+use crate::games::four_towers::FourTowers;
+use crate::text::cover::{Cover, Covered, RoundName};
 use crate::text::text;
 
-/// Returns what every screen says of Four Towers.
-pub fn cover() -> Cover {
-    let words = text().cover();
-    Cover {
-        title: words.title(),
-        in_short: words.in_short(),
-        points: |points| text().cover().points(points),
-        round: RoundName {
-            one: words.round(),
-            numbered: |number| text().cover().numbered(number),
-            titled: |number| text().cover().titled(number),
-            counted: |count| text().cover().counted(count),
-        },
-        seat: |of| text().cover().seat(of),
+impl Covered for FourTowers {
+    fn cover() -> Cover {
+        let words = text().cover();
+        Cover {
+            title: words.title(),
+            in_short: words.in_short(),
+            points: |points| text().cover().points(points),
+            round: RoundName {
+                one: words.round(),
+                numbered: |number| text().cover().numbered(number),
+                titled: |number| text().cover().titled(number),
+                counted: |count| text().cover().counted(count),
+            },
+            seat: |of| text().cover().seat(of),
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::games::four_towers::rules::event::{Event, Spent};
 use crate::games::four_towers::rules::scoring::{Cause, Score};
 use crate::rules::{Seat, Seats};
 use crate::text::people::{name_of, who};
-use crate::text::{Text, text};
+use crate::text::text;
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
@@ -16,8 +16,7 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
 
 /// Returns the same below the name of a seat, whose own deeds are told without it.
 pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> String {
-    let text = text();
-    let say = text.event();
+    let say = text().event();
     let name = |seat: Seat| name_of(names, seat);
     let who = who(names, above);
     match *event {
@@ -62,7 +61,7 @@ pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> Str
             say.placed(who(seat).as_deref(), clan, village, was_stuck)
         }
         Event::Expanded { seat, village, clans, by_choice } => {
-            let ways = ways(text, village, clans);
+            let ways = ways(village, clans);
             match by_choice {
                 true => say.expanded(who(seat).as_deref(), village, &ways),
                 false => say.expanded_alone(&name(seat), village, &ways),
@@ -93,17 +92,17 @@ pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> Str
             say.employed(who(seat).as_deref(), clan, trade, was_follower)
         }
         Event::TurnEnded { seat } => say.turn_ended(&name(seat)),
-        Event::Scored { seat, score } => scored(text, &name(seat), &score),
+        Event::Scored { seat, score } => scored(&name(seat), &score),
         Event::GameEnded { winners } => say.game_ended(&named(winners, names)),
     }
 }
 
 /// Returns every number of a score.
-fn scored(text: Text, name: &str, score: &Score) -> String {
+fn scored(name: &str, score: &Score) -> String {
     let [red, yellow, green, blue] = score.followers;
     let [mercenaries, merchants, mountaineers] = score.trades;
     let [first, second, third] = score.champions;
-    text.event().scored(said::event::Scored {
+    text().event().scored(said::event::Scored {
         name,
         total: score.total(),
         red,

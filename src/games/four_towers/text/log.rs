@@ -12,6 +12,34 @@ use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::{Line, Logged};
+
+impl Logged for FourTowers {
+    type Gains = Gains;
+
+    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        Line { seat: entry.seat, sentence: Self::happened(entry, names), gains: Gains::of(entry) }
+    }
+
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        match entry.action {
+            Some(Action::End) => String::new(),
+            _ => happened_below(entry, names, Some(entry.seat)),
+        }
+    }
+
+    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
+        deed_below(entry, names, None)
+    }
+
+    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
+        happened_below(entry, names, None)
+    }
+
+    fn search_hint() -> &'static str {
+        text().sheet().search()
+    }
+}
 
 /// Returns what a row of events brought about: so many expansions, lords, demons, markers, gems, new champions. `names`
 /// are those of the seats. The first part begins a sentence if `begins`.
@@ -106,27 +134,6 @@ pub fn kept(events: &[Event]) -> Option<String> {
     (!kept.is_empty()).then(|| say.kept(&kept))
 }
 
-/// One line of the log.
-pub type Line = crate::text::told::Line<FourTowers>;
-
-/// Returns an entry in words, with the names of the seats: the action and what it brought about.
-pub fn line(entry: &Entry<FourTowers>, names: &[String]) -> Line {
-    Line { seat: entry.seat, sentence: happened(entry, names), gains: Gains::of(entry) }
-}
-
-/// Returns an action and what it brought about as it is read and spoken.
-pub fn happened(entry: &Entry<FourTowers>, names: &[String]) -> String {
-    happened_below(entry, names, None)
-}
-
-/// Returns the same below the name of the seat; of the end of a turn nothing.
-pub fn brief(entry: &Entry<FourTowers>, names: &[String]) -> String {
-    match entry.action {
-        Some(Action::End) => String::new(),
-        _ => happened_below(entry, names, Some(entry.seat)),
-    }
-}
-
 fn happened_below(entry: &Entry<FourTowers>, names: &[String], above: Option<Seat>) -> String {
     // An expansion is told by its own sentence, unless others followed.
     let expansions = match expansions(&entry.events) {
@@ -146,15 +153,10 @@ pub fn turn(entries: &[Entry<FourTowers>], names: &[String]) -> String {
         matches!(entry.action, Some(Action::Third(_) | Action::Buy { .. } | Action::Place { .. }))
     };
     let mut said: Vec<String> =
-        entries.iter().filter(tells).map(|entry| deed(entry, names)).collect();
+        entries.iter().filter(tells).map(|entry| FourTowers::deed(entry, names)).collect();
     let events: Vec<Event> = entries.iter().flat_map(|entry| entry.events.clone()).collect();
     said.extend(brought_in_all(&events, names, expansions(&events)));
     said.join(" ")
-}
-
-/// Returns the action itself: the sentence of the event that tells it.
-pub fn deed(entry: &Entry<FourTowers>, names: &[String]) -> String {
-    deed_below(entry, names, None)
 }
 
 fn deed_below(entry: &Entry<FourTowers>, names: &[String], above: Option<Seat>) -> String {

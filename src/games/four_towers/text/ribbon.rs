@@ -57,5 +57,5 @@ pub fn expansion(of: Village, clans: [Clan; 3], effect: Option<Effect>) -> Strin
             say.demons_change(said::ribbon::DemonsChange { of, before, after, follows })
         }
     });
-    say.expansion(of, &ways(text(), of, clans), effect.as_deref())
+    say.expansion(of, &ways(of, clans), effect.as_deref())
 }

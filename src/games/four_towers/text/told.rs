@@ -1,95 +1,28 @@
 //! The texts of Four Towers on the screens that belong to no game.
 
 use super::access::your_turn;
-use super::causes::{cause, colour, stage};
-use super::closed::reason;
 use super::concern::concern;
-use super::cover::cover;
-use super::desk::task;
-use super::log::{brief, deed, happened, line, turn};
-use super::motive::{motive_sentences, reasons};
-use super::moves::head;
-use super::{Front, Subjects};
-use crate::bots::outlook::Outlook;
+use super::{Subjects, log};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::bots::motive::Motive;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::Standing;
 use crate::games::four_towers::scene::digest::concerns;
-use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::scene::keys::KEYS;
 use crate::games::four_towers::scene::reckoning::Stage;
 use crate::games::four_towers::scene::trace::{Row, Trace};
-use crate::games::four_towers::scene::{Kind, Reason, Standing};
 use crate::record::{SeatColour, SeatRecord};
-use crate::scene::analysis::Weighed;
 use crate::session::Entry;
-use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::tip::seat_names;
-use crate::text::told::{Leap, Line, Told, expected, verdict};
+use crate::text::told::{Leap, Told, verdict};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for FourTowers {
-    type Gains = Gains;
-
-    fn reason(of: &Reason) -> String {
-        reason(of)
-    }
-
-    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line(entry, names)
-    }
-
-    /// Returns the same: everybody sees everything.
-    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line(entry, names)
-    }
-
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        brief(entry, names)
-    }
-
-    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
-        deed(entry, names)
-    }
-
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        happened(entry, names)
-    }
-
     fn your_turn(view: &View, _: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
         your_turn(view)
-    }
-
-    fn title(view: &View, action: Action, names: &[String]) -> String {
-        head(&view.table, action, names)
-    }
-
-    fn sentence(view: &View, action: Action) -> String {
-        text().labels().sentence(&head(&view.table, action, &[]))
-    }
-
-    fn part(action: Action) -> String {
-        text().desk().kind(Kind::of(action))
-    }
-
-    fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
-        reasons(weighed, names)
-    }
-
-    fn speaks_for(_: Action, motives: &[Motive], names: &[String]) -> String {
-        motive_sentences(motives, names)
-    }
-
-    fn expected(outlook: Outlook) -> String {
-        expected(outlook, cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
@@ -101,31 +34,10 @@ impl Told for FourTowers {
         text().concern().none()
     }
 
-    fn kind_name(_: &View, kind: Option<Kind>) -> String {
-        kind.map(|kind| text().desk().kind(kind)).unwrap_or_default()
-    }
-
-    fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, task)
-    }
-
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-        seat_names(seats)
-    }
-
     fn points_told(now: &[(String, u16)]) -> String {
         let say = text().sheet();
         let seats = now.iter().map(|(name, points)| say.points_of(name, *points));
         say.points_so_far(&seats.collect::<Vec<_>>())
-    }
-
-    fn search_hint() -> &'static str {
-        text().sheet().search()
-    }
-
-    /// Returns none: tables differ in nothing but their seats.
-    fn setting(_: &Setup) -> Option<String> {
-        None
     }
 
     fn cause(of: Row) -> String {
@@ -136,15 +48,16 @@ impl Told for FourTowers {
             Row::Tokens => Cause::Tokens,
             Row::Influence => Cause::Influence,
         };
-        cause(of).to_owned()
+        text().causes().cause(of)
     }
 
-    fn stage(of: usize) -> &'static str {
-        Stage::ALL.get(of).map_or("", |&of| stage(of))
+    fn stage(of: usize) -> String {
+        Stage::ALL.get(of).map(|&stage| text().causes().stage(stage)).unwrap_or_default()
     }
 
+    /// Returns a colour of this game: the clans own the house's colours.
     fn colour(of: SeatColour) -> String {
-        colour(of).to_owned()
+        text().causes().colour(of)
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {
@@ -178,7 +91,7 @@ impl Told for FourTowers {
                 Some(Leap {
                     entry: last,
                     seat,
-                    sentence: turn(entries, names),
+                    sentence: log::turn(entries, names),
                     points: u16::try_from(most).ok().filter(|&points| points > 0)?,
                     takes_the_lead: point.leads == Some(seat),
                     facts: others.collect(),

@@ -20,11 +20,11 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::text::event::sentence;
-use super::text::motive::purpose;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
+use crate::text::told::Argued;
 use crate::tool::count::{Figure, Finished};
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
@@ -91,7 +91,7 @@ impl Spoken for FourTowers {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        let text = purpose(motive.purpose, &[]);
+        let text = FourTowers::purpose(motive, &[]);
         GainForm { text, worth: motive.worth }
     }
 

@@ -10,14 +10,13 @@ use crate::games::four_towers::rules::components::{supply, turns};
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::text::Front;
-use crate::games::four_towers::text::causes::cause;
-use crate::games::four_towers::text::cover::cover;
-use crate::games::four_towers::text::front::new_game::Start;
-use crate::games::four_towers::text::tip::{Tip, name, what};
+use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::said::new_game::Start;
+use crate::games::four_towers::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
-use crate::text::cover::Cover;
 use crate::text::text;
+use crate::text::tip::Tipped;
+use crate::vocabulary::Vocabulary;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
@@ -27,17 +26,13 @@ impl Hosted for FourTowers {
         SHAPES
     }
 
-    fn cover() -> Cover {
-        cover()
-    }
-
     fn table_name(_: &Glance) -> Option<String> {
         None
     }
 
-    fn cause_named(word: &str) -> Option<&'static str> {
-        let of = Cause::ALL.into_iter().find(|cause| cause.word() == word)?;
-        Some(cause(of))
+    fn cause_named(word: &str) -> Option<String> {
+        let of = Cause::of_key(word)?;
+        Some(text().causes().cause(of))
     }
 
     fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
@@ -53,8 +48,7 @@ impl Hosted for FourTowers {
     }
 
     fn explained(key: &str) -> Option<Explained> {
-        let explained = |tip| Explained { name: name(text(), tip), what: what(text(), tip) };
-        Tip::of_key(key).map(explained)
+        Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
     }
 
     fn seat_fields(form: Form) -> AnyView {

@@ -21,7 +21,7 @@ use crate::games::four_towers::scene::look::Look;
 use crate::games::four_towers::scene::motion::Piece;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::trace::Row;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
 use crate::web::art::{Icon, Paint, shield};
@@ -119,7 +119,7 @@ impl Screen for FourTowers {
     }
 
     fn points_sign(points: u16, height: u32) -> AnyView {
-        shield(Tip::Points, points, height).into_any()
+        shield(Tip::Of(Symbol::Points), points, height).into_any()
     }
 
     fn rules() -> AnyView {

@@ -7,7 +7,7 @@ use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::Outcome;
 use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::web::art::shield;
@@ -18,7 +18,7 @@ pub fn sum(view: &View, action: Action, height: u32) -> AnyView {
     let own = Gains::of_seat(outcome.seat, &outcome.events);
     let (before, after) = (outcome.score.0.total(), outcome.score.1.total());
     let points = (before != after).then(|| {
-        view! { <b>{text().table().balance(Balance { before, after })}</b> {shield(Tip::Points, after, height)} }
+        view! { <b>{text().table().balance(Balance { before, after })}</b> {shield(Tip::Of(Symbol::Points), after, height)} }
     });
     view! { {gains(&own, height)} {points} }.into_any()
 }

@@ -26,9 +26,9 @@ pub fn card_words(of: Champion) -> CardWords {
     let say = text().champions();
     CardWords {
         name: say.name(of),
-        when: when(text(), of.when()),
-        skill: skill(text(), of),
-        bonus: bonus(text(), of),
+        when: when(of.when()),
+        skill: skill(of),
+        bonus: bonus(of),
         no_tokens: say.tokens(None),
         per: text().desk().per(),
     }

@@ -1,11 +1,11 @@
 //! What players are told who don't see the table.
 
-use super::{Subjects, pieces, said};
+use super::{Subjects, said};
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::Draft;
 use crate::games::the_council::scene::bids::Bids;
 use crate::games::the_council::scene::drafting::Drafting;
-use crate::games::the_council::scene::{Draft, Kind};
 use crate::text::text;
 
 /// Says that the view's seat must decide, and what.
@@ -31,9 +31,4 @@ pub fn your_turn(view: &View) -> String {
         _ => None,
     };
     said.unwrap_or_default()
-}
-
-/// Returns the kind of decision as a heading.
-pub fn kind_name(kind: Option<Kind>) -> &'static str {
-    kind.map(pieces::decision).unwrap_or_default()
 }

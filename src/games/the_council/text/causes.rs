@@ -2,19 +2,8 @@
 
 use super::{Subjects, said};
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::trace::What;
 use crate::text::text;
-
-/// Returns a cause of points.
-pub fn cause(of: Cause) -> &'static str {
-    let say = text().causes();
-    match of {
-        Cause::Traitors => say.from_traitors(),
-        Cause::Ranks => say.from_ranks(),
-        Cause::Doubled => say.from_doubled(),
-    }
-}
 
 /// Returns a change of a seat's ranks or traitor chips.
 pub fn what(of: What) -> String {

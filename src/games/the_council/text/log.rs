@@ -4,6 +4,7 @@
 //! of a hand: a screen doesn't list what could be remembered.
 
 use super::event::{before, below, bid, drafted, named, sentence};
+use super::stage;
 use super::{Subjects, said};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
@@ -16,22 +17,49 @@ use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::scene::Gains;
 use crate::games::the_council::scene::resolution::Parted;
 use crate::rules::Seat;
+use crate::scene::Chapter;
 use crate::session::Entry;
 use crate::text::people::{name_of, who};
 use crate::text::text;
+use crate::text::told::{Line, Logged};
 
-/// One line of the log.
-pub type Line = crate::text::told::Line<TheCouncil>;
+impl Logged for TheCouncil {
+    type Gains = Gains;
 
-/// Returns an entry in words, with the names of the seats, for the seat at the screen.
-pub fn line(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
-    with(entry, names, you_discarded(entry))
-}
+    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        with(entry, names, you_discarded(entry))
+    }
 
-/// Returns the same below the name of the seat.
-pub fn brief(entry: &Entry<TheCouncil>, names: &[String]) -> String {
-    let told = told(entry, names, false, Some(entry.seat));
-    told.into_iter().chain(you_discarded(entry)).collect::<Vec<_>>().join(" ")
+    /// Returns the same; each player who discarded a known card is named.
+    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        let known = entry.events.iter().filter(|event| discarded(event).is_some());
+        with(entry, names, known.map(|event| sentence(event, names)))
+    }
+
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        let told = told(entry, names, false, Some(entry.seat));
+        told.into_iter().chain(you_discarded(entry)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn chapter_name(chapter: Chapter) -> String {
+        let words = text().stage();
+        let event = chapter.event.map(|(event, due)| stage::event_of(event, due));
+        let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
+        words.hand_and(hand, event.as_deref())
+    }
+
+    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
+        deed_below(entry, names, None)
+    }
+
+    /// The cards that all show are told.
+    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
+        told(entry, names, true, None).join(" ")
+    }
+
+    fn search_hint() -> &'static str {
+        text().sheet().search()
+    }
 }
 
 /// Returns the discarded card that the seat at the screen may know.
@@ -40,19 +68,12 @@ fn you_discarded(entry: &Entry<TheCouncil>) -> Option<String> {
     Some(text().log().you_discarded(card))
 }
 
-/// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player who discarded a
-/// known card is named.
-pub fn line_of_all(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
-    let known = entry.events.iter().filter(|event| discarded(event).is_some());
-    with(entry, names, known.map(|event| sentence(event, names)))
-}
-
 /// Returns an entry in words, with further sentences.
 fn with(
     entry: &Entry<TheCouncil>,
     names: &[String],
     more: impl IntoIterator<Item = String>,
-) -> Line {
+) -> Line<TheCouncil> {
     let mut sentences = told(entry, names, false, None);
     sentences.extend(more);
     Line { seat: entry.seat, sentence: sentences.join(" "), gains: Gains::of(entry) }
@@ -80,11 +101,6 @@ pub fn told(
         None => choice(),
     };
     deed.into_iter().chain(remarks(&entry.events, names, spoken)).collect()
-}
-
-/// Returns the action itself; nothing if it may not be known.
-pub fn deed(entry: &Entry<TheCouncil>, names: &[String]) -> String {
-    deed_below(entry, names, None)
 }
 
 fn deed_below(entry: &Entry<TheCouncil>, names: &[String], above: Option<Seat>) -> String {

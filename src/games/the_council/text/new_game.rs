@@ -1,7 +1,7 @@
 //! The text below the seats of a new game.
 
-use super::Front;
-use super::front::new_game::StartWith;
+use super::Subjects;
+use super::said::new_game::StartWith;
 use crate::games::the_council::rules::components::{HANDS, events_of_hand};
 use crate::text::text;
 

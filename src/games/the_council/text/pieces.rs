@@ -3,20 +3,11 @@
 use super::Subjects;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit, Suits};
-use crate::games::the_council::scene::Kind;
 use crate::text::text;
 
 /// Returns the name of a suit.
-pub fn suit(of: Suit) -> &'static str {
-    let say = text().pieces();
-    match of {
-        Suit::Moons => say.moons(),
-        Suit::Suns => say.suns(),
-        Suit::Waves => say.waves(),
-        Suit::Leaves => say.leaves(),
-        Suit::Wyrms => say.wyrms(),
-        Suit::Knots => say.knots(),
-    }
+pub fn suit(of: Suit) -> String {
+    text().pieces().suit_name(of)
 }
 
 /// Returns the names of suits.
@@ -44,24 +35,4 @@ pub fn each_suit(of: Chips) -> Vec<String> {
     let say = text().pieces();
     let some = Suit::ALL.into_iter().filter(|&suit| of.of(suit) > 0);
     some.map(|suit| say.chips_of_suit(of.of(suit), suit)).collect()
-}
-
-/// Returns a kind of decision as a heading.
-pub fn decision(of: Kind) -> &'static str {
-    let say = text().pieces();
-    match of {
-        Kind::Draft => say.draft(),
-        Kind::Bid => say.bid(),
-        Kind::Commit => say.commit(),
-    }
-}
-
-/// Returns a kind of decision as a part of a turn.
-pub fn part(of: Kind) -> &'static str {
-    let say = text().pieces();
-    match of {
-        Kind::Draft => say.draft_part(),
-        Kind::Bid => say.bid_part(),
-        Kind::Commit => say.commit_part(),
-    }
 }

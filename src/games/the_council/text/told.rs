@@ -1,99 +1,27 @@
 //! The texts of The Council on the screens that belong to no game.
 
-use super::access::{kind_name, your_turn};
+use super::access::your_turn;
 use super::concern::concern;
-use super::cover::cover;
-use super::live::happened;
-use super::log::{brief, deed, line, line_of_all};
-use super::motive::{motive_sentences, reasons};
-use super::moves::{sentence, title};
-use super::tasks::task;
-use super::{Front, Subjects, flaw, log, pieces, sheet, stage};
-use crate::bots::outlook::Outlook;
+use super::{Subjects, log, pieces, sheet};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::bots::motive::Motive;
-use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
-use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::trace::Row;
-use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
+use crate::games::the_council::scene::{Standing, Trace};
 use crate::record::SeatRecord;
-use crate::scene::Chapter;
-use crate::scene::analysis::Weighed;
 use crate::session::Entry;
-use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::tip::seat_names;
-use crate::text::told::{Leap, Line, Told, expected, verdict};
+use crate::text::told::{Leap, Told, verdict};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for TheCouncil {
-    type Gains = Gains;
-
-    fn reason(reason: &Reason) -> String {
-        flaw::reason(reason)
-    }
-
-    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line(entry, names)
-    }
-
-    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line_of_all(entry, names)
-    }
-
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        brief(entry, names)
-    }
-
-    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
-        deed(entry, names)
-    }
-
-    fn chapter_name(chapter: Chapter) -> String {
-        let words = text().stage();
-        let event = chapter.event.map(|(event, due)| stage::event_of(event, due));
-        let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
-        words.hand_and(hand, event.as_deref())
-    }
-
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        happened(entry, names)
-    }
-
     fn your_turn(view: &View, _: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
         your_turn(view)
-    }
-
-    fn title(_: &View, action: Action, _: &[String]) -> String {
-        title(action)
-    }
-
-    fn sentence(_: &View, action: Action) -> String {
-        sentence(action)
-    }
-
-    fn part(action: Action) -> String {
-        pieces::part(Kind::of(action)).to_owned()
-    }
-
-    fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
-        reasons(weighed, names)
-    }
-
-    fn speaks_for(_: Action, motives: &[Motive], names: &[String]) -> String {
-        motive_sentences(motives, names)
-    }
-
-    fn expected(outlook: Outlook) -> String {
-        expected(outlook, cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
@@ -105,40 +33,19 @@ impl Told for TheCouncil {
         text().concern().none()
     }
 
-    fn kind_name(_: &View, kind: Option<Kind>) -> String {
-        kind_name(kind).to_owned()
-    }
-
-    fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, task)
-    }
-
-    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-        seat_names(seats)
-    }
-
     fn points_told(now: &[(String, u16)]) -> String {
         sheet::points(now)
     }
 
-    fn search_hint() -> &'static str {
-        text().sheet().search()
-    }
-
-    /// Returns none: tables differ in nothing but their seats.
-    fn setting(_: &Setup) -> Option<String> {
-        None
-    }
-
     fn cause(of: Row) -> String {
         match of {
-            Row::Suit(suit) => pieces::suit(suit).to_owned(),
+            Row::Suit(suit) => pieces::suit(suit),
             Row::Traitors => text().causes().traitors().to_owned(),
         }
     }
 
-    fn stage(of: usize) -> &'static str {
-        Suit::ALL.get(of).map_or("", |&suit| pieces::suit(suit))
+    fn stage(of: usize) -> String {
+        Suit::ALL.get(of).map(|&suit| pieces::suit(suit)).unwrap_or_default()
     }
 
     fn verdict(view: &View, seats: &[SeatRecord]) -> String {

@@ -20,11 +20,11 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
-use super::text::motive::purpose_of;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
+use crate::text::told::Argued;
 use crate::tool::count::{Figure, Finished};
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
@@ -89,7 +89,7 @@ impl Spoken for TheCouncil {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        let text = purpose_of(motive.purpose, &[]);
+        let text = TheCouncil::purpose(motive, &[]);
         GainForm { text, worth: motive.worth }
     }
 

@@ -109,7 +109,7 @@ fn cards(state: &State) -> Vec<String> {
 }
 
 fn suits() -> [String; Suit::COUNT] {
-    Suit::ALL.map(|suit| pieces::suit(suit).to_owned())
+    Suit::ALL.map(pieces::suit)
 }
 
 fn columns(head: &str, cells: &[String; Suit::COUNT]) -> String {

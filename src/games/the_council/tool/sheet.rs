@@ -28,7 +28,7 @@ pub fn in_columns(table: &PublicState, names: &[String]) -> String {
     let mut lines = vec![row(house.title(), heads)];
     lines.push(counts(words::TRAITOR_CHIPS, &|score| score.traitors.to_string()));
     for suit in counting_suits(table).iter() {
-        lines.push(counts(pieces::suit(suit), &|score| of_suit(score, suit)));
+        lines.push(counts(&pieces::suit(suit), &|score| of_suit(score, suit)));
     }
     lines.push(counts(house.total(), &|score| score.total().to_string()));
     lines.push(words::TIE_BREAK.to_owned());

@@ -6,7 +6,7 @@ use crate::games::the_council::rules::scoring::{counting_suits, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Trace;
 use crate::games::the_council::scene::trace::What;
-use crate::games::the_council::text::{Front, pieces};
+use crate::games::the_council::text::{Subjects, pieces};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::columns::{left, wrapped};
@@ -38,7 +38,7 @@ pub fn list(trace: &Trace, table: &PublicState, names: &[String]) -> String {
             let (rank, doubled) = (score.ranks[of.index()], score.doubled[of.index()]);
             if rank > 0 {
                 let all = u16::from(rank) + u16::from(doubled);
-                lines.extend(line(&plus(all), words::points(suit(of), rank, doubled > 0)));
+                lines.extend(line(&plus(all), words::points(&suit(of), rank, doubled > 0)));
             }
         }
     }
@@ -49,16 +49,16 @@ fn points(count: u16) -> String {
     text().cover().points(count)
 }
 
-fn suit(of: Suit) -> &'static str {
+fn suit(of: Suit) -> String {
     pieces::suit(of)
 }
 
 fn what(what: What) -> String {
     let card = |of: Card| pieces::the_card(of);
     match what {
-        What::Gained(of, rank) => words::gained(suit(of), rank),
-        What::Crowned(by, of, rank) => words::crowned(suit(of), rank, &card(by)),
-        What::Traded(of, rank) => words::traded(suit(of), rank),
+        What::Gained(of, rank) => words::gained(&suit(of), rank),
+        What::Crowned(by, of, rank) => words::crowned(&suit(of), rank, &card(by)),
+        What::Traded(of, rank) => words::traded(&suit(of), rank),
         What::Court(by) => words::court(&card(by)),
     }
 }

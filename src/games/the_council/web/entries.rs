@@ -9,12 +9,12 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
-use crate::games::the_council::text::causes;
-use crate::games::the_council::text::cover::cover;
+use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::new_game::start_with;
 use crate::games::the_council::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
-use crate::text::cover::Cover;
+use crate::text::text;
+use crate::text::tip::Tipped;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::tip::Explained;
@@ -24,17 +24,13 @@ impl Hosted for TheCouncil {
         SHAPES
     }
 
-    fn cover() -> Cover {
-        cover()
-    }
-
     fn table_name(_: &Glance) -> Option<String> {
         None
     }
 
-    fn cause_named(word: &str) -> Option<&'static str> {
+    fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
-        Some(causes::cause(of))
+        Some(text().causes().cause(of))
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {

@@ -22,7 +22,7 @@ use crate::games::the_council::scene::motion::Piece;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::text::curtain::curtain;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
 use crate::web::art::{Icon, Paint, shield};
@@ -127,7 +127,7 @@ impl Screen for TheCouncil {
     }
 
     fn points_sign(points: u16, height: u32) -> AnyView {
-        shield(Tip::Points, points, height).into_any()
+        shield(Tip::Of(Symbol::Points), points, height).into_any()
     }
 
     fn rules() -> AnyView {

@@ -81,7 +81,7 @@ pub fn stages<G: Screen>(
 ) -> impl IntoView + use<G> {
     let (stages, has_play) =
         timetable.with_value(|of| (of.stages.clone(), of.play.iter().any(|&points| points > 0)));
-    let word = |name: &'static str, stage: Option<usize>| {
+    let word = |name: String, stage: Option<usize>| {
         let is_over = move || {
             stage.is_none_or(|stage| timetable.with_value(|of| of.is_over(stage, now.get())))
         };
@@ -94,7 +94,7 @@ pub fn stages<G: Screen>(
             </li>
         }
     };
-    let play = has_play.then(|| word(text().score().play(), None));
+    let play = has_play.then(|| word(text().score().play().to_owned(), None));
     let named = stages.into_iter().map(|stage| word(G::stage(stage), Some(stage))).collect_view();
     view! {
         <ol class="stages" aria-hidden="true">

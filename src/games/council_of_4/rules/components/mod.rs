@@ -113,6 +113,7 @@ pub enum Politics {
 impl Vocabulary for Politics {
     const KEYS: &'static [&'static str] =
         &["white", "black", "orange", "purple", "light_blue", "pink", "joker"];
+    const ALL: &'static [Politics] = &Politics::ALL;
 
     fn place(self) -> u8 {
         self.index() as u8
@@ -166,6 +167,7 @@ pub enum Council {
 
 impl Vocabulary for Council {
     const KEYS: &'static [&'static str] = &["coast", "hills", "mountains", "queen"];
+    const ALL: &'static [Council] = &Council::ALL;
 
     fn place(self) -> u8 {
         self.index() as u8

@@ -1,18 +1,23 @@
 ### The words of lessons that are no long texts.
 
-lesson-aim = The aim
-lesson-elect = Electing
-lesson-acquire = Acquiring a permit
-lesson-place = Placing a merchant
-lesson-chains = Chains
-lesson-queen = The queen
-lesson-quick = Quick actions
-lesson-end = Nobility and the end
-lesson-tempo = Tempo
-lesson-servants = Servants
-lesson-networks = Networks
-lesson-timing = The queen’s moment
-lesson-ending = Ending the game
+## Lesson: aim, elect, acquire, place, chains, queen, quick, end, tempo, servants, networks, timing, ending
+
+# $of (Lesson)
+title = { $of ->
+    [aim] The aim
+    [elect] Electing
+    [acquire] Acquiring a permit
+    [place] Placing a merchant
+    [chains] Chains
+    [queen] The queen
+    [quick] Quick actions
+    [end] Nobility and the end
+    [tempo] Tempo
+    [servants] Servants
+    [networks] Networks
+    [timing] The queen’s moment
+   *[ending] Ending the game
+}
 # $count (u16)
 roads = { ROADS($count) }
 # $count (u16)

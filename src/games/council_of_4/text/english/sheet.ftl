@@ -1,15 +1,21 @@
 ### The score sheet.
 
+## Stage: sets, queen, nobility, permits
+
 causes = Where the points came from
-permits = During play: permits
-tokens = During play: city tokens
-nobility-spaces = During play: nobility spaces
-last-merchant = First to place { "10" } merchants
-colour-tiles = Colour sets
-region-tiles = Region sets
-queens-rewards = Queen’s rewards
-nobility-rank = Nobility: furthest { "5" }, second { "2" }
-most-permits = Most permits
+# A cause.
+# $of (Cause)
+cause = { $of ->
+    [permits] During play: permits
+    [tokens] During play: city tokens
+    [nobility-spaces] During play: nobility spaces
+    [last-merchant] First to place { "10" } merchants
+    [colour-tiles] Colour sets
+    [region-tiles] Region sets
+    [queens-rewards] Queen’s rewards
+    [nobility-rank] Nobility: furthest { "5" }, second { "2" }
+   *[most-permits] Most permits
+}
 # A cause where there is little room.
 # $of (Cause)
 short = { $of ->
@@ -23,10 +29,14 @@ short = { $of ->
     [nobility-rank] Nobility lead
    *[most-permits] Most permits
 }
-stage-sets = Sets
-stage-queen = Queen
-stage-nobility = Nobility
-stage-permits = Permits
+# A stage of the last count.
+# $of (Stage)
+stage = { $of ->
+    [sets] Sets
+    [queen] Queen
+    [nobility] Nobility
+   *[permits] Permits
+}
 tie-break = Tie-break: servants + cards
 # The winner, with the VP.
 # $winner (Name) $vp (u16)

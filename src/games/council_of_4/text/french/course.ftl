@@ -1,16 +1,18 @@
-lesson-aim = Le but
-lesson-elect = Élire
-lesson-acquire = Acquérir un permis
-lesson-place = Placer un marchand
-lesson-chains = Les chaînes
-lesson-queen = La reine
-lesson-quick = Actions rapides
-lesson-end = La noblesse et la fin
-lesson-tempo = Le tempo
-lesson-servants = Les serviteurs
-lesson-networks = Les réseaux
-lesson-timing = L’heure de la reine
-lesson-ending = Finir la partie
+title = { $of ->
+    [aim] Le but
+    [elect] Élire
+    [acquire] Acquérir un permis
+    [place] Placer un marchand
+    [chains] Les chaînes
+    [queen] La reine
+    [quick] Actions rapides
+    [end] La noblesse et la fin
+    [tempo] Le tempo
+    [servants] Les serviteurs
+    [networks] Les réseaux
+    [timing] L’heure de la reine
+   *[ending] Finir la partie
+}
 roads = { ROADS($count) }
 tokens = { $count ->
     [one] { $count } jeton

@@ -1,13 +1,15 @@
 causes = Origine des points
-permits = En cours de partie : permis
-tokens = En cours de partie : jetons
-nobility-spaces = En cours de partie : noblesse
-last-merchant = Premier à placer { "10" } marchands
-colour-tiles = Couleurs complètes
-region-tiles = Régions complètes
-queens-rewards = Récompenses de la reine
-nobility-rank = Noblesse : { "1" }er { "5" }, { "2" }e { "2" }
-most-permits = Majorité de permis
+cause = { $of ->
+    [permits] En cours de partie : permis
+    [tokens] En cours de partie : jetons
+    [nobility-spaces] En cours de partie : noblesse
+    [last-merchant] Premier à placer { "10" } marchands
+    [colour-tiles] Couleurs complètes
+    [region-tiles] Régions complètes
+    [queens-rewards] Récompenses de la reine
+    [nobility-rank] Noblesse : { "1" }er { "5" }, { "2" }e { "2" }
+   *[most-permits] Majorité de permis
+}
 short = { $of ->
     [permits] Permis
     [tokens] Jetons de ville
@@ -19,10 +21,12 @@ short = { $of ->
     [nobility-rank] Rang de noblesse
    *[most-permits] Majorité de permis
 }
-stage-sets = Séries
-stage-queen = Reine
-stage-nobility = Noblesse
-stage-permits = Permis
+stage = { $of ->
+    [sets] Séries
+    [queen] Reine
+    [nobility] Noblesse
+   *[permits] Permis
+}
 tie-break = Égalité : serviteurs + cartes
 won-by-tie-break = { $winner } gagne avec { $vp } PV au départage : davantage de serviteurs et de cartes.
 number = { $name }, { $what } : { $amount }

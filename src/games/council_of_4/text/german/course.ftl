@@ -1,16 +1,18 @@
-lesson-aim = Das Ziel
-lesson-elect = Wählen
-lesson-acquire = Lizenzen erwerben
-lesson-place = Händler setzen
-lesson-chains = Ketten
-lesson-queen = Die Königin
-lesson-quick = Schnellaktionen
-lesson-end = Adel und Ende
-lesson-tempo = Tempo machen
-lesson-servants = Diener
-lesson-networks = Netze
-lesson-timing = Der Moment der Königin
-lesson-ending = Die Partie beenden
+title = { $of ->
+    [aim] Das Ziel
+    [elect] Wählen
+    [acquire] Lizenzen erwerben
+    [place] Händler setzen
+    [chains] Ketten
+    [queen] Die Königin
+    [quick] Schnellaktionen
+    [end] Adel und Ende
+    [tempo] Tempo machen
+    [servants] Diener
+    [networks] Netze
+    [timing] Der Moment der Königin
+   *[ending] Die Partie beenden
+}
 roads = { ROADS($count) }
 tokens = { $count } Marker
 colour-name = { COLOUR($colour) }

@@ -1,13 +1,15 @@
 causes = Herkunft der Punkte
-permits = In der Partie: Lizenzen
-tokens = In der Partie: Stadtmarker
-nobility-spaces = In der Partie: Adelsfelder
-last-merchant = Zuerst { "10" } Händler gesetzt
-colour-tiles = Belohnungen: Farben
-region-tiles = Belohnungen: Regionen
-queens-rewards = Belohnungen der Königin
-nobility-rank = Adel: Erster { "5" }, Zweiter { "2" }
-most-permits = Meiste Lizenzen
+cause = { $of ->
+    [permits] In der Partie: Lizenzen
+    [tokens] In der Partie: Stadtmarker
+    [nobility-spaces] In der Partie: Adelsfelder
+    [last-merchant] Zuerst { "10" } Händler gesetzt
+    [colour-tiles] Belohnungen: Farben
+    [region-tiles] Belohnungen: Regionen
+    [queens-rewards] Belohnungen der Königin
+    [nobility-rank] Adel: Erster { "5" }, Zweiter { "2" }
+   *[most-permits] Meiste Lizenzen
+}
 short = { $of ->
     [permits] Lizenzen
     [tokens] Stadtmarker
@@ -19,10 +21,12 @@ short = { $of ->
     [nobility-rank] Rang im Adel
    *[most-permits] Meiste Lizenzen
 }
-stage-sets = Belohnungen
-stage-queen = Königin
-stage-nobility = Adel
-stage-permits = Lizenzen
+stage = { $of ->
+    [sets] Belohnungen
+    [queen] Königin
+    [nobility] Adel
+   *[permits] Lizenzen
+}
 tie-break = Gleichstand: Diener + Karten
 won-by-tie-break = { $winner } gewinnt mit { $vp } SP bei Gleichstand: mehr Diener und Karten.
 number = { $name }, { $what }: { $amount }

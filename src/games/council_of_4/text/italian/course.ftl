@@ -1,16 +1,18 @@
-lesson-aim = Lo scopo
-lesson-elect = Eleggere
-lesson-acquire = Acquistare un permesso
-lesson-place = Piazzare un mercante
-lesson-chains = Le catene
-lesson-queen = La regina
-lesson-quick = Azioni rapide
-lesson-end = La nobiltà e la fine
-lesson-tempo = Guadagnare tempo
-lesson-servants = I servitori
-lesson-networks = Le reti
-lesson-timing = L’ora della regina
-lesson-ending = Finire la partita
+title = { $of ->
+    [aim] Lo scopo
+    [elect] Eleggere
+    [acquire] Acquistare un permesso
+    [place] Piazzare un mercante
+    [chains] Le catene
+    [queen] La regina
+    [quick] Azioni rapide
+    [end] La nobiltà e la fine
+    [tempo] Guadagnare tempo
+    [servants] I servitori
+    [networks] Le reti
+    [timing] L’ora della regina
+   *[ending] Finire la partita
+}
 roads = { ROADS($count) }
 tokens = { $count ->
     [one] { $count } gettone

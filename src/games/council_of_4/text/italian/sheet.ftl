@@ -1,13 +1,15 @@
 causes = Da dove vengono i punti
-permits = Durante la partita: permessi
-tokens = Durante la partita: gettoni
-nobility-spaces = Durante la partita: nobiltà
-last-merchant = { "10" } mercanti prima degli altri
-colour-tiles = Colori completi
-region-tiles = Regioni complete
-queens-rewards = Ricompense della regina
-nobility-rank = Nobiltà: { "1" }º posto { "5" }, { "2" }º { "2" }
-most-permits = Più permessi
+cause = { $of ->
+    [permits] Durante la partita: permessi
+    [tokens] Durante la partita: gettoni
+    [nobility-spaces] Durante la partita: nobiltà
+    [last-merchant] { "10" } mercanti prima degli altri
+    [colour-tiles] Colori completi
+    [region-tiles] Regioni complete
+    [queens-rewards] Ricompense della regina
+    [nobility-rank] Nobiltà: { "1" }º posto { "5" }, { "2" }º { "2" }
+   *[most-permits] Più permessi
+}
 short = { $of ->
     [permits] Permessi
     [tokens] Gettoni città
@@ -19,10 +21,12 @@ short = { $of ->
     [nobility-rank] Piazzamento nobiltà
    *[most-permits] Più permessi
 }
-stage-sets = Serie
-stage-queen = Regina
-stage-nobility = Nobiltà
-stage-permits = Permessi
+stage = { $of ->
+    [sets] Serie
+    [queen] Regina
+    [nobility] Nobiltà
+   *[permits] Permessi
+}
 tie-break = Spareggio: servitori + carte
 won-by-tie-break = { $winner } vince allo spareggio con { $vp } PV: più servitori e carte.
 number = { $name }, { $what }: { $amount }

@@ -2,90 +2,37 @@
 
 mod names;
 
-pub use names::{BONUS_SYMBOLS, COLOUR_SYMBOLS, Drawing, Picture};
+pub use names::{Drawing, Picture, paying_spaces};
 
-use super::pieces::bonus;
-use super::tip::{Tip, topic_of};
-use super::{Subjects, explained};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::components::{
-    Bonus, COUNCIL_PRICES, COUNCIL_SIZE, LAST_NOBILITY_SPACE, NobilityVariant, nobility_space,
-};
-use crate::text::rules::{Contents, Ruled};
-use crate::text::text;
+use crate::games::council_of_4::rules::components::{COUNCIL_PRICES, COUNCIL_SIZE};
+use crate::text::rules::Contents;
+use crate::vocabulary;
 
-/// The rules as read from the files of a language.
-pub type Manual = crate::text::rules::Manual<CouncilOf4>;
-/// The names in the texts of the rules.
-pub type RuleNames = crate::text::rules::RuleNames<CouncilOf4>;
-/// The meaning of a name in braces.
-pub type Mark = crate::text::rules::Mark<CouncilOf4>;
-
-/// A section of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
-    Aim,
-    Table,
-    Turn,
-    Elect,
-    Acquire,
-    Place,
-    Queen,
-    Quick,
-    Chains,
-    Bonuses,
-    Nobility,
-    Tiles,
-    End,
-    Setup,
-    TwoPlayers,
-    Rulings,
-    Words,
+vocabulary! {
+    /// A section of the rules.
+    pub enum Topic {
+        Aim = "aim",
+        Table = "table",
+        Turn = "turn",
+        Elect = "elect",
+        Acquire = "acquire",
+        Place = "place",
+        Queen = "queen",
+        Quick = "quick",
+        Chains = "chains",
+        Bonuses = "bonuses",
+        Nobility = "nobility",
+        Tiles = "tiles",
+        End = "end",
+        Setup = "setup",
+        TwoPlayers = "two-players",
+        Rulings = "rulings",
+        Words = "words",
+    }
 }
 
 impl Contents for Topic {
-    const ALL: &'static [Topic] = &[
-        Topic::Aim,
-        Topic::Table,
-        Topic::Turn,
-        Topic::Elect,
-        Topic::Acquire,
-        Topic::Place,
-        Topic::Queen,
-        Topic::Quick,
-        Topic::Chains,
-        Topic::Bonuses,
-        Topic::Nobility,
-        Topic::Tiles,
-        Topic::End,
-        Topic::Setup,
-        Topic::TwoPlayers,
-        Topic::Rulings,
-        Topic::Words,
-    ];
     const OF_RULINGS: Topic = Topic::Rulings;
-
-    fn word(self) -> &'static str {
-        match self {
-            Topic::Aim => "aim",
-            Topic::Table => "table",
-            Topic::Turn => "turn",
-            Topic::Elect => "elect",
-            Topic::Acquire => "acquire",
-            Topic::Place => "place",
-            Topic::Queen => "queen",
-            Topic::Quick => "quick",
-            Topic::Chains => "chains",
-            Topic::Bonuses => "bonuses",
-            Topic::Nobility => "nobility",
-            Topic::Tiles => "tiles",
-            Topic::End => "end",
-            Topic::Setup => "setup",
-            Topic::TwoPlayers => "two-players",
-            Topic::Rulings => "rulings",
-            Topic::Words => "words",
-        }
-    }
 
     /// Whether it is a part of the section about a turn.
     fn is_part(self) -> bool {
@@ -112,60 +59,6 @@ impl Contents for Topic {
     }
 }
 
-impl Ruled for CouncilOf4 {
-    type Topic = Topic;
-    type Amount = Bonus;
-    type Tip = Tip;
-    type Picture = Picture;
-    type Drawing = Drawing;
-
-    const RULINGS: u8 = 24;
-
-    fn manual() -> &'static Manual {
-        text().manual()
-    }
-
-    fn number(name: &str) -> Option<u16> {
-        names::number(name)
-    }
-
-    fn amount(name: &str) -> Option<Bonus> {
-        names::amount(name)
-    }
-
-    fn amount_in_words(of: Bonus) -> String {
-        bonus(of)
-    }
-
-    fn tip(key: &str) -> Option<Tip> {
-        Tip::of_key(key)
-    }
-
-    fn explain(of: Tip) -> [String; 2] {
-        [explained::name(of), explained::what(of)]
-    }
-
-    fn topic_of(key: &str) -> Option<Topic> {
-        topic_of(key)
-    }
-
-    fn picture(name: &str) -> Option<Picture> {
-        Picture::of_name(name)
-    }
-
-    fn drawing(name: &str) -> Option<Drawing> {
-        Drawing::of_name(name)
-    }
-
-    fn explained_by(of: Drawing) -> Vec<Tip> {
-        match of {
-            Drawing::Prices => Vec::new(),
-            Drawing::Spaces => paying_spaces().collect(),
-            Drawing::Symbols(tips) => tips.into(),
-        }
-    }
-}
-
 /// Returns cards and coins of each way to satisfy a council.
 pub fn prices() -> [(u8, u8); COUNCIL_SIZE] {
     let mut cards = 0;
@@ -173,12 +66,4 @@ pub fn prices() -> [(u8, u8); COUNCIL_SIZE] {
         cards += 1;
         (cards, coins)
     })
-}
-
-/// Returns the tips of the spaces of the nobility track that pay, as printed.
-pub fn paying_spaces() -> impl Iterator<Item = Tip> {
-    let variant = NobilityVariant::Printed;
-    (0..=LAST_NOBILITY_SPACE)
-        .filter(move |&space| nobility_space(space, variant).is_some())
-        .map(move |space| Tip::Space(space, variant))
 }

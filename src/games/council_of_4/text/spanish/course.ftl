@@ -1,16 +1,18 @@
-lesson-aim = El objetivo
-lesson-elect = Elegir
-lesson-acquire = Adquirir un permiso
-lesson-place = Colocar un mercader
-lesson-chains = Las cadenas
-lesson-queen = La reina
-lesson-quick = Acciones rápidas
-lesson-end = La nobleza y el final
-lesson-tempo = El ritmo
-lesson-servants = Los sirvientes
-lesson-networks = Las redes
-lesson-timing = El momento de la reina
-lesson-ending = Terminar la partida
+title = { $of ->
+    [aim] El objetivo
+    [elect] Elegir
+    [acquire] Adquirir un permiso
+    [place] Colocar un mercader
+    [chains] Las cadenas
+    [queen] La reina
+    [quick] Acciones rápidas
+    [end] La nobleza y el final
+    [tempo] El ritmo
+    [servants] Los sirvientes
+    [networks] Las redes
+    [timing] El momento de la reina
+   *[ending] Terminar la partida
+}
 roads = { ROADS($count) }
 tokens = { $count ->
     [one] { $count } ficha

@@ -1,13 +1,15 @@
 causes = De dónde vienen los puntos
-permits = Durante la partida: permisos
-tokens = Durante la partida: fichas
-nobility-spaces = Durante la partida: nobleza
-last-merchant = { "10" } mercaderes antes que nadie
-colour-tiles = Colores completos
-region-tiles = Regiones completas
-queens-rewards = Recompensas de la reina
-nobility-rank = Nobleza: { "5" } al { "1" }.º, { "2" } al { "2" }.º
-most-permits = Más permisos
+cause = { $of ->
+    [permits] Durante la partida: permisos
+    [tokens] Durante la partida: fichas
+    [nobility-spaces] Durante la partida: nobleza
+    [last-merchant] { "10" } mercaderes antes que nadie
+    [colour-tiles] Colores completos
+    [region-tiles] Regiones completas
+    [queens-rewards] Recompensas de la reina
+    [nobility-rank] Nobleza: { "5" } al { "1" }.º, { "2" } al { "2" }.º
+   *[most-permits] Más permisos
+}
 short = { $of ->
     [permits] Permisos
     [tokens] Fichas de ciudad
@@ -19,10 +21,12 @@ short = { $of ->
     [nobility-rank] Puesto en nobleza
    *[most-permits] Más permisos
 }
-stage-sets = Series
-stage-queen = Reina
-stage-nobility = Nobleza
-stage-permits = Permisos
+stage = { $of ->
+    [sets] Series
+    [queen] Reina
+    [nobility] Nobleza
+   *[permits] Permisos
+}
 tie-break = Empate: sirvientes + cartas
 won-by-tie-break = { $winner } gana con { $vp } PV en el desempate: más sirvientes y cartas.
 number = { $name }, { $what }: { $amount }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Colour};
 
 use super::piece::councillor;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::web::art::markup::{symbol, use_of};
 
 /// Mark of a balcony.
@@ -81,14 +81,14 @@ pub fn Balcony(
             <g inner_html=move || row.get() />
             <use href="#rail" />
             <g inner_html=checks />
-            <use href="#entry" x="8" y="26" class="entry" data-tip=Tip::Arrow.to_string() />
+            <use href="#entry" x="8" y="26" class="entry" data-tip=Tip::Of(Symbol::Arrow).to_string() />
         </svg>
     }
 }
 
 /// Draws the arrow at which councillors enter.
 pub fn way_in(size: u32) -> impl IntoView + use<> {
-    symbol(Tip::Arrow, "way-in", size, size, "-9 -9 18 18", use_of("entry"))
+    symbol(Tip::Of(Symbol::Arrow), "way-in", size, size, "-9 -9 18 18", use_of("entry"))
 }
 
 /// Returns the transform to an arch, with an offset.

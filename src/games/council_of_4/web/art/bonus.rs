@@ -4,7 +4,7 @@ use leptos::{html, prelude::*};
 
 use crate::games::council_of_4::rules::components::{Bonus, SpaceBonus};
 
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::web::art::markup::{Tenths, symbol, use_of};
 
 /// Shape of a bonus. Without a number, the same shapes head the counts of a seat.
@@ -48,16 +48,16 @@ impl Sign {
     /// Returns the tip of the shape.
     pub const fn tip(self) -> Tip {
         match self {
-            Sign::Coins => Tip::Coins,
-            Sign::Vp => Tip::Vp,
-            Sign::Servants => Tip::Servants,
-            Sign::Cards => Tip::Cards,
-            Sign::Nobility => Tip::Nobility,
-            Sign::Main => Tip::MainAction,
-            Sign::Token => Tip::RepeatToken,
-            Sign::TwoTokens => Tip::RepeatTwoTokens,
-            Sign::FreePermit => Tip::FreePermit,
-            Sign::RepeatPermit => Tip::RepeatPermit,
+            Sign::Coins => Tip::Of(Symbol::Coins),
+            Sign::Vp => Tip::Of(Symbol::Vp),
+            Sign::Servants => Tip::Of(Symbol::Servants),
+            Sign::Cards => Tip::Of(Symbol::Cards),
+            Sign::Nobility => Tip::Of(Symbol::Nobility),
+            Sign::Main => Tip::Of(Symbol::MainAction),
+            Sign::Token => Tip::Of(Symbol::RepeatToken),
+            Sign::TwoTokens => Tip::Of(Symbol::RepeatTwoTokens),
+            Sign::FreePermit => Tip::Of(Symbol::FreePermit),
+            Sign::RepeatPermit => Tip::Of(Symbol::RepeatPermit),
         }
     }
 
@@ -132,7 +132,7 @@ pub fn bonus(bonus: Bonus, height: u32) -> impl IntoView + use<> {
 
 /// Draws the shield with a seat's points.
 pub fn shield(points: u16, height: u32) -> impl IntoView + use<> {
-    crate::web::art::shield(Tip::Vp, points, height)
+    crate::web::art::shield(Tip::Of(Symbol::Vp), points, height)
 }
 
 /// Draws bonuses side by side.

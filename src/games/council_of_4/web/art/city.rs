@@ -13,7 +13,7 @@ use super::landmark::{landmark, silhouette};
 use super::metal::{metal_class, ring_id, sign_disc};
 use super::piece::PieceColour;
 use super::region::region_class;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::web::art::markup::use_of;
 
 /// Mark of a city.
@@ -110,8 +110,8 @@ pub enum Tag {
 impl Tag {
     const fn tip(&self) -> Option<Tip> {
         match self {
-            Tag::Order(_) => Some(Tip::ChainPlace),
-            Tag::Cost(_) => Some(Tip::WayCost),
+            Tag::Order(_) => Some(Tip::Of(Symbol::ChainPlace)),
+            Tag::Cost(_) => Some(Tip::Of(Symbol::WayCost)),
             Tag::Text(_) => None,
         }
     }
@@ -188,7 +188,7 @@ pub fn CityArt(
                     queen()
                         .map(|class| {
                             let place = parts::QUEEN_PLACE;
-                            let tip = Tip::Queen.to_string();
+                            let tip = Tip::Of(Symbol::Queen).to_string();
                             let place = format!(
                                 "translate({} {}) scale({})",
                                 place.x,

@@ -11,7 +11,7 @@ use crate::games::council_of_4::scene::geometry::land::{
     EAST_SHORE, HILLS_BORDER, MOUNTAINS_BORDER, RIVERS, SPRINGS, WEST_SHORE, bridges,
 };
 use crate::games::council_of_4::scene::geometry::{Area, Point};
-use crate::games::council_of_4::text::{Front, Subjects};
+use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 use crate::web::art::markup::through;
 

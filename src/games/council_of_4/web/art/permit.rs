@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::Permit;
 use super::bonus::bonuses;
 use super::region::region_class;
 use crate::games::council_of_4::text::letters;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::web::art::markup::{drawing, symbol, use_of};
 
 /// Returns the classes of a face-up tile; states are added to them.
@@ -45,5 +45,12 @@ pub(super) fn check() -> impl IntoView + use<> {
 
 /// Draws a tile in outline, which heads the count of a seat's permits.
 pub fn permit_count(height: u32) -> impl IntoView + use<> {
-    symbol(Tip::Permit, "tile", height * 20 / 24, height, "-10 -12 20 24", use_of("tile"))
+    symbol(
+        Tip::Of(Symbol::Permit),
+        "tile",
+        height * 20 / 24,
+        height,
+        "-10 -12 20 24",
+        use_of("tile"),
+    )
 }

@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::components::{Colour, Politics};
 use crate::record::SeatColour;
 
 use super::emblem::{colour_class, emblem_id};
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::web::art::markup::{symbol, use_of};
 use crate::web::art::{figure, head, seat_class};
 
@@ -38,7 +38,7 @@ impl PieceColour {
     pub(super) const fn tip(self) -> Tip {
         match self {
             PieceColour::Seat(colour) => Tip::Seat(colour),
-            PieceColour::Neutral => Tip::Neutral,
+            PieceColour::Neutral => Tip::Of(Symbol::Neutral),
         }
     }
 
@@ -65,7 +65,14 @@ pub fn merchant(of: PieceColour, height: u32) -> impl IntoView + use<> {
 
 /// Draws the queen.
 pub fn queen(height: u32) -> impl IntoView + use<> {
-    symbol(Tip::Queen, "mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
+    symbol(
+        Tip::Of(Symbol::Queen),
+        "mch",
+        height * 26 / 46,
+        height,
+        "-13 -25 26 46",
+        use_of("queen"),
+    )
 }
 
 /// Draws a councillor's body and emblem; the head has the colour's letter, for players who want it.

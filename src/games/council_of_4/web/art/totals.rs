@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::bonus::{Sign, sign};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::course::gains;
-use crate::text::text;
 
 /// Draws gains as icons.
 pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
@@ -25,7 +24,7 @@ pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
             sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
         })
         .collect_view();
-    let words = gains(text(), of);
+    let words = gains(of);
     let words = (*of != Totals::default()).then(|| view! { <span class="sr">{words}</span> });
     view! { <span class="bx">{icons} {words}</span> }
 }

@@ -10,7 +10,7 @@ use crate::record::SeatColour;
 
 use super::bonus::{Sign, sign, space_bonus};
 use super::piece::mark;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 
 /// Position of a seat on both tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub fn Tracks(
                 <span
                     class=class
                     data-place=Place::Coins(space).key()
-                    data-tip=Tip::CoinSpace.to_string()
+                    data-tip=Tip::Of(Symbol::CoinSpace).to_string()
                 >
                     <span class="no">{space}</span>
                     {standing}

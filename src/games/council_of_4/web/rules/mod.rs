@@ -42,7 +42,7 @@ impl Illustrated for CouncilOf4 {
         match of {
             Drawing::Prices => picture::prices().into_any(),
             // Lists of symbols.
-            Drawing::Spaces | Drawing::Symbols(_) => ().into_any(),
+            Drawing::Spaces | Drawing::Bonuses | Drawing::Colours => ().into_any(),
         }
     }
 }

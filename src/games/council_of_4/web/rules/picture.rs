@@ -13,7 +13,7 @@ use crate::games::council_of_4::scene::geometry::{Area, around};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{self, Picture};
 use crate::games::council_of_4::text::said::board::PriceOf;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     Balcony, CityArt, CityState, Land, Marker, Merchant, MiniMap, PieceColour, QueenArt, Roads,
     Sign, Tag, Tracks, bonus, bust, card_face, chip, city_place, crown, mark, permit_class,
@@ -31,16 +31,16 @@ const BOARD: Sides = Sides::new([Side::One; 3]);
 pub fn symbol(of: Tip, size: u32) -> AnyView {
     let shape = |shape: Sign| sign(shape, None, size).into_any();
     match of {
-        Tip::Coins | Tip::CoinSpace => shape(Sign::Coins),
-        Tip::Vp => shape(Sign::Vp),
-        Tip::Servants => shape(Sign::Servants),
-        Tip::Cards => shape(Sign::Cards),
-        Tip::Nobility => shape(Sign::Nobility),
-        Tip::MainAction => shape(Sign::Main),
-        Tip::RepeatToken => shape(Sign::Token),
-        Tip::RepeatTwoTokens => shape(Sign::TwoTokens),
-        Tip::FreePermit => shape(Sign::FreePermit),
-        Tip::RepeatPermit => shape(Sign::RepeatPermit),
+        Tip::Of(Symbol::Coins) | Tip::Of(Symbol::CoinSpace) => shape(Sign::Coins),
+        Tip::Of(Symbol::Vp) => shape(Sign::Vp),
+        Tip::Of(Symbol::Servants) => shape(Sign::Servants),
+        Tip::Of(Symbol::Cards) => shape(Sign::Cards),
+        Tip::Of(Symbol::Nobility) => shape(Sign::Nobility),
+        Tip::Of(Symbol::MainAction) => shape(Sign::Main),
+        Tip::Of(Symbol::RepeatToken) => shape(Sign::Token),
+        Tip::Of(Symbol::RepeatTwoTokens) => shape(Sign::TwoTokens),
+        Tip::Of(Symbol::FreePermit) => shape(Sign::FreePermit),
+        Tip::Of(Symbol::RepeatPermit) => shape(Sign::RepeatPermit),
         Tip::City(colour) => ring_badge(colour, size + 4).into_any(),
         Tip::Card(card) => chip(card).into_any(),
         Tip::Councillor(colour) => bust(colour, size + 4, false).into_any(),
@@ -49,11 +49,13 @@ pub fn symbol(of: Tip, size: u32) -> AnyView {
         }
         .into_any(),
         Tip::Seat(colour) => mark(colour.into(), size - 4).into_any(),
-        Tip::Neutral => mark(PieceColour::Neutral, size - 4).into_any(),
-        Tip::Queen | Tip::QueensReward | Tip::Council(Council::Queen) => crown(size - 2).into_any(),
+        Tip::Of(Symbol::Neutral) => mark(PieceColour::Neutral, size - 4).into_any(),
+        Tip::Of(Symbol::Queen) | Tip::Of(Symbol::QueensReward) | Tip::Council(Council::Queen) => {
+            crown(size - 2).into_any()
+        }
         Tip::Tile(tile) => tile_badge(tile, size).into_any(),
-        Tip::Permit | Tip::UsedPermit => permit_count(size).into_any(),
-        Tip::Arrow => way_in(size).into_any(),
+        Tip::Of(Symbol::Permit) | Tip::Of(Symbol::UsedPermit) => permit_count(size).into_any(),
+        Tip::Of(Symbol::Arrow) => way_in(size).into_any(),
         Tip::Space(space, variant) => match nobility_space(space, variant) {
             // Its bonuses are named beside it.
             Some(SpaceBonus::Gains(_)) | None => {
@@ -328,7 +330,7 @@ fn tiles() -> impl IntoView {
         }
     };
     let queens = QUEENS_REWARDS.map(|vp| {
-        view! { <span class="rew" data-tip=Tip::QueensReward.to_string()>{crown(22)} {shield(vp, 34)}</span> }
+        view! { <span class="rew" data-tip=Tip::Of(Symbol::QueensReward).to_string()>{crown(22)} {shield(vp, 34)}</span> }
     });
     let regions = RewardTile::ALL.map(tile).collect_view();
     view! {

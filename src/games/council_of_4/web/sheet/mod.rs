@@ -61,7 +61,7 @@ pub fn Causes(asked: Asked<Counted>) -> impl IntoView {
                     Counted::Total => sheet.total(),
                     Counted::TieBreak => sheet.tie_break,
                 };
-                let label = number(&seats[seat.index()].named(), counted.title(), amount);
+                let label = number(&seats[seat.index()].named(), &counted.title(), amount);
                 view! {
                     <td class:zero=amount == 0>
                         <button

@@ -7,15 +7,14 @@ use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::{Gain, Origin};
-use crate::games::council_of_4::text::log::deed;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::said::sheet::MovesOf;
-use crate::games::council_of_4::text::sheet::cause as cause_name;
 use crate::games::council_of_4::text::trace::{most_permits, nobility_rank, origin};
-use crate::games::council_of_4::text::{Front, Subjects};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::Logged;
 use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
 
@@ -38,12 +37,12 @@ impl From<Cause> for Counted {
 
 impl Counted {
     /// Returns the title of the row.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         let words = text().sheet();
         match self {
-            Counted::Cause(cause) => cause_name(cause),
-            Counted::Total => text().score().total(),
-            Counted::TieBreak => words.tie_break(),
+            Counted::Cause(cause) => words.cause(cause),
+            Counted::Total => text().score().total().to_owned(),
+            Counted::TieBreak => words.tie_break().to_owned(),
         }
     }
 }
@@ -62,7 +61,8 @@ impl Story {
     /// Returns the entry's action in a sentence.
     pub fn sentence(&self, entry: usize) -> Option<String> {
         self.log.with_value(|log| {
-            self.names.with_value(|names| log.get(entry).map(|entry| deed(entry, names)))
+            self.names
+                .with_value(|names| log.get(entry).map(|entry| CouncilOf4::deed(entry, names)))
         })
     }
 
@@ -84,7 +84,7 @@ pub fn Moves(asked: Asked<Counted>, story: Story, view: StoredValue<View>) -> im
     move || {
         asked.number.get().map(|(seat, counted)| {
             let name = story.names.with_value(|names| name_of(names, seat).into_owned());
-            let title = text().sheet().moves_of(MovesOf { name: &name, what: counted.title() });
+            let title = text().sheet().moves_of(MovesOf { name: &name, what: &counted.title() });
             view! {
                 <Sheet open=asked.open title>
                     <div class="moves">{behind(seat, counted, story, view)}</div>

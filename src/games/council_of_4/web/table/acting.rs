@@ -10,7 +10,7 @@ use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::drawn::{drawn, fit};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{chip, permit_class, permit_face};
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
@@ -43,7 +43,7 @@ pub fn ActCells(act: Act<CouncilOf4>) -> impl IntoView {
                 <span
                     class=permit_class(permit) + " sm"
                     role="img"
-                    data-tip=tip(Tip::Permit)
+                    data-tip=tip(Tip::Of(Symbol::Permit))
                     aria-label=permit_label(permit, None)
                 >
                     {permit_face(permit, 17)}

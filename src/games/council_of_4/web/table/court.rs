@@ -13,7 +13,7 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Mark, Pick};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::said::board::{OwnOf, Piles};
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{Sign, bust, crown, mark, ring_badge, sign};
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
@@ -56,7 +56,7 @@ pub fn Court() -> impl IntoView {
     view! {
         <aside class="right" aria-label=text.board().court_landmark()>
             <section class="panel court cq">
-                <h3 data-tip=tip(Tip::Queen)>
+                <h3 data-tip=tip(Tip::Of(Symbol::Queen))>
                     {crown(18)} {text.board().queens_council()} <span class="sp"></span>
                     <span class="note where">{move || text.board().in_city(queen())}</span>
                 </h3>
@@ -69,7 +69,7 @@ pub fn Court() -> impl IntoView {
                 </div>
             </section>
             <section class="panel court cr" data-place=Place::QueensRewards.key()>
-                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.board().queens_rewards()}</h3>
+                <h3 data-tip=tip(Tip::Of(Symbol::QueensReward))>{crown(18)} {text.board().queens_rewards()}</h3>
                 <div class="qr">{rewards}</div>
             </section>
             <section class="panel court cc" data-place=Place::ColourTiles.key()>
@@ -86,7 +86,7 @@ pub fn Court() -> impl IntoView {
                         type="button"
                         aria-haspopup="dialog"
                         aria-label=piles
-                        data-tip=tip(Tip::Discards)
+                        data-tip=tip(Tip::Of(Symbol::Discards))
                         data-say=piles
                         on:click=move |_| listing.set(true)
                     >
@@ -102,13 +102,13 @@ pub fn Court() -> impl IntoView {
                 <div class="piles">
                     {pile(
                         Place::Deck,
-                        Tip::CardDeck,
+                        Tip::Of(Symbol::CardDeck),
                         text.board().deck(),
                         deck,
                     )}
                     {pile(
                         Place::Discard,
-                        Tip::Discards,
+                        Tip::Of(Symbol::Discards),
                         text.board().discard(),
                         discards,
                     )}
@@ -137,7 +137,7 @@ fn QueensReward(place: usize) -> impl IntoView {
             class:next=next
             class:gone=move || owner.get().is_some()
             data-place=Place::QueensReward(place as u8).key()
-            data-tip=tip(Tip::QueensReward)
+            data-tip=tip(Tip::Of(Symbol::QueensReward))
         >
             {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 26)}
             {under}

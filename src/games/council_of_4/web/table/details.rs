@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::standing::{Standing, Uses};
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::text::{Subjects, sheet};
 use crate::games::council_of_4::web::art::{
     Sign, crown, permit_chip, permit_class, permit_face, ring_badge, sign, tile_badge,
@@ -97,7 +97,7 @@ fn Possessions(
                     <span
                         class=permit_class(permit)
                         role="img"
-                        data-tip=tip(Tip::Permit)
+                        data-tip=tip(Tip::Of(Symbol::Permit))
                         aria-label=permit_label(permit, None)
                     >
                         {permit_face(permit, 22)}
@@ -149,7 +149,7 @@ fn Possessions(
         });
         let queens = player.queens_rewards.iter().map(|place| {
             view! {
-                <span class="rew" data-tip=tip(Tip::QueensReward)>
+                <span class="rew" data-tip=tip(Tip::Of(Symbol::QueensReward))>
                     {crown(18)} {text.pieces().place(place + 1)}
                     {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 22)}
                 </span>
@@ -167,16 +167,16 @@ fn Possessions(
             }
         })
     };
-    let line = |class: &'static str, what: &'static str, vp: u16| {
+    let line = |class: &'static str, what: String, vp: u16| {
         view! { <li class=format!("row {class}")>{what} <span class="sp"></span> <b>{vp}</b></li> }
     };
     let causes = move || {
         let score = score.get();
         let causes = Cause::ALL.into_iter().filter(|&cause| score.of(cause) > 0);
-        let causes = causes.map(|cause| line("", sheet::cause(cause), score.of(cause)));
+        let causes = causes.map(|cause| line("", text.sheet().cause(cause), score.of(cause)));
         view! {
             {causes.collect_view()}
-            {line("total", words.now(), score.total())}
+            {line("total", words.now().to_owned(), score.total())}
         }
     };
     let counts = move || {

@@ -20,7 +20,7 @@ use crate::games::council_of_4::text::access::legal_card;
 use crate::games::council_of_4::text::reason::reason as reason_in_words;
 use crate::games::council_of_4::text::said::access::Card;
 use crate::games::council_of_4::text::said::board::GroupLabel;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
@@ -423,7 +423,7 @@ fn EndTurn(
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
             class:done=move || !skips.get() && done()
-            data-tip=move || if skips.get() { tip(HouseTip::Skip) } else { tip(Tip::EndTurn) }
+            data-tip=move || if skips.get() { tip(HouseTip::Skip) } else { tip(Tip::Of(Symbol::EndTurn)) }
             data-note=why
             aria-disabled=move || why().map(|_| "true")
             aria-describedby=move || why().map(|_| described.clone())

@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::components::{COUNCIL_PRICES, JOKER_PRICE}
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::scene::payment::Rung;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::chip;
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
@@ -82,7 +82,7 @@ fn Step(
                 aria-current=move || rung.get().filter(|rung| rung.current).map(|_| "true")
                 aria-disabled=move || is_gone().then_some("true")
                 aria-describedby=move || is_gone().then(|| described.clone())
-                data-tip=tip(Tip::Ladder)
+                data-tip=tip(Tip::Of(Symbol::Ladder))
                 data-note=why
                 aria-label=move || format!("{} {}", text.board().rung(number()), price())
                 class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)

@@ -11,7 +11,7 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Mark, Pick};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::permit_face;
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::text::text;
@@ -116,7 +116,7 @@ fn Tile(
             class=class
             data-place=Place::Own(permit).key()
             type="button"
-            data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
+            data-tip=tip(if used { Tip::Of(Symbol::UsedPermit) } else { Tip::Of(Symbol::Permit) })
             aria-label=move || {
                 with_legal(table, permit_label(permit, None), mark.get(), Pick::Permit(permit))
             }
@@ -158,7 +158,7 @@ fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
             type="button"
             aria-haspopup="dialog"
             aria-label=text.board().used_pile(used.len())
-            data-tip=tip(Tip::UsedPermit)
+            data-tip=tip(Tip::Of(Symbol::UsedPermit))
             on:click=move |_| listing.set(true)
         >
             // What lies on top is a picture of the pile, not its name.

@@ -12,7 +12,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::outcome::{due, notes};
 use crate::games::council_of_4::text::said::receipt::{Suits, SuitsCost};
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{
     Sign, bust, crown, permit_class, permit_face, shield, sign, space_bonus, tile_badge,
@@ -121,7 +121,7 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
             <span
                 class=permit_class(permit) + " sm"
                 role="img"
-                data-tip=tip(Tip::Permit)
+                data-tip=tip(Tip::Of(Symbol::Permit))
                 aria-label=permit_label(permit, None)>
                 {permit_face(permit, 17)}
             </span>
@@ -292,7 +292,7 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
                     {queens
                         .map(|vp| {
                             view! {
-                                <span data-tip=tip(Tip::QueensReward)>{crown(16)}</span>
+                                <span data-tip=tip(Tip::Of(Symbol::QueensReward))>{crown(16)}</span>
                                 {shield(vp, 24)}
                             }
                         })}

@@ -15,7 +15,7 @@ use crate::games::council_of_4::text::confirm::confirm;
 use crate::games::council_of_4::text::outcome::receipt;
 use crate::games::council_of_4::text::reason::{fact as fact_in_words, reason};
 use crate::games::council_of_4::text::said::receipt::Choice;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
 use crate::text::keys::printed;
@@ -294,7 +294,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 data-home="next"
                 aria-disabled=move || (!ready()).then_some("true")
                 data-tip=move || match (reveals.get(), ready()) {
-                    (true, _) => Some(tip(Tip::Reveals)),
+                    (true, _) => Some(tip(Tip::Of(Symbol::Reveals))),
                     (false, false) => Some(tip(HouseTip::Confirm)),
                     (false, true) => None,
                 }

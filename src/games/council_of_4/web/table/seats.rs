@@ -8,15 +8,16 @@ use crate::games::council_of_4::rules::scoring::{Score, scores};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::scene::standing::named_permits;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::said::pieces::{Permits, Pieces};
-use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Front, Subjects, explained};
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     PieceColour, Sign, crown, merchant, permit_chip, permit_count, shield, sign, tile_badge,
 };
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
+use crate::text::tip::Tipped;
 use crate::text::{labels, text};
 use crate::web::ticking::ticking;
 use crate::web::tip::tip;
@@ -132,7 +133,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <span
                 class="row"
                 data-place=Place::Counter(seat, Counter::Permits).key()
-                data-tip=tip(Tip::Permit)
+                data-tip=tip(Tip::Of(Symbol::Permit))
                 data-say=label
             >
                 <span class="chips" aria-hidden="true">
@@ -153,7 +154,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <span
                 class="row"
                 data-place=Place::Counter(seat, Counter::Merchants).key()
-                data-tip=tip(Tip::Merchants)
+                data-tip=tip(Tip::Of(Symbol::Merchants))
                 data-say=text.pieces().merchants_left(left.into())
             >
                 {merchant(colour, 15)}
@@ -193,7 +194,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 {move || shield(vp.get(), 42)}
                 <span class="sr">{move || text.cover().points(vp.get())} ", "</span>
             </span>
-            <span class="now" role="img" data-tip=tip(Tip::AtTheEnd) data-say=now aria-label=now>
+            <span class="now" role="img" data-tip=tip(Tip::Of(Symbol::AtTheEnd)) data-say=now aria-label=now>
                 {move || text.score().plus(score.get().saturating_sub(vp.get()))}
             </span>
             <div class="st">{counts}</div>
@@ -211,7 +212,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 #[component]
 fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
     let worth = |of: Tip, vp: u16| {
-        let (name, points) = (explained::name(of), text().cover().points(vp));
+        let (name, points) = (of.name(), text().cover().points(vp));
         view! { <span class="sr">{name} ", " {points} ", "</span> }
     };
     let tiles = tiles.iter().map(|tile: RewardTile| {
@@ -225,10 +226,10 @@ fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
     });
     let queens = queens.iter().map(|place| {
         view! {
-            <span class="rew" data-tip=tip(Tip::QueensReward)>
+            <span class="rew" data-tip=tip(Tip::Of(Symbol::QueensReward))>
                 {crown(16)}
                 {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 19)}
-                {worth(Tip::QueensReward, QUEENS_REWARDS[place])}
+                {worth(Tip::Of(Symbol::QueensReward), QUEENS_REWARDS[place])}
             </span>
         }
     });

@@ -13,7 +13,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::said::board::TrackLabel;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
     region_class, region_icon, sign,
@@ -100,7 +100,7 @@ fn Strip(region: Region) -> impl IntoView {
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || text.board().permit_deck(region, deck.get())
-                    data-tip=tip(Tip::PermitDeck)
+                    data-tip=tip(Tip::Of(Symbol::PermitDeck))
                     data-say=move || text.board().permit_deck(region, deck.get())
                 >
                     {deck}
@@ -133,7 +133,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                     class="permit none"
                     role="img"
                     data-place=Place::Slot(region, place).key()
-                    data-tip=tip(Tip::EmptySlot)
+                    data-tip=tip(Tip::Of(Symbol::EmptySlot))
                     data-say=label.clone()
                     aria-label=label
                 ></span>
@@ -152,7 +152,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 }
                 data-place=Place::Slot(region, place).key()
                 type="button"
-                data-tip=tip(Tip::Permit)
+                data-tip=tip(Tip::Of(Symbol::Permit))
                 aria-label=move || {
                     let label = permit_label(permit, Some((region, place)));
                     let label = match turned.get() {

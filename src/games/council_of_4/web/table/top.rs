@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::text::new_game::board_name;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::state::table;
 use crate::text::said::table::Round;
 use crate::text::text;
@@ -21,10 +21,10 @@ pub fn Tags() -> impl IntoView {
     };
     let board = board_name(table.view.get_untracked().table.board);
     view! {
-        <span class="tag round" data-tip=tip(Tip::Round)>
+        <span class="tag round" data-tip=tip(Tip::Of(Symbol::Round))>
             {round}
         </span>
-        <span class="tag" data-tip=tip(Tip::Board)>
+        <span class="tag" data-tip=tip(Tip::Of(Symbol::Board))>
             {board}
         </span>
     }

@@ -50,6 +50,7 @@ impl Space {
 
 impl Vocabulary for Space {
     const KEYS: &'static [&'static str] = &["follower", "mercenary", "merchant", "mountaineer"];
+    const ALL: &'static [Space] = &Space::ALL;
 
     fn place(self) -> u8 {
         match self {

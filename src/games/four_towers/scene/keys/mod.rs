@@ -18,24 +18,26 @@ mod press;
 pub use press::{Command, read};
 
 use crate::scene::keys::{Group, Held, Key, Line, Stroke, held, plain};
+use crate::vocabulary;
 
-/// Purpose of a stroke that only this game has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Choosing a village by its letter.
-    Village,
-    /// Choosing, or taking one of, a clan by its letter.
-    Clan,
-    /// Giving one of a clan back.
-    Back,
-    /// Opening a play, or choosing the n-th thing that is asked for.
-    Option,
-    /// Going on to the next village that waits, drawn peasant or line.
-    Next,
-    /// Doing the rest of a cascade as it is filled in.
-    Rest,
-    /// Clearing what is picked.
-    Clear,
+vocabulary! {
+    /// Purpose of a stroke that only this game has.
+    pub enum Task {
+        /// Choosing a village by its letter.
+        Village = "village",
+        /// Choosing, or taking one of, a clan by its letter.
+        Clan = "clan",
+        /// Giving one of a clan back.
+        Back = "back",
+        /// Opening a play, or choosing the n-th thing that is asked for.
+        Option = "option",
+        /// Going on to the next village that waits, drawn peasant or line.
+        Next = "next",
+        /// Doing the rest of a cascade as it is filled in.
+        Rest = "rest",
+        /// Clearing what is picked.
+        Clear = "clear",
+    }
 }
 
 /// Letters of the villages.

@@ -6,6 +6,7 @@ use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::place::{Place, of_action};
 use crate::scene::lesson::{Curriculum, Plan, Taught};
 use crate::session::Session;
+use crate::vocabulary;
 
 mod courses;
 mod lit;
@@ -13,15 +14,16 @@ mod saying;
 
 pub use saying::Saying;
 
-/// Subject of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lesson {
-    Aim,
-    Turn,
-    Expansion,
-    Lords,
-    Plays,
-    Demons,
+vocabulary! {
+    /// Subject of a lesson.
+    pub enum Lesson {
+        Aim = "aim",
+        Turn = "turn",
+        Expansion = "expansion",
+        Lords = "lords",
+        Plays = "plays",
+        Demons = "demons",
+    }
 }
 
 /// Subject of a step.

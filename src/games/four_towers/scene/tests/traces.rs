@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::archive::trial;
+use crate::vocabulary::Vocabulary;
 
 /// A whole random game: the deal, each entry with the state after it.
 struct Played {
@@ -232,7 +233,7 @@ fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
 
 #[test]
 fn a_match_that_is_over_tells_its_points_by_cause() {
-    let causes = Cause::ALL.map(Cause::word);
+    let causes = Cause::ALL.map(Vocabulary::key);
     trial::a_match_that_is_over_tells_its_points_by_cause::<FourTowers>(&causes);
 }
 

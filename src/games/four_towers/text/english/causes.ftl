@@ -1,25 +1,39 @@
 ### The score sheet: every number by its cause, and the moves behind it.
 
-cause-followers = Followers × lords
-cause-mercenaries = Mercenaries
-cause-merchants = Merchants
-cause-mountaineers = Mountaineers
-cause-champions = Champions
-cause-tokens = Gems and spirits left
-cause-influence = Influence
-cause-doubled = Influence doubled
-# Stages of the last count.
-stage-followers = Followers
-stage-trades = { CAPITAL(craft.many) }
-stage-champions = Champions
-stage-tokens = Gems
-stage-influence = Influence
-# The colours of seats in this game.
-plum = Plum
-slate = Slate
-rose = Rose
-umber = Umber
-onyx = Onyx
+## Cause: followers, mercenaries, merchants, mountaineers, champions, tokens, influence, doubled
+
+## Stage: followers, trades, champions, tokens, influence
+
+# A cause of points.
+# $of (Cause)
+cause = { $of ->
+    [followers] Followers × lords
+    [mercenaries] Mercenaries
+    [merchants] Merchants
+    [mountaineers] Mountaineers
+    [champions] Champions
+    [tokens] Gems and spirits left
+    [influence] Influence
+   *[doubled] Influence doubled
+}
+# A stage of the last count.
+# $of (Stage)
+stage = { $of ->
+    [followers] Followers
+    [trades] { CAPITAL(craft.many) }
+    [champions] Champions
+    [tokens] Gems
+   *[influence] Influence
+}
+# The colour of a seat in this game.
+# $of (SeatColour)
+colour = { $of ->
+    [scarlet] Plum
+    [cobalt] Slate
+    [forest] Rose
+    [amber] Umber
+   *[onyx] Onyx
+}
 title = Where the points came from
 # The row of a clan, with its lords.
 # $of (Clan)

@@ -1,11 +1,16 @@
 ### The lessons: their titles, the values of their steps inside a sentence, and the tasks.
 
-aim = Followers and lords
-turn = A turn
-expansion = Expansion
-new-lords = Lords
-plays = Champions and { craft.many }
-new-demons = Demons, and the end
+## Lesson: aim, turn, expansion, lords, plays, demons
+
+# $of (Lesson)
+title = { $of ->
+    [aim] Followers and lords
+    [turn] A turn
+    [expansion] Expansion
+    [lords] Lords
+    [plays] Champions and { craft.many }
+   *[demons] Demons, and the end
+}
 # Values, which are objects of their sentences where the case shows.
 # $count (u8)
 turns = { $count ->

@@ -1,5 +1,7 @@
 ### Words of the table that belong to none of its parts alone.
 
+## Task: village, clan, back, option, next, rest, clear
+
 ## Kind: third, buy, spirits, skill, mercenary, mountaineer, merchant, draw, place, expand, demote, assign, end
 
 ## Choosing: champion, own-champion, payment, spirits, village, other-village, clan, other-clan, removed, space, seat
@@ -30,14 +32,17 @@ kind = { $of ->
     [assign] Assign
    *[end] End the turn
 }
-# The purposes of keys, in the third person.
-task-village = picks the village with this letter
-task-clan = picks or takes one of the clan
-task-back = gives one of the clan back
-task-option = opens a { step }, or picks the nth item
-task-next = goes to the next peasant or village
-task-rest = plays out the rest of the cascade
-task-clear = clears your picks
+# The purpose of a key, in the third person.
+# $of (Task)
+task = { $of ->
+    [village] picks the village with this letter
+    [clan] picks or takes one of the clan
+    [back] gives one of the clan back
+    [option] opens a { step }, or picks the nth item
+    [next] goes to the next peasant or village
+    [rest] plays out the rest of the cascade
+   *[clear] clears your picks
+}
 clear = Clear
 tap-three = tap three
 tab-map = Map

@@ -1,21 +1,27 @@
-cause-followers = Partisans × seigneurs
-cause-mercenaries = Mercenaires
-cause-merchants = Marchands
-cause-mountaineers = Montagnards
-cause-champions = Bonus des champions
-cause-tokens = Gemmes et esprits restants
-cause-influence = Piste d’influence
-cause-doubled = Influence doublée
-stage-followers = Partisans
-stage-trades = Métiers
-stage-champions = Champions
-stage-tokens = Gemmes
-stage-influence = Influence
-plum = Prune
-slate = Ardoise
-rose = Rose
-umber = Terre d’ombre
-onyx = Onyx
+cause = { $of ->
+    [followers] Partisans × seigneurs
+    [mercenaries] Mercenaires
+    [merchants] Marchands
+    [mountaineers] Montagnards
+    [champions] Bonus des champions
+    [tokens] Gemmes et esprits restants
+    [influence] Piste d’influence
+   *[doubled] Influence doublée
+}
+stage = { $of ->
+    [followers] Partisans
+    [trades] Métiers
+    [champions] Champions
+    [tokens] Gemmes
+   *[influence] Influence
+}
+colour = { $of ->
+    [scarlet] Prune
+    [cobalt] Ardoise
+    [forest] Rose
+    [amber] Terre d’ombre
+   *[onyx] Onyx
+}
 title = Origine des points
 followers-row = Partisans { CLAN($of, form: "some") }
 times-lords = × { $count ->

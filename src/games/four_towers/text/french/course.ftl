@@ -1,9 +1,11 @@
-aim = Partisans et seigneurs
-turn = Un tour
-expansion = L’expansion
-new-lords = Les seigneurs
-plays = Champions et métiers
-new-demons = Les démons, et la fin
+title = { $of ->
+    [aim] Partisans et seigneurs
+    [turn] Un tour
+    [expansion] L’expansion
+    [lords] Les seigneurs
+    [plays] Champions et métiers
+   *[demons] Les démons, et la fin
+}
 turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -19,13 +19,15 @@ kind = { $of ->
     [assign] Affecter
    *[end] Finir le tour
 }
-task-village = choisit le village de cette lettre
-task-clan = choisit ou prend un de ce clan
-task-back = repose un de ce clan
-task-option = ouvre une étape, ou choisit le n-ième élément
-task-next = passe au paysan ou au village suivant
-task-rest = joue le reste de la cascade
-task-clear = efface les choix
+task = { $of ->
+    [village] choisit le village de cette lettre
+    [clan] choisit ou prend un de ce clan
+    [back] repose un de ce clan
+    [option] ouvre une étape, ou choisit le n-ième élément
+    [next] passe au paysan ou au village suivant
+    [rest] joue le reste de la cascade
+   *[clear] efface les choix
+}
 clear = Effacer
 tap-three = prenez-en trois
 tab-map = Carte

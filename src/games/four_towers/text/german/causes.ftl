@@ -1,21 +1,27 @@
-cause-followers = Anhänger × { lord.many }
-cause-mercenaries = Söldner
-cause-merchants = Händler
-cause-mountaineers = Bergsteiger
-cause-champions = Helden
-cause-tokens = Übrige Edelsteine und Geister
-cause-influence = Einfluss
-cause-doubled = Einfluss verdoppelt
-stage-followers = Gefolge
-stage-trades = Gewerbe
-stage-champions = Helden
-stage-tokens = Edelsteine
-stage-influence = Einfluss
-plum = Pflaume
-slate = Schiefer
-rose = Rosa
-umber = Umbra
-onyx = Onyx
+cause = { $of ->
+    [followers] Anhänger × { lord.many }
+    [mercenaries] Söldner
+    [merchants] Händler
+    [mountaineers] Bergsteiger
+    [champions] Helden
+    [tokens] Übrige Edelsteine und Geister
+    [influence] Einfluss
+   *[doubled] Einfluss verdoppelt
+}
+stage = { $of ->
+    [followers] Gefolge
+    [trades] Gewerbe
+    [champions] Helden
+    [tokens] Edelsteine
+   *[influence] Einfluss
+}
+colour = { $of ->
+    [scarlet] Pflaume
+    [cobalt] Schiefer
+    [forest] Rosa
+    [amber] Umbra
+   *[onyx] Onyx
+}
 title = Herkunft der Punkte
 followers-row = { CAPITAL(CLAN($of, form: "some")) } Anhänger
 times-lords = × { $count ->

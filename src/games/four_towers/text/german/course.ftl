@@ -1,9 +1,11 @@
-aim = Anhänger und { lord.many }
-turn = Ein Zug
-expansion = Ausbreitung
-new-lords = { lord.many }
-plays = Helden und Gewerbe
-new-demons = Dämonen und das Ende
+title = { $of ->
+    [aim] Anhänger und { lord.many }
+    [turn] Ein Zug
+    [expansion] Ausbreitung
+    [lords] { lord.many }
+    [plays] Helden und Gewerbe
+   *[demons] Dämonen und das Ende
+}
 turns = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge

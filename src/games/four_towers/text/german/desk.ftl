@@ -19,13 +19,15 @@ kind = { $of ->
     [assign] Zuteilen
    *[end] Zug beenden
 }
-task-village = wählt das Dorf mit diesem Buchstaben
-task-clan = wählt oder nimmt einen des Clans
-task-back = legt einen des Clans zurück
-task-option = öffnet eine { phase } oder wählt nach Nummer
-task-next = geht zum nächsten Bauern oder Dorf
-task-rest = spielt den Rest der Kaskade
-task-clear = leert die Auswahl
+task = { $of ->
+    [village] wählt das Dorf mit diesem Buchstaben
+    [clan] wählt oder nimmt einen des Clans
+    [back] legt einen des Clans zurück
+    [option] öffnet eine { phase } oder wählt nach Nummer
+    [next] geht zum nächsten Bauern oder Dorf
+    [rest] spielt den Rest der Kaskade
+   *[clear] leert die Auswahl
+}
 clear = Leeren
 tap-three = drei antippen
 tab-map = Landkarte

@@ -1,21 +1,27 @@
-cause-followers = Seguaci × signori
-cause-mercenaries = Mercenari
-cause-merchants = Mercanti
-cause-mountaineers = { CAPITAL(trade-mountaineer.some) }
-cause-champions = Campioni
-cause-tokens = Gemme e spiriti rimasti
-cause-influence = Influenza
-cause-doubled = Influenza raddoppiata
-stage-followers = Seguaci
-stage-trades = Mestieri
-stage-champions = Campioni
-stage-tokens = Gemme
-stage-influence = Influenza
-plum = Prugna
-slate = Ardesia
-rose = Rosa
-umber = Terra d’ombra
-onyx = Onice
+cause = { $of ->
+    [followers] Seguaci × signori
+    [mercenaries] Mercenari
+    [merchants] Mercanti
+    [mountaineers] { CAPITAL(trade-mountaineer.some) }
+    [champions] Campioni
+    [tokens] Gemme e spiriti rimasti
+    [influence] Influenza
+   *[doubled] Influenza raddoppiata
+}
+stage = { $of ->
+    [followers] Seguaci
+    [trades] Mestieri
+    [champions] Campioni
+    [tokens] Gemme
+   *[influence] Influenza
+}
+colour = { $of ->
+    [scarlet] Prugna
+    [cobalt] Ardesia
+    [forest] Rosa
+    [amber] Terra d’ombra
+   *[onyx] Onice
+}
 title = Da dove vengono i punti
 followers-row = Seguaci { CLAN($of, form: "some") }
 times-lords = × { $count ->

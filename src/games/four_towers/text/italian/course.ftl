@@ -1,9 +1,11 @@
-aim = Seguaci e signori
-turn = Un turno
-expansion = L’espansione
-new-lords = I signori
-plays = Campioni e mestieri
-new-demons = I demoni, e la fine
+title = { $of ->
+    [aim] Seguaci e signori
+    [turn] Un turno
+    [expansion] L’espansione
+    [lords] I signori
+    [plays] Campioni e mestieri
+   *[demons] I demoni, e la fine
+}
 turns = { $count ->
     [one] { $count } turno
    *[other] { $count } turni

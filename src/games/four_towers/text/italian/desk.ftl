@@ -19,13 +19,15 @@ kind = { $of ->
     [assign] Assegna
    *[end] Fine turno
 }
-task-village = sceglie il villaggio con questa lettera
-task-clan = sceglie o prende uno di questo clan
-task-back = rimette uno di questo clan
-task-option = apre una { phase }, o sceglie la voce con quel numero
-task-next = passa al contadino o al villaggio seguente
-task-rest = gioca il resto della cascata come mostrato
-task-clear = cancella le scelte
+task = { $of ->
+    [village] sceglie il villaggio con questa lettera
+    [clan] sceglie o prende uno di questo clan
+    [back] rimette uno di questo clan
+    [option] apre una { phase }, o sceglie la voce con quel numero
+    [next] passa al contadino o al villaggio seguente
+    [rest] gioca il resto della cascata come mostrato
+   *[clear] cancella le scelte
+}
 clear = Cancella
 tap-three = prendine tre
 tab-map = Mappa

@@ -1,21 +1,27 @@
-cause-followers = Seguidores × señores
-cause-mercenaries = Mercenarios
-cause-merchants = Mercaderes
-cause-mountaineers = { CAPITAL(trade-mountaineer.some) }
-cause-champions = Campeones
-cause-tokens = Gemas y espíritus sobrantes
-cause-influence = Influencia
-cause-doubled = Influencia doble
-stage-followers = Seguidores
-stage-trades = Oficios
-stage-champions = Campeones
-stage-tokens = Gemas
-stage-influence = Influencia
-plum = Ciruela
-slate = Pizarra
-rose = Rosa
-umber = Pardo
-onyx = Ónice
+cause = { $of ->
+    [followers] Seguidores × señores
+    [mercenaries] Mercenarios
+    [merchants] Mercaderes
+    [mountaineers] { CAPITAL(trade-mountaineer.some) }
+    [champions] Campeones
+    [tokens] Gemas y espíritus sobrantes
+    [influence] Influencia
+   *[doubled] Influencia doble
+}
+stage = { $of ->
+    [followers] Seguidores
+    [trades] Oficios
+    [champions] Campeones
+    [tokens] Gemas
+   *[influence] Influencia
+}
+colour = { $of ->
+    [scarlet] Ciruela
+    [cobalt] Pizarra
+    [forest] Rosa
+    [amber] Pardo
+   *[onyx] Ónice
+}
 title = De dónde vienen los puntos
 followers-row = Seguidores { CLAN($of, form: "some") }
 times-lords = × { $count ->

@@ -1,9 +1,11 @@
-aim = Seguidores y señores
-turn = Un turno
-expansion = La expansión
-new-lords = Los señores
-plays = Campeones y oficios
-new-demons = Los demonios y el final
+title = { $of ->
+    [aim] Seguidores y señores
+    [turn] Un turno
+    [expansion] La expansión
+    [lords] Los señores
+    [plays] Campeones y oficios
+   *[demons] Los demonios y el final
+}
 turns = { $count ->
     [one] { $count } turno
    *[other] { $count } turnos

@@ -19,13 +19,15 @@ kind = { $of ->
     [assign] Asignar
    *[end] Terminar turno
 }
-task-village = elige la aldea de esta letra
-task-clan = elige o toma uno del clan
-task-back = devuelve uno del clan
-task-option = abre una { phase } o elige la opción n
-task-next = va al campesino o a la aldea siguiente
-task-rest = juega el resto de la cascada como se muestra
-task-clear = quita lo elegido
+task = { $of ->
+    [village] elige la aldea de esta letra
+    [clan] elige o toma uno del clan
+    [back] devuelve uno del clan
+    [option] abre una { phase } o elige la opción n
+    [next] va al campesino o a la aldea siguiente
+    [rest] juega el resto de la cascada como se muestra
+   *[clear] quita lo elegido
+}
 clear = Vaciar
 tap-three = toma tres
 tab-map = Mapa

@@ -13,7 +13,7 @@ use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::track::{Track, Way};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::rules::{EXAMPLE, Picture};
-use crate::games::four_towers::text::tip::{Tip, name as tip_name};
+use crate::games::four_towers::text::tip::{self, Tip};
 use crate::games::four_towers::web::art::{
     Figure, Look, Marker, Move, Pips, Symbol, Takes, TrackView, VillageState, big_card,
     bursts_sign, city_sign, disc, figure, gate_sign, gem, home_sign, influence, mark, medal, moves,
@@ -23,6 +23,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::words::card_words;
 use crate::record::SeatColour;
 use crate::text::text;
+use crate::text::tip::Tipped;
 use crate::web::art::{Icon, icon_sized};
 
 /// Seats in the pictures.
@@ -42,32 +43,49 @@ pub fn symbol(of: Tip, size: u32) -> AnyView {
         Tip::Trade(trade) => sign(trade_icon(trade)),
         Tip::Champion(champion) => medal(champion, size * 5 / 4).into_any(),
         Tip::Seat(colour) => mark(colour, size).into_any(),
-        Tip::Peasant | Tip::ToPlace | Tip::ToKeep => person(Figure::Peasant, Some(Clan::Green)),
-        Tip::Spirit => person(Figure::Spirit, Some(Clan::Green)),
-        Tip::Follower => person(Figure::Follower, Some(Clan::Green)),
-        Tip::Lord => person(Figure::Lord, Some(Clan::Green)),
-        Tip::Demon | Tip::Follows => person(Figure::Demon, Some(Clan::Green)),
-        Tip::Home => home_sign(Clan::Red, size).into_any(),
-        Tip::Outside => gate_sign(size).into_any(),
-        Tip::City => city_sign(size).into_any(),
-        Tip::Tower => small_tower(Clan::Blue, 2, size * 3 / 2).into_any(),
-        Tip::Supply => supply(Clan::Yellow, false, size).into_any(),
-        Tip::Temple => sign(Icon::Temple),
-        Tip::Display | Tip::Deck | Tip::Bonus => sign(Icon::Champion),
-        Tip::Price => price(Champion::EmeraldRecruiter.price(SEATS.len() as u8), size).into_any(),
-        Tip::Gem | Tip::Tokens => gem(size).into_any(),
-        Tip::Begin => sign(when_icon(When::Begin)),
-        Tip::End => sign(when_icon(When::End)),
-        Tip::Influence => influence(points(GEM_STEPS[0]), size).into_any(),
-        Tip::Gold => influence(points(TOP), size).into_any(),
-        Tip::Down => moves(Move::Down, size).into_any(),
-        Tip::Doubled => doubled(size).into_any(),
-        Tip::Points => points_shield(followers * lords, size * 5 / 4).into_any(),
-        Tip::Majority => sign(trade_icon(Trade::Mountaineer)),
-        Tip::Market => sign(trade_icon(Trade::Merchant)),
-        Tip::White => space(Takes::White(text().seat().any()), None, size * 3 / 2).into_any(),
-        Tip::Expands | Tip::Waiting | Tip::Cascade | Tip::FilledIn => bursts_sign(size).into_any(),
-        Tip::TurnsLeft | Tip::Plays | Tip::Closed | Tip::Spare | Tip::Reveals => ().into_any(),
+        Tip::Of(tip::Symbol::Peasant)
+        | Tip::Of(tip::Symbol::ToPlace)
+        | Tip::Of(tip::Symbol::ToKeep) => person(Figure::Peasant, Some(Clan::Green)),
+        Tip::Of(tip::Symbol::Spirit) => person(Figure::Spirit, Some(Clan::Green)),
+        Tip::Of(tip::Symbol::Follower) => person(Figure::Follower, Some(Clan::Green)),
+        Tip::Of(tip::Symbol::Lord) => person(Figure::Lord, Some(Clan::Green)),
+        Tip::Of(tip::Symbol::Demon) | Tip::Of(tip::Symbol::Follows) => {
+            person(Figure::Demon, Some(Clan::Green))
+        }
+        Tip::Of(tip::Symbol::Home) => home_sign(Clan::Red, size).into_any(),
+        Tip::Of(tip::Symbol::Outside) => gate_sign(size).into_any(),
+        Tip::Of(tip::Symbol::City) => city_sign(size).into_any(),
+        Tip::Of(tip::Symbol::Tower) => small_tower(Clan::Blue, 2, size * 3 / 2).into_any(),
+        Tip::Of(tip::Symbol::Supply) => supply(Clan::Yellow, false, size).into_any(),
+        Tip::Of(tip::Symbol::Temple) => sign(Icon::Temple),
+        Tip::Of(tip::Symbol::Display)
+        | Tip::Of(tip::Symbol::Deck)
+        | Tip::Of(tip::Symbol::Bonus) => sign(Icon::Champion),
+        Tip::Of(tip::Symbol::Price) => {
+            price(Champion::EmeraldRecruiter.price(SEATS.len() as u8), size).into_any()
+        }
+        Tip::Of(tip::Symbol::Gem) | Tip::Of(tip::Symbol::Tokens) => gem(size).into_any(),
+        Tip::Of(tip::Symbol::Begin) => sign(when_icon(When::Begin)),
+        Tip::Of(tip::Symbol::End) => sign(when_icon(When::End)),
+        Tip::Of(tip::Symbol::Influence) => influence(points(GEM_STEPS[0]), size).into_any(),
+        Tip::Of(tip::Symbol::Gold) => influence(points(TOP), size).into_any(),
+        Tip::Of(tip::Symbol::Down) => moves(Move::Down, size).into_any(),
+        Tip::Of(tip::Symbol::Doubled) => doubled(size).into_any(),
+        Tip::Of(tip::Symbol::Points) => points_shield(followers * lords, size * 5 / 4).into_any(),
+        Tip::Of(tip::Symbol::Majority) => sign(trade_icon(Trade::Mountaineer)),
+        Tip::Of(tip::Symbol::Market) => sign(trade_icon(Trade::Merchant)),
+        Tip::Of(tip::Symbol::White) => {
+            space(Takes::White(text().seat().any()), None, size * 3 / 2).into_any()
+        }
+        Tip::Of(tip::Symbol::Expands)
+        | Tip::Of(tip::Symbol::Waiting)
+        | Tip::Of(tip::Symbol::Cascade)
+        | Tip::Of(tip::Symbol::FilledIn) => bursts_sign(size).into_any(),
+        Tip::Of(tip::Symbol::TurnsLeft)
+        | Tip::Of(tip::Symbol::Plays)
+        | Tip::Of(tip::Symbol::Closed)
+        | Tip::Of(tip::Symbol::Spare)
+        | Tip::Of(tip::Symbol::Reveals) => ().into_any(),
     }
 }
 
@@ -145,18 +163,18 @@ fn whole_map() -> impl IntoView {
 
 fn people() -> impl IntoView {
     let forms = [
-        (Figure::Peasant, Tip::Peasant),
-        (Figure::Spirit, Tip::Spirit),
-        (Figure::Follower, Tip::Follower),
-        (Figure::Lord, Tip::Lord),
-        (Figure::Demon, Tip::Demon),
+        (Figure::Peasant, Tip::Of(tip::Symbol::Peasant)),
+        (Figure::Spirit, Tip::Of(tip::Symbol::Spirit)),
+        (Figure::Follower, Tip::Of(tip::Symbol::Follower)),
+        (Figure::Lord, Tip::Of(tip::Symbol::Lord)),
+        (Figure::Demon, Tip::Of(tip::Symbol::Demon)),
     ];
     forms
         .map(|(form, tip)| {
             view! {
                 <span class="part">
                     {figure(form, Some(Clan::Red), FIGURE, Look::Plain)}
-                    {tip_name(text(), tip)}
+                    {tip.name()}
                 </span>
             }
         })

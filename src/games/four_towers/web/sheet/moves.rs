@@ -10,13 +10,14 @@ use crate::games::four_towers::scene::Trace;
 use crate::games::four_towers::scene::trace::{Change, Row};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::causes::{why_followers, why_influence, why_trade};
-use crate::games::four_towers::text::log::{happened, turn};
+use crate::games::four_towers::text::log::turn;
 use crate::games::four_towers::text::said::causes::{MovesOf, WhyTokens};
 use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::said::table::Balance;
 use crate::text::text;
+use crate::text::told::Logged;
 use crate::text::told::Told;
 use crate::web::asked::Asked;
 use crate::web::dialog::Sheet;
@@ -106,7 +107,7 @@ fn of_row(story: &Story, seat: Seat, row: Row) -> Vec<Step> {
     let changes = story.trace.behind(seat, Some(row));
     let step = |change: &Change| {
         let entry = story.log.get(change.entry)?;
-        let said = happened(entry, &story.names);
+        let said = FourTowers::happened(entry, &story.names);
         Some(Step { round: change.round, said, points: change.points })
     };
     changes.filter_map(step).collect()

@@ -23,7 +23,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::{Table, table};
 use crate::rules::Seat;
 use crate::text::people::name_of;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
@@ -418,7 +418,7 @@ fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
 fn gains_of(outcome: &Outcome) -> Option<AnyView> {
     let hired = outcome.after.player(outcome.seat).champions().next_back().copied()?;
     let words = text();
-    let bonus = bonus(words, hired.champion);
+    let bonus = bonus(hired.champion);
     let gems = (hired.gems > 0).then(|| {
         let all = (0..hired.gems).map(|_| gem(22)).collect_view();
         view! { <div class="cell">{all}</div> }

@@ -11,13 +11,13 @@ use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::{Kind, Mark, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::champions::{bonus, skill};
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{champion_class, small_card};
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::card_words;
 use crate::scene::Spot;
 use crate::text::text;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::tip::tip;
@@ -59,7 +59,7 @@ fn Display() -> impl IntoView {
     view! {
         <section class="panel display" data-place=Place::Display.key() aria-label=words.title()>
             <h3 class="ft-head">
-                {words.title()} <small data-tip=tip(Tip::Deck)>{title}</small>
+                {words.title()} <small data-tip=tip(Tip::Of(Symbol::Deck))>{title}</small>
                 <span class="sp"></span> <small class="ft-rule">{words.one_a_turn(BOUGHT)}</small>
             </h3>
             <div class="ft-cards" data-roving="line">
@@ -86,8 +86,8 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
             "{}. {} {} {}.",
             words.name(champion),
             words.costs(price),
-            skill(text(), champion),
-            bonus(text(), champion)
+            skill(champion),
+            bonus(champion)
         )
     };
     let id = fresh_id();

@@ -6,7 +6,6 @@ use crate::games::four_towers::rules::components::Trade;
 use crate::games::four_towers::rules::components::{Clan, points};
 use crate::games::four_towers::rules::scoring::{Cause, score};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::causes::cause as in_words;
 use crate::games::four_towers::web::art::{
     Figure, Look, big_card, champion_class, disc, figure, influence, tokens, trade_icon,
 };
@@ -88,7 +87,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
                     <th scope="row" colspan="2">
                         <span class="row">
                             {(cause == Cause::Influence).then(|| influence(points(own.step), 20))}
-                            {in_words(cause)}
+                            {text().causes().cause(cause)}
                         </span>
                     </th>
                     <td>{score.of(cause)}</td>

@@ -13,12 +13,12 @@ use crate::games::four_towers::scene::plays::open_plays;
 use crate::games::four_towers::scene::targets::Choice;
 use crate::games::four_towers::scene::{Kind, Pick};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
 use crate::games::four_towers::web::state::{rivals, table};
 use crate::scene::Spot;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
@@ -198,7 +198,11 @@ fn Hand() -> impl IntoView {
                     Decision::Play => Pick::Drop(clan),
                     _ => Pick::Clan(clan),
                 };
-                let about = if tile.role == Role::Place { Tip::ToPlace } else { Tip::ToKeep };
+                let about = if tile.role == Role::Place {
+                    Tip::Of(Symbol::ToPlace)
+                } else {
+                    Tip::Of(Symbol::ToKeep)
+                };
                 let label = labels::parts(
                     [text().names().clan_name(clan).to_owned(), word.to_owned()].map(Some),
                 );

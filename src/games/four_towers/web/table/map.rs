@@ -15,7 +15,7 @@ use crate::games::four_towers::scene::viewport::{MapPart, Viewport, place_of, to
 use crate::games::four_towers::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::land::village as in_words;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{
     Badge, CityOfFire, GateArt, Land, LinePlaces, Look, Peasant, Reached, Rings, Roads, Tower,
     VillageArt, VillageState, arrow, fall, falling, line, rider,
@@ -168,7 +168,7 @@ pub fn MapBox() -> impl IntoView {
                     data-place=Place::City.key()
                     role="img"
                     aria-label=move || words.city_with_demons(demons.get())
-                    data-tip=tip(Tip::City)
+                    data-tip=tip(Tip::Of(Symbol::City))
                 >
                     <CityOfFire demons=demon_numbers then reached=city_reached name=words.city() />
                 </g>
@@ -407,7 +407,7 @@ fn TowerSpot(clan: Clan, now: Memo<PublicState>, course: Memo<Course>) -> impl I
             data-place=Place::Tower(clan).key()
             role="img"
             aria-label=move || text().land().tower(clan, lords.get())
-            data-tip=tip(Tip::Tower)
+            data-tip=tip(Tip::Of(Symbol::Tower))
         >
             <Tower clan lords then reached />
         </g>
@@ -428,7 +428,7 @@ fn GateSpot(gate: Gate, course: Memo<Course>) -> impl IntoView {
         }
     });
     view! {
-        <g data-place=Place::Gate(village).key() data-tip=tip(Tip::Outside)>
+        <g data-place=Place::Gate(village).key() data-tip=tip(Tip::Of(Symbol::Outside))>
             <GateArt of=gate word=text().land().outside() reached />
         </g>
     }

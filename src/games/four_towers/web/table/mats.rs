@@ -16,14 +16,14 @@ use crate::games::four_towers::scene::targets::{Choice, Target};
 use crate::games::four_towers::scene::{Draft, Kind, Mark, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::said::seat::{OfSpaces, Row};
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{
     Figure, Look, Pips, Takes, figure, pips, space, trade_icon,
 };
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::icon_sized;
 use crate::web::dialog::{fresh_id, truth};
@@ -136,7 +136,7 @@ fn FollowerRow(clan: Clan, now: Memo<PublicState>, whose: Memo<Seat>) -> impl In
             class:legal=move || is_open() && why().is_none()
             class:sel=is_chosen
             data-place=move || Place::Counter(whose.get(), Counter::Followers(clan)).key()
-            data-tip=tip(Tip::Follower)
+            data-tip=tip(Tip::Of(Symbol::Follower))
             data-say=label
             data-note=why
             aria-label=label

@@ -20,7 +20,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
@@ -73,8 +73,8 @@ fn Own(hired: Hired, skilled: Skilled, whose: Memo<Seat>) -> impl IntoView {
     let label = format!(
         "{}. {} {}. {}",
         words.name(champion),
-        skill(text(), champion),
-        bonus(text(), champion),
+        skill(champion),
+        bonus(champion),
         left.unwrap_or_default()
     );
     view! {

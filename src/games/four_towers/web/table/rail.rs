@@ -9,7 +9,7 @@ use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::plays::{Closed, RowState};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::closed::row;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::play_icon;
 use crate::games::four_towers::web::state::table;
 use crate::scene::Spot;
@@ -87,7 +87,7 @@ fn Row(play: Play) -> impl IntoView {
             type="button"
             data-home
             data-place=Place::Play(play).key()
-            data-tip=tip(Tip::Plays)
+            data-tip=tip(Tip::Of(Symbol::Plays))
             data-say=move || words.what(play, BOUGHT, DRAWN)
             aria-label=label
             aria-pressed=move || truth(matches!(state.get(), Some(RowState::Current(_))))

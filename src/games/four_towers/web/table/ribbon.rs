@@ -28,7 +28,7 @@ use crate::text::keys::printed;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id};

@@ -9,7 +9,7 @@ use crate::games::four_towers::rules::mats::{Hired, Player};
 use crate::games::four_towers::scene::place::{Counter, Place};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::seat::champion_with_tokens;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{
     Figure, Look, figure, gem, influence, medal, merchants, pawn, tokens, trade_icon,
 };
@@ -84,7 +84,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     class="ft-inf"
                     role="img"
                     data-place=Place::Counter(seat, Counter::Influence).key()
-                    data-tip=tip(Tip::Influence)
+                    data-tip=tip(Tip::Of(Symbol::Influence))
                     data-say=reach
                     aria-label=reach
                 >
@@ -92,7 +92,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     {move || is_doubled.get().then(|| view! { <b class="x2">"×2"</b> {gem(13)} })}
                 </span>
                 <span class="ft-now" role="img" data-say=now aria-label=now>
-                    {move || shield(Tip::Points, total.get(), 36)}
+                    {move || shield(Tip::Of(Symbol::Points), total.get(), 36)}
                 </span>
             </span>
             <span class="ft-fol">
@@ -114,7 +114,7 @@ fn FollowerCount(seat: Seat, clan: Clan, player: Memo<Player>) -> impl IntoView 
     view! {
         <span
             data-place=Place::Counter(seat, Counter::Followers(clan)).key()
-            data-tip=tip(Tip::Follower)
+            data-tip=tip(Tip::Of(Symbol::Follower))
             data-say=said
             class:none=move || count.get() == 0
         >
@@ -192,7 +192,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
             <span
                 class="ft-gems"
                 data-place=Place::Counter(seat, Counter::Gems).key()
-                data-tip=tip(Tip::Gem)
+                data-tip=tip(Tip::Of(Symbol::Gem))
                 data-say=move || words.seat().some_loose_gems(gems.get())
             >
                 {move || {

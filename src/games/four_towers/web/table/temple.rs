@@ -7,7 +7,7 @@ use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::reason::why_not;
 use crate::games::four_towers::scene::{Kind, Pick};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, gem};
 use crate::games::four_towers::web::state::table;
 use crate::scene::Spot;
@@ -44,7 +44,7 @@ pub fn Temple() -> impl IntoView {
             class="panel temple"
             class:legal=takes
             data-place=Place::Temple.key()
-            data-tip=tip(Tip::Temple)
+            data-tip=tip(Tip::Of(Symbol::Temple))
             aria-label=label
         >
             {icon(Icon::Temple)}

@@ -7,7 +7,7 @@ use crate::games::four_towers::rules::components::turns;
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::said::desk::Round;
 use crate::games::four_towers::text::said::seat::TurnOf;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::state::table;
 use crate::scene::Shown;
 use crate::text::people::name_of;
@@ -33,7 +33,7 @@ pub fn Tags() -> impl IntoView {
             .then(|| text().seat().turn_of(TurnOf { name: &name, number: turn, of: each }))
     };
     view! {
-        <span class="tag round" data-tip=tip(Tip::TurnsLeft)>
+        <span class="tag round" data-tip=tip(Tip::Of(Symbol::TurnsLeft))>
             {round}
         </span>
         {move || own().map(|own| view! { <span class="tag own-turn">{own}</span> })}

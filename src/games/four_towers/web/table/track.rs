@@ -6,7 +6,7 @@ use crate::games::four_towers::rules::components::{TOP, points};
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::track::{Track, Way};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Marker, TrackView, track};
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
@@ -80,7 +80,8 @@ pub fn TrackBox() -> impl IntoView {
             let here: Vec<String> = here.map(|seat| name_of(&names, seat).into_owned()).collect();
             let label =
                 text().land().track_space(points(step), view.table.track_gems.is_on(step), &here);
-            let about = if step == TOP { Tip::Gold } else { Tip::Influence };
+            let about =
+                if step == TOP { Tip::Of(Symbol::Gold) } else { Tip::Of(Symbol::Influence) };
             view! {
                 <rect
                     class="hit"

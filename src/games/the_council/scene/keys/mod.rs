@@ -15,24 +15,26 @@ mod press;
 pub use press::{Command, Shows, options, read};
 
 use crate::scene::keys::{Group, Held, Key, Line, Stroke, held, plain};
+use crate::vocabulary;
 
-/// Purpose of a stroke that only this game has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Choosing the n-th card, or filling in the n-th bid.
-    Option,
-    /// Offering one more chip of a suit.
-    More,
-    /// Taking back one chip of a suit.
-    Less,
-    /// Passing, or committing nothing.
-    Nothing,
-    /// Clearing what is picked.
-    Clear,
-    /// Going on after a result.
-    GoOn,
-    /// Showing the result again.
-    ShowAgain,
+vocabulary! {
+    /// Purpose of a stroke that only this game has.
+    pub enum Task {
+        /// Choosing the n-th card, or filling in the n-th bid.
+        Option = "option",
+        /// Offering one more chip of a suit.
+        More = "more",
+        /// Taking back one chip of a suit.
+        Less = "less",
+        /// Passing, or committing nothing.
+        Nothing = "nothing",
+        /// Clearing what is picked.
+        Clear = "clear",
+        /// Going on after a result.
+        GoOn = "go-on",
+        /// Showing the result again.
+        ShowAgain = "show-again",
+    }
 }
 
 /// Letters of the suits.

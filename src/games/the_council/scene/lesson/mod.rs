@@ -6,6 +6,7 @@ use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::place::{Place, of_action};
 use crate::scene::lesson::{Curriculum, Plan, Taught};
 use crate::session::Session;
+use crate::vocabulary;
 
 mod courses;
 mod lit;
@@ -13,15 +14,16 @@ mod saying;
 
 pub use saying::Saying;
 
-/// Subject of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lesson {
-    Hall,
-    Draft,
-    Events,
-    Ranks,
-    Cards,
-    Collapse,
+vocabulary! {
+    /// Subject of a lesson.
+    pub enum Lesson {
+        Hall = "hall",
+        Draft = "draft",
+        Events = "events",
+        Ranks = "ranks",
+        Cards = "cards",
+        Collapse = "collapse",
+    }
 }
 
 /// Subject of a step.

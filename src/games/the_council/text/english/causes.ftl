@@ -1,9 +1,14 @@
 ### Texts of the score sheet: every number by its cause, and the moves behind it.
 
-# Causes of points.
-from-traitors = Traitor chips
-from-ranks = Ranks in suits that count
-from-doubled = Doubled above the empire
+## Cause: traitors, ranks, doubled
+
+# A cause of points.
+# $of (Cause)
+cause = { $of ->
+    [traitors] Traitor chips
+    [ranks] Ranks in suits that count
+   *[doubled] Doubled above the empire
+}
 title = Suit, the empire’s rank
 collapsed = collapsed
 counts = counts

@@ -1,11 +1,16 @@
 ### Lessons: their titles, and values inside their texts.
 
-hall = The hall
-draft = Cards and chips
-events = Events
-ranks = Highest and lowest
-cards = What cards do
-collapse = Collapse
+## Lesson: hall, draft, events, ranks, cards, collapse
+
+# $of (Lesson)
+title = { $of ->
+    [hall] The hall
+    [draft] Cards and chips
+    [events] Events
+    [ranks] Highest and lowest
+    [cards] What cards do
+   *[collapse] Collapse
+}
 
 # Values, as the texts have them: a card is at the beginning of a sentence.
 # $points (u16)

@@ -1,11 +1,8 @@
 ### Names of the things of the game.
 
-moons = { suit-moons }
-suns = { suit-suns }
-waves = { suit-waves }
-leaves = { suit-leaves }
-wyrms = { suit-wyrms }
-knots = { suit-knots }
+# A suit as a title.
+# $suit (Suit)
+suit-name = { SUIT($suit) }
 # $suits ([Suit])
 suits = { LIST(SUIT($suits)) }
 # A card by its title, and in a sentence.
@@ -22,10 +19,17 @@ kind-name = { KIND($kind) }
 chips-of-suit = { CHIPS_OF($count, $suit) }
 # $chips (List)
 chips = { LIST($chips, between: ", ") }
-# A kind of decision as a heading, and as a part of a turn.
-draft = Draft
-    .part = draft
-bid = Bid
-    .part = bid
-commit = Commit
-    .part = cards
+# A kind of decision as a heading.
+# $of (Decision)
+decision = { $of ->
+    [draft] Draft
+    [bid] Bid
+   *[commit] Commit
+}
+# A kind of decision as a part of a turn.
+# $of (Decision)
+part = { $of ->
+    [draft] draft
+    [bid] bid
+   *[commit] cards
+}

@@ -1,6 +1,8 @@
-from-traitors = Jetons de traître
-from-ranks = Rangs dans les enseignes qui comptent
-from-doubled = Doublés au-dessus de l’empire
+cause = { $of ->
+    [traitors] Jetons de traître
+    [ranks] Rangs dans les enseignes qui comptent
+   *[doubled] Doublés au-dessus de l’empire
+}
 title = Enseigne, rang de l’empire
 collapsed = effondrée
 counts = compte

@@ -1,9 +1,11 @@
-hall = La salle
-draft = Cartes et jetons
-events = Événements
-ranks = En tête et au plus bas
-cards = Effet des cartes
-collapse = Effondrement
+title = { $of ->
+    [hall] La salle
+    [draft] Cartes et jetons
+    [events] Événements
+    [ranks] En tête et au plus bas
+    [cards] Effet des cartes
+   *[collapse] Effondrement
+}
 
 with-points = { POINTS($points) }
 with-ranks = { RANKS($ranks) }

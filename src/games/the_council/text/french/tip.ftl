@@ -10,101 +10,105 @@ kind-what = { $kind ->
 seat = Joueur : { $colour }
 seat-what = Marque les rangs, les jetons et les mises de ce joueur.
 
-chips = Jetons d’enseigne
-chips-what = Se misent sur les événements de leur enseigne. Les jetons non misés restent pour les manches suivantes.
+name = { $of ->
+    [chips] Jetons d’enseigne
+    [bid] Mise
+    [traitors] Jetons de traître
+    [rank] Rang
+    [empire] Empire
+    [would-count] Compterait
+    [collapse] Effondrement
+    [doubled] Doublé
+    [points] Points actuels
+    [event] Événement
+    [event-rank] Valeur de l’événement
+    [meter] Toutes les mises
+    [success] Réussite
+    [failure] Échec
+    [highest] La plus haute mise
+    [lowest] La plus basse mise
+    [tie] Égalité
+    [opener] Ouverture
+    [low-card] Carte la plus basse
+    [hand] Manche
+    [draft] Draft
+    [dealer] Donneur
+    [events-left] Événements à venir
+    [event-deck] Pioche des événements
+    [drafted] Cartes prises
+    [used] Carte utilisée
+    [chosen] Choix fait
+    [lead] En tête
+    [reach] Atteindre la valeur
+    [pass] Passer
+    [hold] Ne rien engager
+    [nearest] Les plus près de l’empire
+   *[reveals] Révèle des éléments cachés
+}
+what = { $of ->
+    [chips] Se misent sur les événements de leur enseigne. Les jetons non misés restent pour les manches suivantes.
+    [bid] Les jetons misés sont dépensés, que l’événement réussisse ou échoue.
+    [traitors] { "1" } point chacun à la fin. Ils viennent des rangs échangés quand un événement échoue, et des Cours.
+    [rank] La hauteur d’un joueur dans la colonne d’une enseigne, de { "0" } à { $last-rank }. Il ne rapporte des points que si l’enseigne s’effondre.
+    [empire] La poutre montre le rang de l’empire dans l’enseigne. Il commence à { $last-rank } et perd { "1" } quand un événement de cette enseigne échoue.
+    [would-count] Un joueur est ici au-dessus de l’empire. Si c’est encore le cas après le dernier événement de la manche, l’enseigne s’effondre et la partie finit.
+    [collapse] Une enseigne s’effondre si un joueur y est au-dessus de l’empire à la fin d’une manche. La partie finit alors, et les rangs des enseignes effondrées sont des points.
+    [doubled] Les rangs d’un joueur au-dessus de l’empire comptent deux fois. Être au même rang ne suffit pas.
+    [points] Ce que chacun aurait si la partie finissait maintenant.
+    [event] Toutes les mises ensemble doivent atteindre sa valeur. Seuls les jetons et les cartes de ses enseignes comptent.
+    [event-rank] Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. Un événement de valeur { "0" } n’échoue jamais.
+    [meter] Se remplit avec chaque jeton et chaque Pion. Quand la jauge est pleine, l’événement réussit.
+    [success] La plus haute mise dans chaque enseigne de l’événement rapporte un rang.
+    [failure] Dans chaque enseigne, les plus basses mises coûtent un rang et rapportent un jeton de traître, et l’empire y perd { "1" }.
+    [highest] Rapporte un rang si l’événement réussit. Il faut au moins { "1" }, et en cas d’égalité un nombre qui départage.
+    [lowest] Coûte un rang et rapporte un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent si aucun nombre ne les départage.
+    [tie] Personne ne gagne de rang tant qu’un nombre ne départage pas. Le plus petit nombre l’emporte.
+    [opener] Ce joueur ouvre : il mise avant tous les autres, sans connaître leurs mises.
+    [low-card] Le joueur qui révèle la carte de plus basse valeur ouvre l’événement suivant ; entre plusieurs, celui qui a misé le plus tard.
+    [hand] Un draft et les événements qui suivent. La partie finit par un effondrement, ou après la manche { $hands }.
+    [draft] Chacun prend une carte, tous la montrent et les mains passent, { $drafted } fois. Chaque enseigne de votre carte rapporte un jeton.
+    [dealer] Ouvre le premier événement de la manche. La donne passe ensuite au voisin.
+    [events-left] Événements de cette manche encore à venir. L’effondrement se vérifie après le dernier.
+    [event-deck] Les cartes non distribuées. L’événement est toujours la carte du dessus.
+    [drafted] Visibles de tous. Chacune peut être engagée une fois dans la manche, sur un événement qui a une de ses enseignes.
+    [used] Ne sert plus de la manche.
+    [chosen] Ce joueur a choisi. Les cartes se montrent quand tous l’ont fait.
+    [lead] Propose la plus petite mise qui prend la tête dans cette enseigne.
+    [reach] Propose la plus petite mise qui fait réussir l’événement.
+    [pass] Ne mise rien. Vous pourrez encore engager des cartes.
+    [hold] Garde toutes vos cartes pour les événements suivants.
+    [nearest] Les joueurs de plus haut rang dans une enseigne, à côté du rang de l’empire.
+   *[reveals] Révèle des cartes cachées. Ensuite, on ne peut l’annuler que seul contre des robots, et la partie compte alors comme assistée.
+}
 
-bid = Mise
-bid-what = Les jetons misés sont dépensés, que l’événement réussisse ou échoue.
 
-traitors = Jetons de traître
-traitors-what = { "1" } point chacun à la fin. Ils viennent des rangs échangés quand un événement échoue, et des Cours.
 
-rank = Rang
-rank-what = La hauteur d’un joueur dans la colonne d’une enseigne, de { "0" } à { $last-rank }. Il ne rapporte des points que si l’enseigne s’effondre.
 
-empire = Empire
-empire-what = La poutre montre le rang de l’empire dans l’enseigne. Il commence à { $last-rank } et perd { "1" } quand un événement de cette enseigne échoue.
 
-would-count = Compterait
-would-count-what = Un joueur est ici au-dessus de l’empire. Si c’est encore le cas après le dernier événement de la manche, l’enseigne s’effondre et la partie finit.
 
-collapse = Effondrement
-collapse-what = Une enseigne s’effondre si un joueur y est au-dessus de l’empire à la fin d’une manche. La partie finit alors, et les rangs des enseignes effondrées sont des points.
 
-doubled = Doublé
-doubled-what = Les rangs d’un joueur au-dessus de l’empire comptent deux fois. Être au même rang ne suffit pas.
 
-points = Points actuels
-points-what = Ce que chacun aurait si la partie finissait maintenant.
 
-event = Événement
-event-what = Toutes les mises ensemble doivent atteindre sa valeur. Seuls les jetons et les cartes de ses enseignes comptent.
 
-event-rank = Valeur de l’événement
-event-rank-what = Si toutes les mises ensemble atteignent ce nombre, l’événement réussit. Un événement de valeur { "0" } n’échoue jamais.
 
-meter = Toutes les mises
-meter-what = Se remplit avec chaque jeton et chaque Pion. Quand la jauge est pleine, l’événement réussit.
 
-success = Réussite
-success-what = La plus haute mise dans chaque enseigne de l’événement rapporte un rang.
 
-failure = Échec
-failure-what = Dans chaque enseigne, les plus basses mises coûtent un rang et rapportent un jeton de traître, et l’empire y perd { "1" }.
 
-highest = La plus haute mise
-highest-what = Rapporte un rang si l’événement réussit. Il faut au moins { "1" }, et en cas d’égalité un nombre qui départage.
 
-lowest = La plus basse mise
-lowest-what = Coûte un rang et rapporte un jeton de traître si l’événement échoue. Passer vaut { "0" }, et tous les joueurs à égalité au plus bas échangent si aucun nombre ne les départage.
 
-tie = Égalité
-tie-what = Personne ne gagne de rang tant qu’un nombre ne départage pas. Le plus petit nombre l’emporte.
 
-opener = Ouverture
-opener-what = Ce joueur ouvre : il mise avant tous les autres, sans connaître leurs mises.
 
-low-card = Carte la plus basse
-low-card-what = Le joueur qui révèle la carte de plus basse valeur ouvre l’événement suivant ; entre plusieurs, celui qui a misé le plus tard.
 
-hand = Manche
-hand-what = Un draft et les événements qui suivent. La partie finit par un effondrement, ou après la manche { $hands }.
 
-draft = Draft
-draft-what = Chacun prend une carte, tous la montrent et les mains passent, { $drafted } fois. Chaque enseigne de votre carte rapporte un jeton.
 
-dealer = Donneur
-dealer-what = Ouvre le premier événement de la manche. La donne passe ensuite au voisin.
 
-events-left = Événements à venir
-events-left-what = Événements de cette manche encore à venir. L’effondrement se vérifie après le dernier.
 
-event-deck = Pioche des événements
-event-deck-what = Les cartes non distribuées. L’événement est toujours la carte du dessus.
 
-drafted = Cartes prises
-drafted-what = Visibles de tous. Chacune peut être engagée une fois dans la manche, sur un événement qui a une de ses enseignes.
 
-used = Carte utilisée
-used-what = Ne sert plus de la manche.
 
-chosen = Choix fait
-chosen-what = Ce joueur a choisi. Les cartes se montrent quand tous l’ont fait.
 
-lead = En tête
-lead-what = Propose la plus petite mise qui prend la tête dans cette enseigne.
 
-reach = Atteindre la valeur
-reach-what = Propose la plus petite mise qui fait réussir l’événement.
 
-pass = Passer
-pass-what = Ne mise rien. Vous pourrez encore engager des cartes.
 
-hold = Ne rien engager
-hold-what = Garde toutes vos cartes pour les événements suivants.
 
-nearest = Les plus près de l’empire
-nearest-what = Les joueurs de plus haut rang dans une enseigne, à côté du rang de l’empire.
 
-reveals = Révèle des éléments cachés
-reveals-what = Révèle des cartes cachées. Ensuite, on ne peut l’annuler que seul contre des robots, et la partie compte alors comme assistée.

@@ -1,6 +1,8 @@
-from-traitors = Verräterchips
-from-ranks = Ränge in Zeichen, die zählen
-from-doubled = Verdoppelt über dem Reich
+cause = { $of ->
+    [traitors] Verräterchips
+    [ranks] Ränge in Zeichen, die zählen
+   *[doubled] Verdoppelt über dem Reich
+}
 title = Zeichen, Rang des Reichs
 collapsed = eingestürzt
 counts = zählt

@@ -1,9 +1,11 @@
-hall = Die Halle
-draft = Karten und Chips
-events = Ereignisse
-ranks = Hoch und niedrig
-cards = Was Karten tun
-collapse = Einsturz
+title = { $of ->
+    [hall] Die Halle
+    [draft] Karten und Chips
+    [events] Ereignisse
+    [ranks] Hoch und niedrig
+    [cards] Was Karten tun
+   *[collapse] Einsturz
+}
 
 with-points = { POINTS($points) }
 with-ranks = { RANKS($ranks) }

@@ -1,9 +1,4 @@
-moons = { suit-moons }
-suns = { suit-suns }
-waves = { suit-waves }
-leaves = { suit-leaves }
-wyrms = { suit-wyrms }
-knots = { suit-knots }
+suit-name = { SUIT($suit) }
 suits = { LIST(SUIT($suits)) }
 card-name = { CARD($card) }
 card-names = { LIST(CARD($cards), between: ", ") }
@@ -11,9 +6,13 @@ the-card = { CARD($card, form: "the") }
 kind-name = { KIND($kind) }
 chips-of-suit = { CHIPS_OF($count, $suit) }
 chips = { LIST($chips, between: ", ") }
-draft = Kartenwahl
-    .part = Kartenwahl
-bid = Gebot
-    .part = Gebot
-commit = Einsatz
-    .part = Karten
+decision = { $of ->
+    [draft] Kartenwahl
+    [bid] Gebot
+   *[commit] Einsatz
+}
+part = { $of ->
+    [draft] Kartenwahl
+    [bid] Gebot
+   *[commit] Karten
+}

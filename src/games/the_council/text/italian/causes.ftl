@@ -1,6 +1,8 @@
-from-traitors = Gettoni traditore
-from-ranks = Ranghi nei semi che contano
-from-doubled = Raddoppiati sopra l’impero
+cause = { $of ->
+    [traitors] Gettoni traditore
+    [ranks] Ranghi nei semi che contano
+   *[doubled] Raddoppiati sopra l’impero
+}
 title = Seme, rango dell’impero
 collapsed = crollato
 counts = conta

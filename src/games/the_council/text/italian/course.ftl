@@ -1,9 +1,11 @@
-hall = La sala
-draft = Carte e gettoni
-events = Eventi
-ranks = In testa e in coda
-cards = Effetti delle carte
-collapse = Crollo
+title = { $of ->
+    [hall] La sala
+    [draft] Carte e gettoni
+    [events] Eventi
+    [ranks] In testa e in coda
+    [cards] Effetti delle carte
+   *[collapse] Crollo
+}
 
 with-points = { POINTS($points) }
 with-ranks = { RANKS($ranks) }

@@ -1,11 +1,17 @@
-//! The names in the texts of the rules. Whatever has a number gets it from the rules.
+//! What the names in the texts of the rules stand for. Whatever has a number gets it from the rules.
 
+use super::Topic;
+use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{
     Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID, PLAYERS, Suit, events_of_hand,
 };
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{manual, pieces};
+use crate::text::files::Read;
+use crate::text::rules::{Manual, Ruled};
+use crate::text::tip::Tip as HouseTip;
 use crate::vocabulary;
 
 vocabulary! {
@@ -40,76 +46,123 @@ vocabulary! {
     }
 }
 
-impl Drawing {
-    /// Returns its symbols.
-    pub fn tips(self) -> Vec<Tip> {
-        match self {
-            Drawing::Suits => Suit::ALL.map(Tip::Suit).into(),
-            Drawing::Kinds => Kind::ALL.map(Tip::Kind).into(),
-            Drawing::Table => {
-                vec![
-                    Tip::Chips,
-                    Tip::Traitors,
-                    Tip::Empire,
-                    Tip::WouldCount,
-                    Tip::Doubled,
-                    Tip::Used,
-                ]
-            }
-        }
-    }
-}
+/// What stands on the table.
+const TABLE_SYMBOLS: [Tip; 6] = [
+    Tip::Of(Symbol::Chips),
+    Tip::Of(Symbol::Traitors),
+    Tip::Of(Symbol::Empire),
+    Tip::Of(Symbol::WouldCount),
+    Tip::Of(Symbol::Doubled),
+    Tip::Of(Symbol::Used),
+];
 
 /// The event of the example, and the cards that are committed to it.
 pub const EXAMPLE: (Card, [Card; 2]) = (Card::Mountain, [Card::Forest, Card::Harvest]);
 
-/// Returns the number of a name, as it is in the rules.
-pub fn number(name: &str) -> Option<u16> {
-    let (event, _) = EXAMPLE;
-    let numbers = || CardSet::NUMBERS.iter().map(Card::rank);
-    // Three bids of one chip, and what one Pawn adds in both suits of the event.
-    let short = 3;
-    Some(match name {
-        "zero" => 0,
-        "one" => 1,
-        "suits" => Suit::COUNT as u16,
-        "cards" => Card::COUNT as u16,
-        "aces" => CardSet::ACES.len().into(),
-        "numbers" => CardSet::NUMBERS.len().into(),
-        "pawns" => CardSet::PAWNS.len().into(),
-        "courts" => CardSet::COURTS.len().into(),
-        "crowns" => CardSet::CROWNS.len().into(),
-        "first-number" => numbers().min()?.into(),
-        "last-number" => numbers().max()?.into(),
-        "ace-rank" => Card::AceOfMoons.rank().into(),
-        "fewest-players" => (*PLAYERS.start()).into(),
-        "most-players" => (*PLAYERS.end()).into(),
-        "dealt" => DEALT.into(),
-        "drafted" => DRAFTED.into(),
-        "events-3" => events_of_hand(3).into(),
-        "events-4" => events_of_hand(4).into(),
-        "events-5" => events_of_hand(5).into(),
-        "last-rank" => LAST_RANK.into(),
-        "hands" => HANDS.into(),
-        "pawn-bid" => PAWN_BID.into(),
-        "per-traitor" => 1,
-        "mountain" => event.rank().into(),
-        "example-suns" => 1 + u16::from(PAWN_BID),
-        "example-short" => short,
-        "example-total" => short + u16::from(PAWN_BID) * event.suits().len() as u16,
-        _ => return None,
-    })
-}
+impl Ruled for TheCouncil {
+    type Topic = Topic;
+    /// Chips of one suit.
+    type Amount = Chips;
+    type Tip = Tip;
+    type Picture = Picture;
+    type Drawing = Drawing;
 
-/// Returns the chips of a name such as `two moons`.
-pub fn chips(name: &str) -> Option<Chips> {
-    let (count, suit) = name.split_once(' ')?;
-    let count = match count {
-        "one" => 1,
-        "two" => 2,
-        _ => return None,
-    };
-    let mut chips = Chips::NONE;
-    chips.set(Suit::of_key(suit)?, count);
-    Some(chips)
+    const RULINGS: u8 = 42;
+
+    fn manual() -> &'static Manual<TheCouncil> {
+        static READ: Read<Manual<TheCouncil>> = Read::none();
+        READ.get(&manual::FILES, |language| {
+            let [rules, rulings] = [manual::rules(language), manual::rulings(language)];
+            Manual::read(rules, rulings, manual::vocabulary(language))
+        })
+    }
+
+    fn number(name: &str) -> Option<u16> {
+        let (event, _) = EXAMPLE;
+        let numbers = || CardSet::NUMBERS.iter().map(Card::rank);
+        // Three bids of one chip, and what one Pawn adds in both suits of the event.
+        let short = 3;
+        Some(match name {
+            "zero" => 0,
+            "one" => 1,
+            "suits" => Suit::COUNT as u16,
+            "cards" => Card::COUNT as u16,
+            "aces" => CardSet::ACES.len().into(),
+            "numbers" => CardSet::NUMBERS.len().into(),
+            "pawns" => CardSet::PAWNS.len().into(),
+            "courts" => CardSet::COURTS.len().into(),
+            "crowns" => CardSet::CROWNS.len().into(),
+            "first-number" => numbers().min()?.into(),
+            "last-number" => numbers().max()?.into(),
+            "ace-rank" => Card::AceOfMoons.rank().into(),
+            "fewest-players" => (*PLAYERS.start()).into(),
+            "most-players" => (*PLAYERS.end()).into(),
+            "dealt" => DEALT.into(),
+            "drafted" => DRAFTED.into(),
+            "events-3" => events_of_hand(3).into(),
+            "events-4" => events_of_hand(4).into(),
+            "events-5" => events_of_hand(5).into(),
+            "last-rank" => LAST_RANK.into(),
+            "hands" => HANDS.into(),
+            "pawn-bid" => PAWN_BID.into(),
+            "per-traitor" => 1,
+            "mountain" => event.rank().into(),
+            "example-suns" => 1 + u16::from(PAWN_BID),
+            "example-short" => short,
+            "example-total" => short + u16::from(PAWN_BID) * event.suits().len() as u16,
+            _ => return None,
+        })
+    }
+
+    fn amount(name: &str) -> Option<Chips> {
+        let (count, suit) = name.split_once(' ')?;
+        let count = match count {
+            "one" => 1,
+            "two" => 2,
+            _ => return None,
+        };
+        let mut chips = Chips::NONE;
+        chips.set(Suit::of_key(suit)?, count);
+        Some(chips)
+    }
+
+    fn amount_in_words(of: Chips) -> String {
+        pieces::chips(of)
+    }
+
+    fn topic(of: Tip) -> Topic {
+        match of {
+            Tip::Suit(_) | Tip::Seat(_) => Topic::Table,
+            Tip::Of(Symbol::Rank | Symbol::Empire | Symbol::Traitors) => Topic::Table,
+            Tip::Card(_) | Tip::Kind(_) | Tip::Of(Symbol::Used | Symbol::Hold) => Topic::Cards,
+            Tip::Of(Symbol::Chips | Symbol::Bid | Symbol::Lead | Symbol::Reach) => Topic::Bids,
+            Tip::Of(Symbol::Pass) => Topic::Bids,
+            Tip::Of(Symbol::WouldCount | Symbol::Collapse | Symbol::Nearest) => Topic::Collapse,
+            Tip::Of(Symbol::Doubled | Symbol::Points) => Topic::Score,
+            Tip::Of(Symbol::Event | Symbol::EventRank | Symbol::Meter) => Topic::Event,
+            Tip::Of(Symbol::EventDeck) => Topic::Event,
+            Tip::Of(Symbol::Success | Symbol::Failure | Symbol::Highest) => Topic::Count,
+            Tip::Of(Symbol::Lowest | Symbol::Tie) => Topic::Count,
+            Tip::Of(Symbol::Opener | Symbol::LowCard) => Topic::Opener,
+            Tip::Of(Symbol::Hand | Symbol::Dealer | Symbol::EventsLeft) => Topic::Hand,
+            Tip::Of(Symbol::Draft | Symbol::Drafted) => Topic::Draft,
+            Tip::Of(Symbol::Chosen | Symbol::Reveals) => Topic::Hidden,
+        }
+    }
+
+    fn topic_of_house(of: HouseTip) -> Topic {
+        match of {
+            HouseTip::Hint | HouseTip::Why | HouseTip::Undo | HouseTip::Redo => Topic::Hidden,
+            HouseTip::Confirm | HouseTip::Moves | HouseTip::Skip => Topic::Event,
+            _ => Topic::Aim,
+        }
+    }
+
+    fn explained_by(of: Drawing) -> Vec<Tip> {
+        match of {
+            Drawing::Suits => Suit::ALL.map(Tip::Suit).into(),
+            Drawing::Kinds => Kind::ALL.map(Tip::Kind).into(),
+            Drawing::Table => TABLE_SYMBOLS.into(),
+        }
+    }
 }

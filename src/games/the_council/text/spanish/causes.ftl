@@ -1,6 +1,8 @@
-from-traitors = Fichas de traidor
-from-ranks = Rangos en palos que cuentan
-from-doubled = Dobles por encima del imperio
+cause = { $of ->
+    [traitors] Fichas de traidor
+    [ranks] Rangos en palos que cuentan
+   *[doubled] Dobles por encima del imperio
+}
 title = Palo, rango del imperio
 collapsed = derrumbado
 counts = cuenta

@@ -1,9 +1,11 @@
-hall = La sala
-draft = Cartas y fichas
-events = Eventos
-ranks = La más alta y la más baja
-cards = Qué hacen las cartas
-collapse = Derrumbe
+title = { $of ->
+    [hall] La sala
+    [draft] Cartas y fichas
+    [events] Eventos
+    [ranks] La más alta y la más baja
+    [cards] Qué hacen las cartas
+   *[collapse] Derrumbe
+}
 
 with-points = { POINTS($points) }
 with-ranks = { RANKS($ranks) }

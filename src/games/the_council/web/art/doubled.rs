@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::text::text;
 use crate::web::tip::tip;
 
 /// Draws the mark of points that are doubled, with its meaning for screen readers.
 pub fn doubled() -> impl IntoView {
     view! {
-        <span class="doubled" role="img" data-tip=tip(Tip::Doubled) aria-label=text().causes().doubled()>
+        <span class="doubled" role="img" data-tip=tip(Tip::Of(Symbol::Doubled)) aria-label=text().causes().doubled()>
             "×2"
         </span>
     }

@@ -4,7 +4,7 @@ use crate::games::the_council::rules::components::{LAST_RANK, Suit};
 use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate, Point};
 use crate::games::the_council::scene::hall::{Column, Hall};
 use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::record::SeatColour;
 use crate::rules::Seat;
 use crate::scene::Spot;
@@ -19,7 +19,7 @@ use super::suit::suit_class;
 #[derive(Clone, Copy, Debug)]
 pub struct HallWords {
     /// Returns the name of a suit.
-    pub suit: fn(Suit) -> &'static str,
+    pub suit: fn(Suit) -> String,
     /// Word below a column with someone above the empire.
     pub would_count: &'static str,
     /// The same once the game is over.
@@ -183,7 +183,8 @@ pub fn beams(place: &Geometry, column: &Column) -> String {
         };
         markup += &rect(around, "fell", 50);
     }
-    let tip = if column.above.is_empty() { Tip::Empire } else { Tip::WouldCount };
+    let tip =
+        if column.above.is_empty() { Tip::Of(Symbol::Empire) } else { Tip::Of(Symbol::WouldCount) };
     markup += &format!("<g data-tip=\"{tip}\">{}</g>", beam(empire, "beam"));
     if !column.above.is_empty() {
         let (x, y) = (place.middle(suit) + place.pitch / 5, block.top);

@@ -9,7 +9,7 @@ use crate::games::the_council::scene::hall::Column;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::rules::{EXAMPLE, Picture};
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::hall::still;
 use crate::games::the_council::web::art::{
     Chip, HallWords, Sign, beam_icon, card_face, chip, chips, doubled, hood, kind_mark, mark, mini,
@@ -32,18 +32,20 @@ pub fn symbol(of: Tip, size: u32) -> AnyView {
         Tip::Card(card) => mini(card, size, false).into_any(),
         Tip::Kind(kind) => kind_mark(kind, size).into_any(),
         Tip::Seat(colour) => mark(colour, size).into_any(),
-        Tip::Chips => chip(Suit::Waves, size, Chip::Plain).into_any(),
-        Tip::Traitors => hood(size).into_any(),
-        Tip::Empire | Tip::Rank => beam_icon(Some(LAST_RANK), size).into_any(),
-        Tip::WouldCount | Tip::Collapse => collapsed(size).into_any(),
-        Tip::Doubled => doubled().into_any(),
-        Tip::Highest | Tip::Lead => sign(Sign::Up, size).into_any(),
-        Tip::Lowest => sign(Sign::Down, size).into_any(),
-        Tip::Tie => sign(Sign::Equal, size).into_any(),
-        Tip::Success => sign(Sign::Done, size).into_any(),
-        Tip::Failure => sign(Sign::Failed, size).into_any(),
-        Tip::Opener => sign(Sign::Opens, size).into_any(),
-        Tip::Used => mini(EXAMPLE.0, size, true).into_any(),
+        Tip::Of(Symbol::Chips) => chip(Suit::Waves, size, Chip::Plain).into_any(),
+        Tip::Of(Symbol::Traitors) => hood(size).into_any(),
+        Tip::Of(Symbol::Empire) | Tip::Of(Symbol::Rank) => {
+            beam_icon(Some(LAST_RANK), size).into_any()
+        }
+        Tip::Of(Symbol::WouldCount) | Tip::Of(Symbol::Collapse) => collapsed(size).into_any(),
+        Tip::Of(Symbol::Doubled) => doubled().into_any(),
+        Tip::Of(Symbol::Highest) | Tip::Of(Symbol::Lead) => sign(Sign::Up, size).into_any(),
+        Tip::Of(Symbol::Lowest) => sign(Sign::Down, size).into_any(),
+        Tip::Of(Symbol::Tie) => sign(Sign::Equal, size).into_any(),
+        Tip::Of(Symbol::Success) => sign(Sign::Done, size).into_any(),
+        Tip::Of(Symbol::Failure) => sign(Sign::Failed, size).into_any(),
+        Tip::Of(Symbol::Opener) => sign(Sign::Opens, size).into_any(),
+        Tip::Of(Symbol::Used) => mini(EXAMPLE.0, size, true).into_any(),
         _ => ().into_any(),
     }
 }

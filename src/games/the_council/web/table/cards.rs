@@ -17,7 +17,7 @@ use crate::games::the_council::web::art::{Sign, card_face, emblem, hood, sign};
 use crate::games::the_council::web::state::{showing, table};
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;

@@ -19,14 +19,14 @@ use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::said::stage::{Amount, TooFew};
 use crate::games::the_council::text::stage;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{Chip, chip, mini, pile};
 use crate::games::the_council::web::state::{rivals, showing, table};
 use crate::rules::Seat;
 use crate::scene::Spot;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
@@ -287,9 +287,9 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
     let table = table();
     let words = text().stage();
     let (title, of, about) = match preset.aim {
-        Aim::Lead(suit) => (words.lead(suit), Some(suit), Tip::Lead),
-        Aim::Reach(rank) => (words.reach(rank), None, Tip::Reach),
-        Aim::Pass => (text().moves().pass().to_owned(), None, Tip::Pass),
+        Aim::Lead(suit) => (words.lead(suit), Some(suit), Tip::Of(Symbol::Lead)),
+        Aim::Reach(rank) => (words.reach(rank), None, Tip::Of(Symbol::Reach)),
+        Aim::Pass => (text().moves().pass().to_owned(), None, Tip::Of(Symbol::Pass)),
     };
     let reason = preset.offer.err();
     let why = reason.map(|reason| TheCouncil::reason(&reason));

@@ -8,10 +8,10 @@ use crate::games::the_council::scene::drafting::Nearest;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::standing::Standing;
+use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::said::rail::HandAndDeck;
-use crate::games::the_council::text::tip::Tip;
-use crate::games::the_council::text::{Front, Subjects};
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, kind_mark, mark, mini, mini_place, sign, traitor,
 };
@@ -60,7 +60,7 @@ pub fn EventsPanel(
         let to_come = usize::from(events.due).saturating_sub(count);
         let places = (count + 1..=usize::from(events.due)).map(|number| {
             let number = u8::try_from(number).ok();
-            view! { <li aria-hidden="true" data-tip=tip(Tip::EventsLeft)>
+            view! { <li aria-hidden="true" data-tip=tip(Tip::Of(Symbol::EventsLeft))>
                 {mini_place(36, number)}
             </li> }
         });
@@ -80,10 +80,10 @@ pub fn EventsPanel(
         >
             <header class="row">
                 <h3>{words.events()}</h3>
-                <span class="note long" data-tip=tip(Tip::EventDeck)>
+                <span class="note long" data-tip=tip(Tip::Of(Symbol::EventDeck))>
                     {move || words.hand_and_deck(HandAndDeck { hand: hand.get(), deck: events.read().deck })}
                 </span>
-                <span class="note short" data-tip=tip(Tip::EventDeck)>{move || words.deck(events.read().deck)}</span>
+                <span class="note short" data-tip=tip(Tip::Of(Symbol::EventDeck))>{move || words.deck(events.read().deck)}</span>
             </header>
             <ol role="list">{list}</ol>
         </section>
@@ -105,7 +105,7 @@ pub fn StandingPanel(
             <li>
                 {mark(who.colour, 15)} <b class="nm">{who.name.clone()}</b>
                 <span class="causes">{move || causes(score.get())}</span>
-                {move || shield(Tip::Points, score.get().total(), 25)}
+                {move || shield(Tip::Of(Symbol::Points), score.get().total(), 25)}
                 <span class="sr">
                     {move || text().cover().points(score.get().total())}
                 </span>
@@ -151,7 +151,7 @@ fn causes(score: Score) -> impl IntoView + use<> {
         let points = u16::from(ranks) + u16::from(more);
         (points > 0).then(|| {
             view! {
-                <span class="row" data-tip=tip(if more > 0 { Tip::Doubled } else { Tip::Suit(suit) })>
+                <span class="row" data-tip=tip(if more > 0 { Tip::Of(Symbol::Doubled) } else { Tip::Suit(suit) })>
                     {chip(suit, 16, Chip::Plain)} <b aria-hidden="true">{points}</b>
                     <span class="sr">{text().rail().points_of(points, suit)} ", "</span>
                 </span>

@@ -9,7 +9,7 @@ use crate::games::the_council::scene::place::{Counter, Place};
 use crate::games::the_council::scene::seats::{Doing, Drafted, Panel};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::seat;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, emblem, hood, mark, mini, mini_back, mini_place, pawn, sign, traitor,
 };
@@ -87,14 +87,14 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
             <span
                 class="hoods"
                 data-place=Place::Counter(seat, Counter::Traitors).key()
-                data-tip=tip(Tip::Traitors)
+                data-tip=tip(Tip::Of(Symbol::Traitors))
                 data-say=move || words.traitor_chips(traitors.get())
             >
                 {move || traitor(traitors.get(), 31)}
                 <span class="sr">{move || words.traitor_chips(traitors.get())} ", "</span>
             </span>
             <span class="now" role="img" data-say=now aria-label=now>
-                {move || shield(Tip::Points, points.get(), 31)}
+                {move || shield(Tip::Of(Symbol::Points), points.get(), 31)}
             </span>
             <div class="supplies">
                 {Suit::ALL.map(|suit| view! { <Supply seated panel seat suit /> }).collect_view()}
@@ -268,7 +268,7 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
                 <span
                     role="img"
                     data-place=Place::Drafted(seat, card).key()
-                    data-tip=tip(if used { Tip::Used } else { Tip::Card(card) })
+                    data-tip=tip(if used { Tip::Of(Symbol::Used) } else { Tip::Card(card) })
                     data-say=seat::drafted_card(card, used)
                     aria-label=seat::drafted_card(card, used)
                 >

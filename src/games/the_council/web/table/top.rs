@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::drafting::Drafting;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::text::{Subjects, stage};
 use crate::games::the_council::web::state::{showing, table};
 use crate::text::text;
@@ -35,7 +35,7 @@ pub fn Tags() -> impl IntoView {
         is_last.then(|| view! { <span class="tag">{words.last_hand()}</span> })
     };
     view! {
-        <span class="tag round" data-tip=tip(Tip::Hand)>
+        <span class="tag round" data-tip=tip(Tip::Of(Symbol::Hand))>
             {place}
         </span>
         {last}

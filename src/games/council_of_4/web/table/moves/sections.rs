@@ -5,13 +5,15 @@ use std::collections::HashSet;
 
 use leptos::prelude::*;
 
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::moves::{Group, groups};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Kind, Legal, Outcome};
-use crate::games::council_of_4::text::moves::{Brief, finds, glance, group_name, sentence};
+use crate::games::council_of_4::text::moves::{Brief, finds, glance, sentence};
+use crate::text::told::Worded;
 
 /// Legal action with everything that the list says about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +77,7 @@ pub fn sections(legal: &Legal, names: &[String]) -> Vec<Section> {
     let entry = |action| Entry::new(view, names, action);
     let section = |group: Group| Section {
         kind: group.kind,
-        name: group_name(view, group.kind),
+        name: CouncilOf4::kind_name(view, group.kind),
         rows: group
             .rows
             .into_iter()

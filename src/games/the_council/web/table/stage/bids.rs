@@ -12,7 +12,7 @@ use crate::games::the_council::scene::resolution::Change;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::stage;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{
     Chip, MarkBox, Sign, beam_icon, chip, chips, mark, mark_box, mini, sign,
 };
@@ -83,7 +83,7 @@ fn head(table: Table, bids: &Bids, suit: Suit) -> impl IntoView + use<> {
                 {chip(suit, 20, Chip::Plain)}
                 <span class="w">{pieces::suit(suit)}</span>
                 <span class="sp"></span>
-                <span data-tip=tip(Tip::Empire) role="img" aria-label=text().stage().empire(empire)>
+                <span data-tip=tip(Tip::Of(Symbol::Empire)) role="img" aria-label=text().stage().empire(empire)>
                     {beam_icon(Some(empire), 18)}
                 </span>
             </span>
@@ -136,7 +136,7 @@ fn line(bids: &Bids, row: &Row, seats: &[SeatRecord]) -> Option<impl IntoView + 
     let opens = row.opens.then(|| {
         let opens = words.opens(&name);
         view! {
-            <span class="flag" data-tip=tip(Tip::Opener) role="img" aria-label=opens>
+            <span class="flag" data-tip=tip(Tip::Of(Symbol::Opener)) role="img" aria-label=opens>
                 {sign(Sign::Opens, 11)}
             </span>
         }

@@ -17,7 +17,7 @@ use crate::games::the_council::web::state::{Table, table};
 use crate::scene::Spot;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::Told;
+use crate::text::told::Worded;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::settings::preferences;

@@ -10,7 +10,7 @@ use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::stage;
 use crate::games::the_council::text::stage::Lines;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{Sign, card_face, emblem_on, sign, suit_class};
 use crate::games::the_council::web::state::{Table, showing, table};
 use crate::scene::Spot;
@@ -64,7 +64,7 @@ pub fn Head() -> impl IntoView {
                 <div class="line">
                     <span class="cap">{number}</span>
                     <span class="sp"></span>
-                    <span class="st8" data-tip=tip(Tip::Opener)>
+                    <span class="st8" data-tip=tip(Tip::Of(Symbol::Opener))>
                         {state}
                     </span>
                 </div>
@@ -97,7 +97,7 @@ fn MeterBar() -> impl IntoView {
             false => (surplus > 0).then(|| format!("+{surplus}")),
         };
         Some(view! {
-            <div class="meter" aria-hidden="true" data-tip=tip(Tip::Meter)>
+            <div class="meter" aria-hidden="true" data-tip=tip(Tip::Of(Symbol::Meter))>
                 {(0..usize::from(meter.rank)).map(cell).collect_view()}
                 {more.map(|more| view! { <b>{more}</b> })}
             </div>

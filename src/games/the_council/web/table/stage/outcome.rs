@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::the_council::scene::Bids;
 use crate::games::the_council::scene::resolution::{Change, Resolution, Step, SuitResult};
 use crate::games::the_council::text::said::stage::Trade;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::text::{Subjects, stage};
 use crate::games::the_council::web::art::{Sign, beam_icon, hood, mark, sign};
 use crate::record::SeatRecord;
@@ -115,7 +115,7 @@ fn traded(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
     view! {
         <span class="line">
             {steps} <span class="sp"></span>
-            <span role="img" aria-label=words.empire_falls(rank) data-tip=tip(Tip::Empire)>
+            <span role="img" aria-label=words.empire_falls(rank) data-tip=tip(Tip::Of(Symbol::Empire))>
                 {beam_icon(Some(rank), 18)}
             </span>
         </span>
