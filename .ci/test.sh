@@ -41,7 +41,7 @@ finish() {
 
 # The fuzz targets are a separate workspace.
 format() {
-    cargo fmt --check
+    cargo fmt --all --check
     cargo fmt --check --manifest-path fuzz/Cargo.toml
 }
 
@@ -88,7 +88,7 @@ page_steps() {
 # Everything native, and what is compiled for the browser except the page itself.
 native_steps() {
     step "format" format
-    step "lint" cargo clippy --locked --all-targets -- -D warnings
+    step "lint" cargo clippy --locked --workspace --all-targets -- -D warnings
     step "no browser crate in the native build" no_browser_crates
     step "native tests" native_tests
     step "lint of the page" cargo clippy "${web[@]}" --lib --bins -- -D warnings

@@ -3,7 +3,9 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::punctuated::Punctuated;
-use syn::{Data, DeriveInput, Error, Field, Fields, LitStr, Meta, Path, Result, Token, Type, Variant};
+use syn::{
+    Data, DeriveInput, Error, Field, Fields, LitStr, Meta, Path, Result, Token, Type, Variant,
+};
 
 /// A field, with what its attributes say of it.
 struct Part {
@@ -163,7 +165,8 @@ fn part((at, field): (usize, &Field)) -> Result<Part> {
     let mut part = Part { name, key, of_type, is_flat: false, by: None, secret: Vec::new() };
     for attribute in &field.attrs {
         if attribute.path().is_ident("secret") {
-            let knowing = attribute.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated);
+            let knowing =
+                attribute.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated);
             part.secret = knowing?.into_iter().collect();
         } else if attribute.path().is_ident("told") {
             attribute.parse_nested_meta(|meta| {
