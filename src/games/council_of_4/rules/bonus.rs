@@ -8,9 +8,9 @@ use super::board::{City, CitySet};
 use super::components::{
     Bonus, LAST_NOBILITY_SPACE, MOST_COINS, Permit, SpaceBonus, nobility_space,
 };
+use super::drawing;
 use super::event::{Event, Gained, Source};
 use super::legal::repeatable_cities;
-use super::play;
 use super::state::{Decision, Gain, State};
 use crate::rules::Seat;
 
@@ -59,7 +59,7 @@ fn go_on_with_permit(
     } else {
         state.table.gains[at] = None;
         if let Some(slot) = refill {
-            play::fill_slot(state, permit.region(), slot, on_event);
+            drawing::fill_slot(state, permit.region(), slot, on_event);
         }
     }
 }
@@ -107,7 +107,7 @@ fn gain(
                 let gain = Gained::Cards(amount.min(left));
                 on_event(Event::Gained { seat, gain, source });
             }
-            (0..amount).for_each(|_| play::draw_card(state, seat, on_event));
+            (0..amount).for_each(|_| drawing::draw_card(state, seat, on_event));
         }
         Bonus::Nobility(steps) => return steps,
         Bonus::MainAction => gain_main_action(state, seat, source, on_event),

@@ -17,6 +17,7 @@ pub mod board;
 mod bonus;
 pub mod cards;
 pub mod components;
+mod drawing;
 pub mod event;
 mod groups;
 pub mod legal;

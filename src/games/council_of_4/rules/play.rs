@@ -4,12 +4,12 @@ use super::action::{Action, Slot};
 use super::board::{City, Region};
 use super::bonus;
 use super::components::{
-    COUNCIL_SIZE, Colour, Council, ELECTION_COINS, LAST_MERCHANT_VP, MERCHANTS, PERMITS_PER_REGION,
-    Permit, QUEENS_REWARDS, RewardTile, SERVANTS_ENGAGED,
+    COUNCIL_SIZE, Colour, Council, ELECTION_COINS, LAST_MERCHANT_VP, MERCHANTS, Permit,
+    QUEENS_REWARDS, RewardTile, SERVANTS_ENGAGED,
 };
+use super::drawing;
 use super::event::{Event, Gained, Price, Source};
 use super::legal::{self, Illegal};
-use super::setup::stream;
 use super::state::{Decision, Gain, LastRound, State};
 use crate::rules::Seat;
 
@@ -181,63 +181,7 @@ fn change_permits(state: &mut State, seat: Seat, region: Region, on_event: &mut 
         }
     }
     on_event(Event::PermitsChanged { seat, region });
-    fill_slots(state, region, on_event);
-}
-
-/// Fills the empty slots of a region from its deck, slot 1 first, while permits last (R18).
-pub(super) fn fill_slots(state: &mut State, region: Region, on_event: &mut impl FnMut(Event)) {
-    for slot in Slot::ALL {
-        fill_slot(state, region, slot, on_event);
-    }
-}
-
-/// Fills a slot if it is empty and its deck is not.
-pub(super) fn fill_slot(
-    state: &mut State,
-    region: Region,
-    slot: Slot,
-    on_event: &mut impl FnMut(Event),
-) {
-    if state.table.permit(region, slot).is_some() {
-        return;
-    }
-    let was_hidden = state.table.decks[region.index()].unseen_len() > 1;
-    if let Some(permit) = draw_permit(state, region) {
-        state.table.face_up[region.index()][slot.index()] = Some(permit);
-        on_event(Event::SlotFilled { permit, slot, was_hidden });
-    }
-}
-
-fn draw_permit(state: &mut State, region: Region) -> Option<Permit> {
-    let deck = &mut state.table.decks[region.index()];
-    let unseen = u32::from(deck.unseen_len());
-    if unseen == 0 {
-        return deck.take_under(region);
-    }
-    // Permits are revealed one by one and never hidden again.
-    let drawn = u32::from(PERMITS_PER_REGION).saturating_sub(unseen);
-    let stream = stream::PERMITS + region.index() as u64;
-    let rank = state.luck.seed.draw(stream, drawn, unseen);
-    deck.take_unseen(region, rank)
-}
-
-/// Draws one politics card, from the discards if the deck is empty, or none (R1).
-pub(super) fn draw_card(state: &mut State, seat: Seat, on_event: &mut impl FnMut(Event)) {
-    if state.deck.is_empty() && !state.table.discards.is_empty() {
-        state.deck = std::mem::take(&mut state.table.discards);
-        on_event(Event::DiscardsShuffled);
-    }
-    let count = u32::from(state.deck.len());
-    if count == 0 {
-        on_event(Event::NoCardLeft { seat });
-        return;
-    }
-    let position = state.luck.draw_politics(count);
-    if let Some(card) = state.deck.nth(position) {
-        state.deck.remove(card);
-        state.hand_mut(seat).add(card);
-        on_event(Event::CardDrawn { seat, card: Some(card) });
-    }
+    drawing::fill_slots(state, region, on_event);
 }
 
 /// Places a merchant: reward tiles first, then the tokens of the chain (R6).
@@ -320,5 +264,5 @@ pub(super) fn begin_turn(state: &mut State, very_first: bool, on_event: &mut imp
     }
     let turn = state.table.turn;
     on_event(Event::TurnBegan { seat: turn.seat, number: turn.number });
-    draw_card(state, turn.seat, on_event);
+    drawing::draw_card(state, turn.seat, on_event);
 }

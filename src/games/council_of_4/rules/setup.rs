@@ -10,8 +10,8 @@ use super::components::{
 };
 use super::event::Event;
 use super::permits::PermitDeck;
-use super::play;
-use super::state::{Decision, Luck, Player, PublicState, State, Turn};
+use super::state::{Decision, Luck, Player, PublicState, State, Turn, stream};
+use super::{drawing, play};
 use crate::rules::Seat;
 use crate::rules::luck::{Seed, below, shuffle};
 
@@ -38,18 +38,6 @@ pub enum SetupError {
     Players(u8),
     /// The seat that should begin is not at the table.
     NoSuchSeat(Seat),
-}
-
-/// Streams of chance. The meaning of a seed depends on their numbers.
-pub(super) mod stream {
-    /// The first player.
-    pub const SEATING: u64 = 1;
-    /// Tokens, councillors and neutral merchants.
-    pub const DEAL: u64 = 2;
-    /// Politics cards, in the order of drawing.
-    pub const POLITICS: u64 = 3;
-    /// Permits of the coast; those of the other regions follow.
-    pub const PERMITS: u64 = 4;
 }
 
 /// Deals the first state; the first turn has begun.
@@ -136,12 +124,12 @@ pub(super) fn start(
         luck: Luck::new(seed),
     };
     for region in Region::ALL {
-        play::fill_slots(&mut state, region, on_event);
+        drawing::fill_slots(&mut state, region, on_event);
     }
     for place in 0..setup.players {
         let seat = Seat((first.0 + place) % setup.players);
         for _ in 0..STARTING_HAND {
-            play::draw_card(&mut state, seat, on_event);
+            drawing::draw_card(&mut state, seat, on_event);
         }
     }
     play::begin_turn(&mut state, true, on_event);

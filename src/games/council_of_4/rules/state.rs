@@ -10,7 +10,6 @@ use super::components::{
     QUEENS_REWARDS, RewardTile, Token,
 };
 use super::permits::{PermitDeck, PermitSet};
-use super::setup::stream;
 use crate::rules::Seat;
 use crate::rules::luck::{Draws, Seed};
 use crate::vocabulary;
@@ -57,6 +56,18 @@ impl State {
     pub const fn deck(&self) -> Cards {
         self.deck
     }
+}
+
+/// Streams of chance. The meaning of a seed depends on their numbers.
+pub(super) mod stream {
+    /// The first player.
+    pub const SEATING: u64 = 1;
+    /// Tokens, councillors and neutral merchants.
+    pub const DEAL: u64 = 2;
+    /// Politics cards, in the order of drawing.
+    pub const POLITICS: u64 = 3;
+    /// Permits of the coast; those of the other regions follow.
+    pub const PERMITS: u64 = 4;
 }
 
 /// The seed and the number of draws used from the stream of the politics cards. Each region's stream has used

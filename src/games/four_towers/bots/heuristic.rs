@@ -2,7 +2,7 @@
 
 use super::course::settled;
 use super::prior::Situation;
-use super::weights::Weights;
+use super::weights::Evaluation;
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::four_towers::FourTowers;
@@ -12,18 +12,6 @@ use crate::games::four_towers::rules::components::MOST_PLAYERS;
 use crate::games::four_towers::rules::scoring::{score, winners};
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::rules::Seat;
-
-/// What a table is worth between two turns.
-pub trait Evaluation {
-    /// Returns the points to expect for each seat at the end, by seat.
-    fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS];
-
-    /// Returns the learned weights by which actions are rated at a glance.
-    fn weights(&self, table: &PublicState) -> &Weights;
-
-    /// Returns the lead in points over another seat that counts as three quarters of a victory.
-    fn clear_lead(&self, table: &PublicState) -> f32;
-}
 
 impl<E: Evaluation> Heuristic<FourTowers> for E {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::course::settled;
-use super::heuristic::Evaluation;
 use super::motive::Purpose;
+use super::weights::Evaluation;
 use super::weights::{Weights, weights};
 use super::worth::{Prospects, totals, worth};
 use crate::bots::search::Heuristic;

@@ -4,9 +4,20 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, count, for_the_score};
-use super::heuristic::Evaluation;
 use crate::games::four_towers::rules::components::{MOST_PLAYERS, turns};
 use crate::games::four_towers::rules::state::PublicState;
+
+/// What a table is worth between two turns.
+pub trait Evaluation {
+    /// Returns the points to expect for each seat at the end, by seat.
+    fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS];
+
+    /// Returns the learned weights by which actions are rated at a glance.
+    fn weights(&self, table: &PublicState) -> &Weights;
+
+    /// Returns the lead in points over another seat that counts as three quarters of a victory.
+    fn clear_lead(&self, table: &PublicState) -> f32;
+}
 
 /// Parts of the game that are left at the moments for which weights were learned; between two of them they are mixed.
 pub const MOMENTS: [f32; 4] = [0.0, 0.2, 0.6, 1.0];

@@ -7,7 +7,7 @@ use super::components::{
     BOUGHT, Champion, Champions, Clan, DOUBLING, FOLLOWERS, MATRON_STEPS, MERCENARIES, MERCHANTS,
     MOST_CHAMPIONS, MOUNTAINEER_SPACES, Space, TOP, Token, Trade, When,
 };
-use super::state::Turn;
+use super::turn::Turn;
 
 /// A row of peasants, of which the last leaves first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -24,6 +24,7 @@ pub mod land;
 pub mod legal;
 pub mod list;
 pub mod mats;
+mod moves;
 mod play;
 pub mod position;
 mod prospect;
@@ -36,6 +37,7 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod told;
+pub mod turn;
 pub mod validate;
 pub mod view;
 pub mod villages;

@@ -3,16 +3,16 @@
 use super::action::{Action, Slot};
 use super::bags;
 use super::clans::Clans;
-use super::components::{Clan, LineEnd, Space, TOP, Token, Trade, Village};
+use super::components::{Clan, LineEnd, Token, Trade, Village};
 use super::event::Event;
 use super::legal::{self, Illegal};
 use super::list;
 use super::mats::Hired;
+use super::moves::{fall, put, rise, walk};
 use super::scoring;
 use super::setup::reveal_champion;
 use super::skills;
 use super::state::{Play, PublicState, Turn};
-use crate::rules::Seat;
 use crate::rules::luck::Seed;
 
 /// Carries out an action and everything that follows from it until the next decision. Without luck, which champion turns
@@ -180,56 +180,6 @@ fn give_spirits(
 fn give_up(table: &mut PublicState, trade: Trade, clan: Clan, on_event: &mut impl FnMut(Event)) {
     table.temple.add(clan);
     on_event(Event::GivenUp { seat: table.active(), trade, clan });
-}
-
-/// Moves a peasant along a line.
-pub(super) fn walk(
-    table: &mut PublicState,
-    clan: Clan,
-    from: Village,
-    to: Village,
-    on_event: &mut impl FnMut(Event),
-) {
-    table.land.remove(from, clan);
-    table.land.add(to, clan);
-    on_event(Event::Moved { clan, from, to });
-}
-
-/// Puts a peasant on a space of the own mats. The seventh mercenary doubles the marker (R22).
-pub(super) fn put(
-    table: &mut PublicState,
-    space: Space,
-    clan: Clan,
-    on_event: &mut impl FnMut(Event),
-) {
-    if table.own_mut().put(space, clan) {
-        table.temple_gems = table.temple_gems.saturating_sub(1);
-        on_event(Event::Doubled { seat: table.active() });
-    }
-}
-
-/// Moves the own marker up a space; it takes the gem there (R20, R21).
-pub(super) fn rise(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
-    let seat = table.active();
-    let own = table.own_mut();
-    if own.is_on_gold() {
-        return;
-    }
-    own.step = own.step.saturating_add(1).min(TOP);
-    let step = own.step;
-    on_event(Event::Rose { seat, step });
-    if table.track_gems.take(step) {
-        let own = table.own_mut();
-        own.gems = own.gems.saturating_add(1);
-        on_event(Event::GemWon { seat, step });
-    }
-}
-
-/// Moves another marker down a space (R17, R18).
-pub(super) fn fall(table: &mut PublicState, seat: Seat, on_event: &mut impl FnMut(Event)) {
-    let player = table.player_mut(seat);
-    player.step = player.step.saturating_sub(1);
-    on_event(Event::Fell { seat, step: player.step });
 }
 
 /// Expands villages until there is a choice, or none has to expand (R8, R14).

@@ -3,7 +3,7 @@
 use super::action::Skill;
 use super::components::{Clan, Space, Token, Trade};
 use super::event::{Event, Spent};
-use super::play::{fall, put, rise, walk};
+use super::moves::{fall, put, rise, walk};
 use super::state::PublicState;
 
 /// Uses a skill that is legal.

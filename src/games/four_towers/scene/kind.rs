@@ -111,3 +111,27 @@ impl Kind {
         !self.acts_at_once() && !matches!(self, Kind::End)
     }
 }
+
+/// Returns the play that a kind of action belongs to at a table.
+pub const fn play_of(kind: Kind, decision: Decision, play: Play) -> Option<Play> {
+    Some(match kind {
+        Kind::Third => Play::Third,
+        Kind::Buy | Kind::Spirits => Play::Buy,
+        Kind::Skill | Kind::End if matches!(decision, Decision::End) => Play::End,
+        Kind::Skill => Play::Begin,
+        Kind::Mercenary => Play::Mercenary,
+        Kind::Mountaineer => Play::Mountaineer,
+        Kind::Merchant => Play::Merchant,
+        Kind::Draw => Play::Draw,
+        Kind::Place => Play::Place,
+        Kind::Assign => Play::Assign,
+        // A cascade belongs to the play that set it off: the first one that is still open is the one after it.
+        Kind::Expand | Kind::Demote => match play {
+            Play::Assign => Play::Place,
+            Play::Merchant => Play::Mountaineer,
+            Play::End => Play::End,
+            _ => Play::Begin,
+        },
+        Kind::End => return None,
+    })
+}

@@ -3,12 +3,12 @@
 use super::Legal;
 use super::draft::{Draft, Part, Pick};
 use super::expansion::sent;
-use super::kind::Kind;
+use super::kind::{Kind, play_of};
 use super::plays::giving_up;
 use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Village};
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
+use crate::games::four_towers::rules::state::{Play, PublicState};
 
 impl Draft {
     /// Returns the draft after one more pick.
@@ -180,28 +180,4 @@ impl Draft {
 pub fn asked_play(table: &PublicState) -> Option<Play> {
     let kind = Kind::asked(table.decision())?;
     play_of(kind, table.decision(), table.turn.play)
-}
-
-/// Returns the play that a kind of action belongs to at a table.
-pub const fn play_of(kind: Kind, decision: Decision, play: Play) -> Option<Play> {
-    Some(match kind {
-        Kind::Third => Play::Third,
-        Kind::Buy | Kind::Spirits => Play::Buy,
-        Kind::Skill | Kind::End if matches!(decision, Decision::End) => Play::End,
-        Kind::Skill => Play::Begin,
-        Kind::Mercenary => Play::Mercenary,
-        Kind::Mountaineer => Play::Mountaineer,
-        Kind::Merchant => Play::Merchant,
-        Kind::Draw => Play::Draw,
-        Kind::Place => Play::Place,
-        Kind::Assign => Play::Assign,
-        // A cascade belongs to the play that set it off: the first one that is still open is the one after it.
-        Kind::Expand | Kind::Demote => match play {
-            Play::Assign => Play::Place,
-            Play::Merchant => Play::Mountaineer,
-            Play::End => Play::End,
-            _ => Play::Begin,
-        },
-        Kind::End => return None,
-    })
 }

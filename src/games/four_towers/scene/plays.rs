@@ -3,8 +3,8 @@
 use super::Legal;
 use super::draft::Draft;
 use super::kind::Kind;
+use super::kind::play_of;
 use super::outcome::Cascade;
-use super::picking::play_of;
 use super::skills::ready_champions;
 use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::components::{

@@ -1,6 +1,6 @@
 //! The greedy bot's evaluation in place of learned weights, to compare them.
 
-use crate::games::four_towers::bots::heuristic::Evaluation;
+use crate::games::four_towers::bots::weights::Evaluation;
 use crate::games::four_towers::bots::weights::{Weights, left, weights};
 use crate::games::four_towers::bots::worth::totals;
 use crate::games::four_towers::rules::components::MOST_PLAYERS;

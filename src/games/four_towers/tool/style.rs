@@ -4,7 +4,7 @@ use crate::bots::outlook::Outlooks;
 use crate::bots::search::Heuristic;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::features::{count, is_of_followers};
-use crate::games::four_towers::bots::heuristic::Evaluation;
+use crate::games::four_towers::bots::weights::Evaluation;
 use crate::games::four_towers::bots::weights::{Now, Weights, weights};
 use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::components::{MOST_PLAYERS, Space, Trade};

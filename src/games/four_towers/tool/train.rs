@@ -9,7 +9,7 @@ use std::io::{self, Write};
 
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::features::{FEATURES, count};
-use crate::games::four_towers::bots::heuristic::Evaluation;
+use crate::games::four_towers::bots::weights::Evaluation;
 use crate::games::four_towers::bots::weights::{MOMENTS, OfMoments, Weights, between, left};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::rules::{Game, sample};

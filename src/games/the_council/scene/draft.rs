@@ -3,7 +3,6 @@
 //! Nothing is picked at the beginning, and any pick can be changed. A bid of nothing and no card at all are picks of
 //! their own: taking the last chip back is not passing.
 
-use super::preset::{Aim, preset};
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
@@ -40,6 +39,17 @@ impl Kind {
             Asked::Over => None,
         }
     }
+}
+
+/// Aim of a bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// To be highest alone in a suit, as it stands.
+    Lead(Suit),
+    /// To reach the rank of the event.
+    Reach(u8),
+    /// To offer nothing.
+    Pass,
 }
 
 /// Single pick on the screen.
@@ -108,41 +118,6 @@ impl Draft {
     /// Returns the cards to commit so far.
     pub fn committed(&self) -> CardSet {
         self.cards.unwrap_or_default()
-    }
-
-    /// Returns the draft after one more pick. One of another kind of decision, and an aim out of reach, change nothing.
-    #[must_use]
-    pub fn pick(&self, view: &View, pick: Pick) -> Draft {
-        let draft = *self;
-        let amount = |suit, count: u8| {
-            let mut chips = draft.offered();
-            chips.set(suit, count);
-            Draft { chips: (!chips.is_none()).then_some(chips), ..draft }
-        };
-        match (self.kind, pick) {
-            (Some(Kind::Draft), Pick::Card(card)) => Draft { card: Some(card), ..draft },
-            (Some(Kind::Commit), Pick::Card(card)) => {
-                let cards = draft.committed();
-                let one = CardSet::of(card);
-                let cards = if cards.contains(card) { cards.minus(one) } else { cards.or(one) };
-                Draft { cards: (!cards.is_empty()).then_some(cards), ..draft }
-            }
-            (Some(Kind::Commit), Pick::Nothing) => Draft { cards: Some(CardSet::EMPTY), ..draft },
-            (Some(Kind::Bid), Pick::More(suit)) => {
-                amount(suit, draft.offered().of(suit).saturating_add(1))
-            }
-            (Some(Kind::Bid), Pick::Less(suit)) => {
-                amount(suit, draft.offered().of(suit).saturating_sub(1))
-            }
-            (Some(Kind::Bid), Pick::Amount(suit, count)) => amount(suit, count),
-            (Some(Kind::Bid), Pick::Fill(aim)) => {
-                let offer = preset(view, aim).and_then(|preset| preset.offer.ok());
-                Draft { chips: offer.or(draft.chips), ..draft }
-            }
-            (Some(Kind::Bid), Pick::Nothing) => Draft { chips: Some(Chips::NONE), ..draft },
-            (kind, Pick::Clear) => Draft { kind, ..Draft::default() },
-            _ => draft,
-        }
     }
 
     /// Whether everything picked so far is in the action.

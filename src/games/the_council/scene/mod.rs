@@ -21,6 +21,7 @@ pub mod look;
 pub mod motion;
 pub mod moves;
 pub mod outcome;
+mod picking;
 pub mod place;
 pub mod preset;
 pub mod reason;

@@ -1,6 +1,7 @@
 //! Bids that fill the steppers at one press: to lead in a suit, to reach the rank of the event, to pass.
 
 use super::bids::counts;
+use super::draft::Aim;
 use super::reason::Reason;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
@@ -10,17 +11,6 @@ use crate::games::the_council::rules::count::{self, SuitCount};
 use crate::games::the_council::rules::state::{Decision, PublicState};
 use crate::games::the_council::rules::view::View;
 use crate::rules::Seat;
-
-/// Aim of a bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Aim {
-    /// To be highest alone in a suit, as it stands.
-    Lead(Suit),
-    /// To reach the rank of the event.
-    Reach(u8),
-    /// To offer nothing.
-    Pass,
-}
 
 /// Bid with an aim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,9 @@
 use super::draft::{Draft, Kind, Pick, has};
 use super::look::{Hand, Look, look};
 use super::motion::{Flight, Piece, flights};
+use super::picking::why_not;
 use super::place::{Place, named, of_action};
-use super::reason::{Reason, why_not};
+use super::reason::Reason;
 use super::reckoning::reckoning;
 use super::sound::sounds;
 use super::standing::Standing;

@@ -1,6 +1,6 @@
 //! Numbers of roads between cities.
 
-use super::city::{City, CitySet};
+use crate::games::council_of_4::rules::components::{City, CitySet};
 
 /// Most roads between any two cities of a board.
 pub const FARTHEST: usize = 8;

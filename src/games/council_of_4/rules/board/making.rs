@@ -4,11 +4,11 @@ use std::array;
 
 use rand_pcg::Pcg32;
 
-use super::city::{City, CityColour, CitySet, Region};
 use super::distances::{distances, hang_together};
 use super::plan::Plan;
 use super::ways::{Way, Ways};
 use super::{Board, Sides};
+use crate::games::council_of_4::rules::components::{City, CityColour, CitySet, Region};
 use crate::rules::luck::{Seed, below, shuffle};
 
 /// Stream of chance for boards.

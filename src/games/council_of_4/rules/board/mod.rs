@@ -7,7 +7,6 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-mod city;
 mod distances;
 mod making;
 mod plan;
@@ -16,11 +15,10 @@ mod reading;
 mod serial;
 mod ways;
 
-pub use city::{City, CityColour, CitySet, Region};
+pub use super::components::{City, CityColour, CitySet, Region};
 pub use distances::FARTHEST;
-pub use plan::{Plan, PlanFlaw};
+pub use plan::{NoBoard, Plan, PlanFlaw};
 pub use printed::{Side, Sides};
-pub use reading::NoBoard;
 pub use ways::{Place, Way, Ways};
 
 /// A road between two cities, the smaller letter first.

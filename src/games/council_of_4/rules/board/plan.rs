@@ -3,11 +3,10 @@
 use thiserror::Error;
 
 use super::Road;
-use super::city::{City, CityColour, CitySet, Region};
 use super::distances::{APART, FARTHEST, distances};
-use super::reading::NoBoard;
 use super::ways::{Place, Way, Ways};
 use crate::games::council_of_4::rules::components::Token;
+use crate::games::council_of_4::rules::components::{City, CityColour, CitySet, Region};
 
 /// The data of a board, whether or not the game can be played on it.
 ///
@@ -21,6 +20,27 @@ pub struct Plan {
     roads: Ways,
     /// The tokens of the cities but the royal one, in letter order; dealt anew in each match if not given.
     tokens: Option<[Token; Token::COUNT]>,
+}
+
+/// Reason why a text is no board. Its display is part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoBoard {
+    #[error("it’s neither three digits, each 1 or 2, nor three or four parts with hyphens between")]
+    Parts,
+    #[error("its first part doesn’t have each city once, on a place of its region")]
+    Cities,
+    #[error("its second part doesn’t have a colour for each city, royal for one")]
+    Colours,
+    #[error("its third part isn’t pairs of cities")]
+    Roads,
+    #[error("no road can lead from {} to {}", .0.0, .0.1)]
+    NoWay(Road),
+    #[error("the road from {} to {} is there twice", .0.0, .0.1)]
+    RoadTwice(Road),
+    #[error("its last part doesn’t have each token once")]
+    Tokens,
+    #[error(transparent)]
+    Flawed(PlanFlaw),
 }
 
 /// Reason why a plan can't be a board. Its display is part of a sentence.

@@ -5,11 +5,13 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::city::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
-use super::city::{CityColour, Region};
 use super::plan::Plan;
 use super::ways::{Place, Way, Ways};
 use super::{Board, Facts, Road};
+use crate::games::council_of_4::rules::components::City::{
+    A, B, C, D, E, F, G, H, I, J, K, L, M, N, O,
+};
+use crate::games::council_of_4::rules::components::{CityColour, Region};
 
 /// One side of a region board.
 #[derive(

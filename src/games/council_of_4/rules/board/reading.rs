@@ -6,35 +6,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
-use super::Road;
-use super::city::{City, CityColour};
-use super::plan::{Plan, PlanFlaw};
+use super::plan::{NoBoard, Plan};
 use super::ways::Place;
 use super::{Board, Sides};
 use crate::games::council_of_4::rules::components::Token;
-
-/// Reason why a text is no board. Its display is part of a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NoBoard {
-    #[error("it’s neither three digits, each 1 or 2, nor three or four parts with hyphens between")]
-    Parts,
-    #[error("its first part doesn’t have each city once, on a place of its region")]
-    Cities,
-    #[error("its second part doesn’t have a colour for each city, royal for one")]
-    Colours,
-    #[error("its third part isn’t pairs of cities")]
-    Roads,
-    #[error("no road can lead from {} to {}", .0.0, .0.1)]
-    NoWay(Road),
-    #[error("the road from {} to {} is there twice", .0.0, .0.1)]
-    RoadTwice(Road),
-    #[error("its last part doesn’t have each token once")]
-    Tokens,
-    #[error(transparent)]
-    Flawed(PlanFlaw),
-}
+use crate::games::council_of_4::rules::components::{City, CityColour};
 
 impl FromStr for Board {
     type Err = NoBoard;

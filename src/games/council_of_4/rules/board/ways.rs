@@ -3,8 +3,10 @@
 //! Places are named by the cities that the printed boards have there. No way passes through a third place, and
 //! only six pairs of ways cross: of each, a board may use one.
 
-use super::city::City::{self, A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
-use super::city::{CitySet, Region};
+use crate::games::council_of_4::rules::components::City::{
+    self, A, B, C, D, E, F, G, H, I, J, K, L, M, N, O,
+};
+use crate::games::council_of_4::rules::components::{CitySet, Region};
 
 /// A place for a city, 0-14: five in each region, as [`City::ALL`] stands on the printed boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

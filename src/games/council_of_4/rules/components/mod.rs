@@ -1,15 +1,16 @@
 //! Every number of the game: permits, city tokens, tiles, the nobility track, supplies and costs. No other
 //! part of the rules holds one.
 
+mod city;
 mod permit;
 mod token;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{CityColour, Region};
 use crate::vocabulary;
 use crate::vocabulary::Vocabulary;
 
+pub use city::{City, CityColour, CitySet, Region};
 pub use permit::Permit;
 pub use token::Token;
 

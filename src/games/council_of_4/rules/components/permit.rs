@@ -6,10 +6,9 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 use super::Bonus::{self, Cards, Coins, MainAction, Nobility, Servants, Vp};
+use super::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
 use super::PERMITS_PER_REGION;
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
-use crate::games::council_of_4::rules::board::{CitySet, Region};
+use super::{City, CitySet, Region};
 
 /// A business permit tile, named by region and number: `C01` to `M15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

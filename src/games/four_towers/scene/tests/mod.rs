@@ -41,6 +41,7 @@ use crate::games::four_towers::scene::geometry::{
 use crate::games::four_towers::scene::glance::Small;
 use crate::games::four_towers::scene::keys::{Command, read};
 use crate::games::four_towers::scene::kind::Kind;
+use crate::games::four_towers::scene::kind::play_of;
 use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::motion::{LONGEST, Piece, flights};
 use crate::games::four_towers::scene::outcome::Cascade;
@@ -49,7 +50,6 @@ use crate::games::four_towers::scene::parts::{
     TOWER_TARGET, VILLAGE_TARGET, WINDOWS, city_field, gate_middle, name, peasants, rider, tip,
     window,
 };
-use crate::games::four_towers::scene::picking::play_of;
 use crate::games::four_towers::scene::plays::{Closed, RowState, rail, why_closed};
 use crate::games::four_towers::scene::reason::{Reason, why_not};
 use crate::games::four_towers::scene::skills::ready_of;

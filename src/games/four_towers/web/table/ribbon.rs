@@ -11,7 +11,7 @@ use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::expansion::Demotion;
 use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::scene::picking::play_of;
+use crate::games::four_towers::scene::kind::play_of;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::plays::open_plays;
 use crate::games::four_towers::scene::{Draft, Kind, Pick};

@@ -4,8 +4,9 @@ use super::{KEYS, Task};
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::draft::Aim;
 use crate::games::the_council::scene::draft::{Draft, Kind, Pick};
-use crate::games::the_council::scene::preset::{Aim, presets};
+use crate::games::the_council::scene::preset::presets;
 use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};
 
 /// Command of a key press.

@@ -32,6 +32,7 @@ use crate::games::the_council::rules::view::View;
 use crate::games::the_council::rules::{count, scoring};
 use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
 use crate::games::the_council::scene::digest::{Concern, concerns};
+use crate::games::the_council::scene::draft::Aim;
 use crate::games::the_council::scene::draft::{Draft, Kind, Pick, has};
 use crate::games::the_council::scene::drafting::Drafting;
 use crate::games::the_council::scene::effect::{Effect, effect};
@@ -44,9 +45,10 @@ use crate::games::the_council::scene::look::look;
 use crate::games::the_council::scene::motion::{Flight, LONGEST_RESULT, Piece, flights};
 use crate::games::the_council::scene::moves::{Line, lines};
 use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect, instead};
+use crate::games::the_council::scene::picking::why_not;
 use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
-use crate::games::the_council::scene::preset::{Aim, presets};
-use crate::games::the_council::scene::reason::{Reason, why_not};
+use crate::games::the_council::scene::preset::presets;
+use crate::games::the_council::scene::reason::Reason;
 use crate::games::the_council::scene::resolution::{
     Beat, Change, Parted, Resolution, Step, SuitResult, Then,
 };

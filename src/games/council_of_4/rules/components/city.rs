@@ -161,7 +161,7 @@ impl CitySet {
 
     /// Returns the set with the cities of another added.
     #[must_use]
-    pub(super) const fn with_all(self, other: CitySet) -> CitySet {
+    pub(in crate::games::council_of_4::rules) const fn with_all(self, other: CitySet) -> CitySet {
         CitySet(self.0 | other.0)
     }
 
@@ -196,7 +196,10 @@ impl CitySet {
     }
 
     /// Returns the cities that are joined to one of the set, by the neighbours of each.
-    pub(super) const fn joined(self, neighbours: &[CitySet; 15]) -> CitySet {
+    pub(in crate::games::council_of_4::rules) const fn joined(
+        self,
+        neighbours: &[CitySet; 15],
+    ) -> CitySet {
         let (mut joined, mut left) = (0, self);
         while let Some(city) = left.first() {
             joined |= neighbours[city.index()].0;
@@ -207,7 +210,7 @@ impl CitySet {
 
     /// Returns the set without the cities of another.
     #[must_use]
-    pub(super) const fn without(self, other: CitySet) -> CitySet {
+    pub(in crate::games::council_of_4::rules) const fn without(self, other: CitySet) -> CitySet {
         CitySet(self.0 & !other.0)
     }
 
