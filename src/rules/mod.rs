@@ -7,12 +7,12 @@ use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub mod form;
 pub mod luck;
 pub mod playout;
 pub mod position;
 pub mod sample;
 mod seats;
-pub mod told;
 #[cfg(test)]
 pub mod trial;
 

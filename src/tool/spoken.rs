@@ -17,10 +17,10 @@ use super::train::Train;
 use crate::bots::Playable;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
+use crate::rules::form::Formed;
 use crate::rules::luck::Seed;
 use crate::rules::position::Position;
 use crate::rules::sample::Sampled;
-use crate::rules::told::Told;
 use crate::session::Session;
 use crate::text::error::InWords;
 
@@ -50,7 +50,7 @@ pub trait Spoken:
     /// The form of positions.
     type Position: Position<Self>;
     /// A seat's points by cause.
-    type Score: Told;
+    type Score: Formed;
 
     /// Returns the set-up of these options.
     fn setup(options: Self::Options) -> Self::Setup;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 /// The derive names the program as `crate`, as all its uses do.
-mod told {
+mod formed {
     use super::*;
     use curia::games::the_council::rules::cards::CardSet;
     use curia::games::the_council::rules::components::Card;
@@ -14,40 +14,40 @@ mod told {
     use curia::games::the_council::rules::legal::Illegal;
     use curia::games::the_council::rules::state::{Asked, Seats};
     use curia::rules::Seat;
-    use curia::rules::told::Told;
+    use curia::rules::form::Formed;
 
-    /// What `derive(Told)` writes for three variants of an event: a struct for each, whose fields are the forms of theirs.
+    /// What `derive(Formed)` writes for three variants of an event: a struct for each, whose fields are the forms of theirs.
     #[derive(Serialize)]
     #[serde(deny_unknown_fields)]
     struct DealtForm {
         kind: &'static str,
-        seat: <Seat as Told>::Form,
-        cards: <Option<CardSet> as Told>::Form,
+        seat: <Seat as Formed>::Form,
+        cards: <Option<CardSet> as Formed>::Form,
     }
 
     #[derive(Serialize)]
     struct OpenerFoundForm {
         kind: &'static str,
-        seat: <Seat as Told>::Form,
+        seat: <Seat as Formed>::Form,
         #[serde(flatten)]
-        why: <Opening as Told>::Form,
+        why: <Opening as Formed>::Form,
     }
 
-    /// For a field without a name, with that of its type; `#[told(key = "…")]` names another.
+    /// For a field without a name, with that of its type; `#[form(key = "…")]` names another.
     #[derive(Serialize)]
     #[serde(deny_unknown_fields)]
     struct NotInHandForm {
         kind: &'static str,
-        card: <Card as Told>::Form,
+        card: <Card as Formed>::Form,
     }
 
     fn by_hand(event: &Event) -> Value {
         match event {
             Event::Dealt { seat, cards } => {
-                value(&DealtForm { kind: "dealt", seat: seat.told(), cards: cards.told() })
+                value(&DealtForm { kind: "dealt", seat: seat.form(), cards: cards.form() })
             }
             Event::OpenerFound { seat, why } => {
-                value(&OpenerFoundForm { kind: "opener_found", seat: seat.told(), why: why.told() })
+                value(&OpenerFoundForm { kind: "opener_found", seat: seat.form(), why: why.form() })
             }
             event => panic!("{event:?}"),
         }
@@ -98,7 +98,7 @@ mod told {
             }
             same(event.reveals(), reveals(&event));
         }
-        let in_hand = NotInHandForm { kind: "not_in_hand", card: Card::Mountain.told() };
+        let in_hand = NotInHandForm { kind: "not_in_hand", card: Card::Mountain.form() };
         same(value(&Illegal::NotInHand(Card::Mountain)), value(&in_hand));
         let other = json!({"kind": "another_decision", "decision": "bid"});
         same(value(&Illegal::AnotherDecision(Asked::Bid)), other);

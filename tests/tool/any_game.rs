@@ -6,9 +6,9 @@ use curia::bots::Level;
 use curia::games::SPOKEN;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
+use curia::rules::form::Formed;
 use curia::rules::luck::{Seed, below};
 use curia::rules::position::{Position, read};
-use curia::rules::told::Told;
 use curia::tool::Spoken;
 use curia::tool::engine::{Engine, LONGEST_LINE};
 use serde_json::{Value, json};
@@ -113,7 +113,7 @@ fn requests<G: Spoken>(players: u8) {
         assert_eq!(again["decision"], json_of(G::decision_form(&state)));
         assert_eq!(
             ask(json!({"do": "score"}))["score"]["seats"],
-            json_of(G::scores(&state).iter().map(Told::told).collect::<Vec<_>>())
+            json_of(G::scores(&state).iter().map(Formed::form).collect::<Vec<_>>())
         );
         let legal = ask(json!({"do": "legal"}))["actions"].take();
         assert_eq!(legal, json!(printed::<G>(&state)));

@@ -11,7 +11,7 @@ use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
 use super::Game;
-use super::told::{IMPOSSIBLE, impossible};
+use super::form::{IMPOSSIBLE, impossible};
 
 mod by;
 

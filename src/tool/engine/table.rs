@@ -10,9 +10,9 @@ use crate::bots::history::History;
 use crate::bots::{Level, advise, choose};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::Seat;
+use crate::rules::form::Formed;
 use crate::rules::luck::Seed;
 use crate::rules::position::{Flaw, Position, Unread, read};
-use crate::rules::told::Told;
 use crate::text::error::InWords;
 use crate::tool::arguments::chance;
 use crate::tool::spoken::Spoken;
@@ -177,7 +177,7 @@ impl<G: Spoken> Open for Table<G> {
         form(&ScoreForm {
             over: G::decider(&self.state).is_none(),
             ranking: G::ranking(&self.state),
-            seats: scores.iter().map(Told::told).collect(),
+            seats: scores.iter().map(Formed::form).collect(),
         })
     }
 }

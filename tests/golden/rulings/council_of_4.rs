@@ -18,7 +18,7 @@ use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::scoring::{Score, scores};
 use curia::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
 use curia::record::Match;
-use curia::rules::told::Written;
+use curia::rules::form::Written;
 use curia::rules::{Game, Seat, position};
 
 use super::{every_ruling_is_shown, kinds_of};

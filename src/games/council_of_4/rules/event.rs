@@ -8,10 +8,10 @@ use super::cards::Cards;
 use super::components::{Colour, Council, Permit, Politics, RewardTile};
 use super::state::Decision;
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 
 /// An event of the game. One without a seat belongs to the seat whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Event {
     /// A turn began.
     TurnBegan {
@@ -39,7 +39,7 @@ pub enum Event {
     Paid {
         /// Seat that paid.
         seat: Seat,
-        #[told(flat)]
+        #[form(flat)]
         price: Price,
     },
     /// A councillor entered a council at the arrow end, pushing another out.
@@ -100,7 +100,7 @@ pub enum Event {
         seat: Seat,
         tile: RewardTile,
         /// Place of the queen's reward tile that came with it, 0 for the top one.
-        #[told(by = from_one -> Option<u8>)]
+        #[form(by = from_one -> Option<u8>)]
         queens_reward: Option<u8>,
     },
     /// A gain was made.
@@ -147,7 +147,7 @@ pub struct Price {
 }
 
 /// A gain, by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Gained {
     /// Coins.
     Coins {
@@ -157,20 +157,20 @@ pub enum Gained {
         lost: u8,
     },
     /// Servants.
-    Servants(#[told(key = "amount")] u8),
+    Servants(#[form(key = "amount")] u8),
     /// VP.
-    Vp(#[told(key = "amount")] u16),
+    Vp(#[form(key = "amount")] u16),
     /// Number of cards drawn next; each draw is an event of its own.
-    Cards(#[told(key = "amount")] u8),
+    Cards(#[form(key = "amount")] u8),
     /// One step on the nobility track, to this space. Its source is the permit or token that brought it; the
     /// bonus of the space follows, with the space as its source.
-    NobilityStep(#[told(key = "space")] u8),
+    NobilityStep(#[form(key = "space")] u8),
     /// One more main action.
     MainAction,
 }
 
 /// The source of a gain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Source {
     /// An action: the coins of an election, a servant engaged, or an additional main action bought.
     Action,
@@ -179,7 +179,7 @@ pub enum Source {
     /// A city's token.
     Token(City),
     /// A space of the nobility track.
-    NobilitySpace(#[told(key = "space")] u8),
+    NobilitySpace(#[form(key = "space")] u8),
     /// The last merchant.
     LastMerchant,
 }
@@ -194,10 +194,10 @@ pub struct PriceForm {
     servants: u16,
 }
 
-impl Told for Price {
+impl Formed for Price {
     type Form = PriceForm;
 
-    fn told(&self) -> PriceForm {
+    fn form(&self) -> PriceForm {
         let Price { cards, coins, servants } = *self;
         PriceForm { cards: cards.to_string(), coins, servants }
     }

@@ -14,10 +14,10 @@ use super::components::{
 use super::event::Price;
 use super::state::{Decision, PublicState};
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 
 /// Reason why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Illegal {
     /// The game is over.
     GameOver,
@@ -72,7 +72,7 @@ pub enum Illegal {
     /// The city has no token, or a nobility token.
     NotRepeatable(City),
     /// The two cities are not different or not in letter order.
-    NotAPair(#[told(key = "first")] City, #[told(key = "second")] City),
+    NotAPair(#[form(key = "first")] City, #[form(key = "second")] City),
 }
 
 /// Returns the price of an action.

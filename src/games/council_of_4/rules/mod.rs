@@ -19,6 +19,7 @@ pub mod cards;
 pub mod components;
 mod drawing;
 pub mod event;
+pub mod form;
 mod groups;
 pub mod legal;
 pub mod list;
@@ -32,7 +33,6 @@ pub mod setup;
 pub mod state;
 #[cfg(test)]
 mod tests;
-pub mod told;
 pub mod validate;
 pub mod view;
 

@@ -10,16 +10,16 @@ use super::CouncilOf4;
 use super::board::{Board, City, CitySet, Region};
 use super::cards::Cards;
 use super::components::{Council, NobilityVariant, PERMITS_PER_REGION, PLAYERS, Permit, Token};
+use super::form::{Councillors, Reserve};
 use super::permits::{PermitDeck, PermitSet};
 use super::state::{
     Decision, Gain, LastRound, Luck, Player, PublicState, QueensRewards, RewardTiles, State, Turn,
     VpGained,
 };
-use super::told::{Councillors, Reserve};
 use super::view::View;
+use crate::rules::form::Written;
 use crate::rules::luck::Seed;
 use crate::rules::position::{self, By, Flaw, Format, there};
-use crate::rules::told::Written;
 use crate::rules::{Game, Seat};
 
 /// The version of the form. Raised when a name or a meaning changes.

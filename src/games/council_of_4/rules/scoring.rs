@@ -7,7 +7,7 @@ use super::components::{
 };
 use super::state::PublicState;
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 use crate::vocabulary;
 
 /// One player's VP by cause, in names that stay as JSON.
@@ -46,10 +46,10 @@ pub struct ScoreForm {
     score: Score,
 }
 
-impl Told for Score {
+impl Formed for Score {
     type Form = ScoreForm;
 
-    fn told(&self) -> ScoreForm {
+    fn form(&self) -> ScoreForm {
         ScoreForm { total: self.total(), score: *self }
     }
 }

@@ -6,11 +6,11 @@ use super::action::Slot;
 use super::clans::Clans;
 use super::components::{Champion, Clan, Space, Trade, Village};
 use super::scoring::Score;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 use crate::rules::{Seat, Seats};
 
 /// An event of the game, in the order in which things happen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Event {
     /// The game began: it was drawn who has the first turn (R3).
     GameBegan { first: Seat },
@@ -198,10 +198,10 @@ pub enum SpentForm {
     Spirit(char),
 }
 
-impl Told for Spent {
+impl Formed for Spent {
     type Form = SpentForm;
 
-    fn told(&self) -> SpentForm {
+    fn form(&self) -> SpentForm {
         match *self {
             Spent::Nothing => SpentForm::Nothing,
             Spent::Gem => SpentForm::Gem,

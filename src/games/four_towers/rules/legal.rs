@@ -7,10 +7,10 @@ use super::mats::Player;
 use super::state::{Decision, Play, PublicState};
 use super::villages::Villages;
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 
 /// Reason why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Illegal {
     /// The game is over.
     GameOver,
@@ -62,7 +62,7 @@ pub enum Illegal {
     /// No peasant of the clan is in the village.
     NotThere { village: Village, clan: Clan },
     /// No line leads from one village to the other.
-    NoLine(#[told(key = "from")] Village, #[told(key = "to")] Village),
+    NoLine(#[form(key = "from")] Village, #[form(key = "to")] Village),
     /// Who moves this way starts or ends in another ring.
     WrongRing(Village),
     /// Both are of the same clan, so nothing would change (R32).

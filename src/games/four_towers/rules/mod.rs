@@ -20,6 +20,7 @@ mod bags;
 pub mod clans;
 pub mod components;
 pub mod event;
+pub mod form;
 pub mod land;
 pub mod legal;
 pub mod list;
@@ -36,7 +37,6 @@ mod skills;
 pub mod state;
 #[cfg(test)]
 mod tests;
-pub mod told;
 pub mod turn;
 pub mod validate;
 pub mod view;

@@ -12,14 +12,14 @@ use super::clans::{Clans, Pile};
 use super::components::{
     Champion, DISPLAY, MOST_CHAMPIONS, MOST_PLAYERS, PLAYERS, TrackGems, Village,
 };
+use super::form::Followers;
 use super::land::Land;
 use super::mats::{Hired, Player, Row};
 use super::state::{Decision, Play, PublicState, State, Turn};
-use super::told::Followers;
 use super::view::View;
+use crate::rules::form::Written;
 use crate::rules::luck::Seed;
 use crate::rules::position::{self, By, Flaw, Format};
-use crate::rules::told::Written;
 use crate::rules::{Game, Seat};
 
 /// The version of the form. Raised when a name or a meaning changes.

@@ -10,7 +10,7 @@ use super::components::{
 };
 use super::mats::Player;
 use super::state::PublicState;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 use crate::rules::{Seat, Seats};
 use crate::vocabulary::Vocabulary;
 
@@ -48,10 +48,10 @@ pub struct ScoreForm {
     doubled: u16,
 }
 
-impl Told for Score {
+impl Formed for Score {
     type Form = ScoreForm;
 
-    fn told(&self) -> ScoreForm {
+    fn form(&self) -> ScoreForm {
         let Score { followers, trades, champions, tokens, influence, doubled } = *self;
         let ([mercenaries, merchants, mountaineers], champions) = (trades, champions.to_vec());
         ScoreForm {

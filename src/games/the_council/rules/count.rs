@@ -6,7 +6,7 @@ use super::cards::CardSet;
 use super::components::{Card, MOST_PLAYERS, PAWN_BID, Suit};
 use super::state::{PublicState, Seats};
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 
 /// A bid in one suit, with what the revealed cards of that suit do to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
@@ -139,15 +139,15 @@ impl SuitCount {
     }
 }
 
-impl Told for SuitCount {
+impl Formed for SuitCount {
     type Form = CountForm;
 
-    fn told(&self) -> CountForm {
+    fn form(&self) -> CountForm {
         CountForm {
             suit: self.suit.letter(),
             bids: self.standings.into_iter().take(self.seats().into()).collect(),
-            highest: self.highest.told(),
-            lowest: self.lowest.told(),
+            highest: self.highest.form(),
+            lowest: self.lowest.form(),
         }
     }
 }

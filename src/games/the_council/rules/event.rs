@@ -13,10 +13,10 @@ use super::count::SuitCount;
 use super::scoring::Score;
 use super::state::Seats;
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 
 /// An event of the game, in the order in which things happen. Those of an event card come as in R32.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Event {
     /// A hand began: all cards were gathered and shuffled.
     HandBegan {
@@ -104,7 +104,7 @@ pub enum Event {
         rank: Option<u8>,
     },
     /// The bids in a suit of the event were counted.
-    Counted(#[told(flat)] SuitCount),
+    Counted(#[form(flat)] SuitCount),
     /// All bids together were held against the rank of the event.
     Resolved {
         /// All bids in all its suits; `None` if unlimited.
@@ -153,7 +153,7 @@ pub enum Event {
     /// The opener of the next event was found.
     OpenerFound {
         seat: Seat,
-        #[told(flat)]
+        #[form(flat)]
         why: Opening,
     },
     /// The last event of a hand was over.
@@ -207,15 +207,15 @@ pub struct OpeningForm {
     tied: Vec<Seat>,
 }
 
-impl Told for Opening {
+impl Formed for Opening {
     type Form = OpeningForm;
 
-    fn told(&self) -> OpeningForm {
+    fn form(&self) -> OpeningForm {
         let (card, tied) = match *self {
             Opening::LowCard(card) => (Some(card), Seats::default()),
             Opening::LowCardBidLatest { card, tied } => (Some(card), tied),
             Opening::NextSeat => (None, Seats::default()),
         };
-        OpeningForm { card: card.told(), tied: tied.told() }
+        OpeningForm { card: card.form(), tied: tied.form() }
     }
 }

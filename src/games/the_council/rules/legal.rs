@@ -4,15 +4,15 @@ use super::action::Action;
 use super::cards::CardSet;
 use super::components::{Card, Suit};
 use super::state::{Asked, Decision, PublicState};
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 
 /// Reason why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Told)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]
 pub enum Illegal {
     /// The game is over.
     GameOver,
     /// Another kind of decision must be made now.
-    AnotherDecision(#[told(key = "decision")] Asked),
+    AnotherDecision(#[form(key = "decision")] Asked),
     /// The card is not in the hand.
     NotInHand(Card),
     /// The suit is not on the event (R15).

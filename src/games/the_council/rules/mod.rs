@@ -23,6 +23,7 @@ pub mod components;
 pub mod count;
 pub mod event;
 mod follow;
+pub mod form;
 pub mod hand_events;
 pub mod legal;
 pub mod list;
@@ -35,7 +36,6 @@ pub mod setup;
 pub mod state;
 #[cfg(test)]
 pub(super) mod tests;
-pub mod told;
 pub mod validate;
 pub mod view;
 

@@ -12,9 +12,9 @@ use super::components::{Card, MOST_EVENTS, MOST_PLAYERS, PLAYERS};
 use super::hand_events::HandEvents;
 use super::state::{Asked, Decision, Player, PublicState, State};
 use super::view::View;
+use crate::rules::form::Written;
 use crate::rules::luck::Seed;
 use crate::rules::position::{self, Flaw, Format, there};
-use crate::rules::told::Written;
 use crate::rules::{Game, Seat};
 
 /// The version of the form. Raised when a name or a meaning changes.

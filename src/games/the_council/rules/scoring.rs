@@ -5,10 +5,10 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use super::components::{Card, Suit, Suits};
+use super::form::BySuit;
 use super::state::{Decision, PublicState, Seats};
-use super::told::BySuit;
 use crate::rules::Seat;
-use crate::rules::told::Told;
+use crate::rules::form::Formed;
 use crate::vocabulary;
 
 /// One player's points by cause.
@@ -48,10 +48,10 @@ pub struct ScoreForm {
     tie_break: TieBreak,
 }
 
-impl Told for Score {
+impl Formed for Score {
     type Form = ScoreForm;
 
-    fn told(&self) -> ScoreForm {
+    fn form(&self) -> ScoreForm {
         let Score { traitors, ranks, doubled, tie_break } = *self;
         let (ranks, doubled) = (ranks.into(), doubled.into());
         ScoreForm { total: self.total(), traitors, ranks, doubled, tie_break }

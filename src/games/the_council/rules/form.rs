@@ -4,8 +4,8 @@ use super::cards::CardSet;
 use super::chips::{Chips, Ranks};
 use super::components::{Card, LAST_RANK, Suit};
 use super::state::Asked;
+use crate::rules::form::{Formed, Noted};
 use crate::rules::position::{By, Key};
-use crate::rules::told::{Noted, Told};
 use crate::{as_they_are, noted, noted_list};
 
 /// A number for each suit: Moons, Suns, Waves, Leaves, Wyrms, Knots.
@@ -25,10 +25,10 @@ noted!(
 );
 noted_list!(CardSet of Card, most Card::COUNT);
 
-impl Told for Chips {
+impl Formed for Chips {
     type Form = BySuit;
 
-    fn told(&self) -> BySuit {
+    fn form(&self) -> BySuit {
         Suit::ALL.map(|suit| self.of(suit)).into()
     }
 }
@@ -39,10 +39,10 @@ impl Noted for Chips {
     }
 }
 
-impl Told for Ranks {
+impl Formed for Ranks {
     type Form = BySuit;
 
-    fn told(&self) -> BySuit {
+    fn form(&self) -> BySuit {
         <[u8; Suit::COUNT]>::from(*self).into()
     }
 }

@@ -7,8 +7,8 @@ use super::components::{
 };
 use super::mats::Row;
 use super::state::{Decision, Play};
+use crate::rules::form::{Formed, Noted, quote};
 use crate::rules::position::{By, Key};
-use crate::rules::told::{Noted, Told, quote};
 use crate::{as_they_are, noted};
 
 /// A number for each clan.
@@ -30,26 +30,26 @@ noted!(Clan by letter, "the letter of a clan", "^[RYGB]$");
 noted!(Village by letter, "the letter of a village", "^[A-U]$");
 
 /// A slot is told by its number, from 1.
-impl Told for Slot {
+impl Formed for Slot {
     type Form = u8;
 
-    fn told(&self) -> u8 {
+    fn form(&self) -> u8 {
         self.0 + 1
     }
 }
 
-impl Told for Space {
+impl Formed for Space {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         self.to_string()
     }
 }
 
-impl Told for Clans {
+impl Formed for Clans {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         self.to_string()
     }
 }
@@ -68,10 +68,10 @@ impl Noted for Clans {
 /// Most peasants that are read in a row; no row has as many spaces.
 const LONGEST_ROW: usize = 15;
 
-impl Told for Row {
+impl Formed for Row {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         self.iter().map(Clan::letter).collect()
     }
 }
@@ -85,10 +85,10 @@ impl Noted for Row {
     }
 }
 
-impl Told for Pile {
+impl Formed for Pile {
     type Form = ByClan;
 
-    fn told(&self) -> ByClan {
+    fn form(&self) -> ByClan {
         self.numbers().into()
     }
 }
@@ -107,10 +107,10 @@ impl Noted for Pile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Followers(pub Clans);
 
-impl Told for Followers {
+impl Formed for Followers {
     type Form = ByClan;
 
-    fn told(&self) -> ByClan {
+    fn form(&self) -> ByClan {
         Clan::ALL.map(|clan| self.0.of(clan)).into()
     }
 }
@@ -128,10 +128,10 @@ impl Noted for Followers {
     }
 }
 
-impl Told for TrackGems {
+impl Formed for TrackGems {
     type Form = Vec<u8>;
 
-    fn told(&self) -> Vec<u8> {
+    fn form(&self) -> Vec<u8> {
         self.steps().collect()
     }
 }

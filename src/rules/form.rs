@@ -1,7 +1,7 @@
 //! How values are told to programs and people: as JSON in the game's notation, in names that stay.
 //!
-//! Inside the program a set of cards is a number; told, it is the list of their codes. What is only told is [`Told`], what can
-//! be read again is [`Noted`]. Enums of events and reasons get their form from `derive(Told)`.
+//! Inside the program a set of cards is a number; told, it is the list of their codes. What is only told is [`Formed`], what can
+//! be read again is [`Noted`]. Enums of events and reasons get their form from `derive(Formed)`.
 
 use std::fmt::Display;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Seat, Seats};
 use crate::rules::luck::Seed;
-pub use curia_macros::Told;
+pub use curia_macros::Formed;
 
 /// What a form can do: it has a schema where the tool is compiled.
 #[cfg(feature = "tool")]
@@ -24,16 +24,16 @@ pub trait Shaped {}
 impl<T> Shaped for T {}
 
 /// A value that has a form in JSON.
-pub trait Told {
+pub trait Formed {
     /// The form.
     type Form: Serialize + Shaped;
 
     /// Returns the form.
-    fn told(&self) -> Self::Form;
+    fn form(&self) -> Self::Form;
 }
 
 /// A value that can be read from its form.
-pub trait Noted: Told<Form: DeserializeOwned> + Sized {
+pub trait Noted: Formed<Form: DeserializeOwned> + Sized {
     /// Returns the highest number of a name, if the form has numbers by name; more are read, but impossible.
     fn most(_name: &str) -> Option<u8> {
         None
@@ -55,9 +55,9 @@ pub trait Noted: Told<Form: DeserializeOwned> + Sized {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written<T>(pub T);
 
-impl<T: Told> Serialize for Written<T> {
+impl<T: Formed> Serialize for Written<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.told().serialize(serializer)
+        self.0.form().serialize(serializer)
     }
 }
 
@@ -110,10 +110,10 @@ pub fn impossible<E: serde::de::Error>(why: impl Display) -> E {
 macro_rules! as_they_are {
     ($($name:ty),*) => {
         $(
-            impl $crate::rules::told::Told for $name {
+            impl $crate::rules::form::Formed for $name {
                 type Form = $name;
 
-                fn told(&self) -> $name {
+                fn form(&self) -> $name {
                     self.clone()
                 }
             }
@@ -123,43 +123,43 @@ macro_rules! as_they_are {
 
 as_they_are!(bool, u8, u16, u32, String, Seat);
 
-impl<T: Told> Told for Option<T> {
+impl<T: Formed> Formed for Option<T> {
     type Form = Option<T::Form>;
 
-    fn told(&self) -> Option<T::Form> {
-        self.as_ref().map(T::told)
+    fn form(&self) -> Option<T::Form> {
+        self.as_ref().map(T::form)
     }
 }
 
-impl<T: Told> Told for Vec<T> {
+impl<T: Formed> Formed for Vec<T> {
     type Form = Vec<T::Form>;
 
-    fn told(&self) -> Vec<T::Form> {
-        self.iter().map(T::told).collect()
+    fn form(&self) -> Vec<T::Form> {
+        self.iter().map(T::form).collect()
     }
 }
 
-impl<T: Told, const N: usize> Told for [T; N] {
+impl<T: Formed, const N: usize> Formed for [T; N] {
     type Form = Vec<T::Form>;
 
-    fn told(&self) -> Vec<T::Form> {
-        self.iter().map(T::told).collect()
+    fn form(&self) -> Vec<T::Form> {
+        self.iter().map(T::form).collect()
     }
 }
 
-impl Told for Seats {
+impl Formed for Seats {
     type Form = Vec<Seat>;
 
-    fn told(&self) -> Vec<Seat> {
+    fn form(&self) -> Vec<Seat> {
         self.iter().collect()
     }
 }
 
 /// A seed is told as sixteen hexadecimal digits.
-impl Told for Seed {
+impl Formed for Seed {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         format!("{:016x}", self.0)
     }
 }
@@ -169,7 +169,7 @@ impl Noted for Seed {
 
     fn of(digits: String) -> Result<Seed, String> {
         let seed = u64::from_str_radix(&digits, 16).ok().map(Seed);
-        seed.filter(|seed| seed.told() == digits).ok_or_else(|| {
+        seed.filter(|seed| seed.form() == digits).ok_or_else(|| {
             format!("the seed “{}” isn’t 16 hexadecimal digits in lower case", quote(&digits))
         })
     }
@@ -198,20 +198,20 @@ macro_rules! noted {
         );
     };
     ($name:ident as $form:ty: $told:expr, $read:expr, $what:literal, $pattern:literal) => {
-        impl $crate::rules::told::Told for $name {
+        impl $crate::rules::form::Formed for $name {
             type Form = $form;
 
-            fn told(&self) -> $form {
+            fn form(&self) -> $form {
                 $told(*self)
             }
         }
 
-        impl $crate::rules::told::Noted for $name {
+        impl $crate::rules::form::Noted for $name {
             const PATTERN: Option<&'static str> = Some($pattern);
 
             fn of(form: $form) -> Result<$name, String> {
                 $read(&form).ok_or_else(|| {
-                    format!("“{}” isn’t {}", $crate::rules::told::quote(&form.to_string()), $what)
+                    format!("“{}” isn’t {}", $crate::rules::form::quote(&form.to_string()), $what)
                 })
             }
         }
@@ -222,21 +222,21 @@ macro_rules! noted {
 #[macro_export]
 macro_rules! noted_list {
     ($name:ident of $item:ident, most $most:expr) => {
-        impl $crate::rules::told::Told for $name {
-            type Form = Vec<$crate::rules::told::Written<$item>>;
+        impl $crate::rules::form::Formed for $name {
+            type Form = Vec<$crate::rules::form::Written<$item>>;
 
-            fn told(&self) -> Self::Form {
-                self.iter().map($crate::rules::told::Written).collect()
+            fn form(&self) -> Self::Form {
+                self.iter().map($crate::rules::form::Written).collect()
             }
         }
 
-        impl $crate::rules::told::Noted for $name {
+        impl $crate::rules::form::Noted for $name {
             const ITEMS: Option<usize> = Some($most);
 
             fn of(items: Self::Form) -> Result<$name, String> {
                 match items.windows(2).find(|pair| pair[0].0 >= pair[1].0) {
                     Some(pair) => {
-                        Err(format!("{} is listed twice or out of order", pair[1].0.told()))
+                        Err(format!("{} is listed twice or out of order", pair[1].0.form()))
                     }
                     None => Ok(items.into_iter().map(|item| item.0).collect()),
                 }

@@ -11,8 +11,8 @@ use super::components::{
 };
 use super::permits::PermitSet;
 use super::state::{Decision, Gain, QueensRewards, RewardTiles};
+use crate::rules::form::{Formed, Noted, Written, quote};
 use crate::rules::position::{By, Key, there};
-use crate::rules::told::{Noted, Told, Written, quote};
 use crate::{as_they_are, noted, noted_list};
 
 impl Key for Colour {
@@ -43,42 +43,42 @@ noted!(Permit by Permit::from_id, "a permit", "^[CHM](0[1-9]|1[0-5])$");
 noted!(Token by Token::from_id, "a city token; tokens are T01 to T14", "^T(0[1-9]|1[0-4])$");
 noted_list!(PermitSet of Permit, most Permit::COUNT);
 
-impl Told for Politics {
+impl Formed for Politics {
     type Form = char;
 
-    fn told(&self) -> char {
+    fn form(&self) -> char {
         self.letter()
     }
 }
 
-impl Told for Council {
+impl Formed for Council {
     type Form = &'static str;
 
-    fn told(&self) -> &'static str {
+    fn form(&self) -> &'static str {
         self.word()
     }
 }
 
 /// A slot is told by its number, from 1.
-impl Told for Slot {
+impl Formed for Slot {
     type Form = u8;
 
-    fn told(&self) -> u8 {
+    fn form(&self) -> u8 {
         self.index() as u8 + 1
     }
 }
 
 impl Noted for Slot {
     fn of(number: u8) -> Result<Slot, String> {
-        let slot = Slot::ALL.into_iter().find(|slot| slot.told() == number);
+        let slot = Slot::ALL.into_iter().find(|slot| slot.form() == number);
         slot.ok_or_else(|| format!("there’s no permit slot {number}, only 1 and 2"))
     }
 }
 
-impl Told for Board {
+impl Formed for Board {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         self.to_string()
     }
 }
@@ -92,10 +92,10 @@ impl Noted for Board {
     }
 }
 
-impl Told for CitySet {
+impl Formed for CitySet {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         self.iter().map(City::letter).collect()
     }
 }
@@ -105,7 +105,7 @@ impl Noted for CitySet {
 
     fn of(letters: String) -> Result<CitySet, String> {
         let cities: Option<CitySet> = letters.chars().map(City::from_letter).collect();
-        cities.filter(|cities| cities.told() == letters).ok_or_else(|| {
+        cities.filter(|cities| cities.form() == letters).ok_or_else(|| {
             format!("“{}” isn’t letters of cities, each once and in order", quote(&letters))
         })
     }
@@ -115,10 +115,10 @@ impl Noted for CitySet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Councillors(pub [Colour; COUNCIL_SIZE]);
 
-impl Told for Councillors {
+impl Formed for Councillors {
     type Form = String;
 
-    fn told(&self) -> String {
+    fn form(&self) -> String {
         self.0.map(Colour::letter).iter().collect()
     }
 }
@@ -142,10 +142,10 @@ impl Noted for Councillors {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reserve(pub [u8; Colour::ALL.len()]);
 
-impl Told for Reserve {
+impl Formed for Reserve {
     type Form = By<Colour, { Colour::ALL.len() }, u8>;
 
-    fn told(&self) -> Self::Form {
+    fn form(&self) -> Self::Form {
         self.0.into()
     }
 }
@@ -164,10 +164,10 @@ impl Noted for Reserve {
 }
 
 /// Cards are told by kind.
-impl Told for Cards {
+impl Formed for Cards {
     type Form = By<Politics, { Politics::ALL.len() }, u8>;
 
-    fn told(&self) -> Self::Form {
+    fn form(&self) -> Self::Form {
         <[u8; Politics::ALL.len()]>::from(*self).into()
     }
 }
@@ -180,7 +180,7 @@ impl Noted for Cards {
     fn of(numbers: Self::Form) -> Result<Cards, String> {
         let cards = Cards::from(numbers.values);
         match numbers.values.iter().max() {
-            Some(most) if cards.told() != numbers => {
+            Some(most) if cards.form() != numbers => {
                 Err(format!("{most} cards of one kind are too many for one place"))
             }
             _ => Ok(cards),
@@ -188,10 +188,10 @@ impl Noted for Cards {
     }
 }
 
-impl Told for RewardTiles {
+impl Formed for RewardTiles {
     type Form = Vec<RewardTile>;
 
-    fn told(&self) -> Vec<RewardTile> {
+    fn form(&self) -> Vec<RewardTile> {
         self.iter().collect()
     }
 }
@@ -202,7 +202,7 @@ impl Noted for RewardTiles {
     fn of(tiles: Vec<RewardTile>) -> Result<RewardTiles, String> {
         let mut set = RewardTiles::default();
         tiles.iter().for_each(|&tile| set.insert(tile));
-        let is_in_order = set.told() == tiles;
+        let is_in_order = set.form() == tiles;
         is_in_order
             .then_some(set)
             .ok_or_else(|| "a tile is listed twice or out of order".to_owned())
@@ -210,10 +210,10 @@ impl Noted for RewardTiles {
 }
 
 /// Queen's reward tiles are told by place, from 1.
-impl Told for QueensRewards {
+impl Formed for QueensRewards {
     type Form = Vec<u8>;
 
-    fn told(&self) -> Vec<u8> {
+    fn form(&self) -> Vec<u8> {
         self.iter().map(|at| at as u8 + 1).collect()
     }
 }
@@ -229,7 +229,7 @@ impl Noted for QueensRewards {
                 set.insert(at);
             }
         }
-        (set.told() == places).then_some(set).ok_or_else(|| {
+        (set.form() == places).then_some(set).ok_or_else(|| {
             format!("queen’s reward tiles are numbers from 1 to {last}, each once and in order")
         })
     }
@@ -275,10 +275,10 @@ pub struct TokenGain {
     steps: u8,
 }
 
-impl Told for Gain {
+impl Formed for Gain {
     type Form = GainForm;
 
-    fn told(&self) -> GainForm {
+    fn form(&self) -> GainForm {
         match *self {
             Gain::Permit { permit, next, steps, refill } => {
                 let (id, refill_slot) = (Written(permit), refill.map(Written));

@@ -1,4 +1,4 @@
-//! `derive(Told)`.
+//! `derive(Formed)`.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -22,20 +22,20 @@ struct Part {
 
 pub fn derive(input: DeriveInput) -> Result<TokenStream> {
     let Data::Enum(data) = &input.data else {
-        return Err(Error::new_spanned(&input, "only an enum is told"));
+        return Err(Error::new_spanned(&input, "only an enum has forms"));
     };
-    let told = &input.ident;
+    let of = &input.ident;
     let (mut forms, mut arms, mut shapes) = (vec![], vec![], vec![]);
     let (mut hidden, mut revealing) = (vec![], vec![]);
     for variant in &data.variants {
         let parts: Result<Vec<Part>> = variant.fields.iter().enumerate().map(part).collect();
         let parts = parts?;
-        let (name, pattern) = (&variant.ident, pattern(told, variant, &parts));
+        let (name, pattern) = (&variant.ident, pattern(of, variant, &parts));
         let (kind, written) = (snake(&name.to_string()), format_ident!("{name}Form"));
         forms.push(form(&written, &kind, &parts));
         let fields = parts.iter().map(|Part { name, key, by, .. }| match by {
             Some((_, by)) => quote!(#key: #by(*#name)),
-            None => quote!(#key: crate::rules::told::Told::told(#name)),
+            None => quote!(#key: crate::rules::form::Formed::form(#name)),
         });
         arms.push(quote!(#pattern => ::serde::Serialize::serialize(
             &#written { kind: #kind, #(#fields),* },
@@ -49,13 +49,13 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
                 _ => None,
             };
             let only_if = only_if.iter();
-            revealing.push(quote!(#told::#name { #(#only_if: true,)* .. }));
+            revealing.push(quote!(#of::#name { #(#only_if: true,)* .. }));
         }
     }
     let seen_by = (!hidden.is_empty()).then(|| {
         quote! {
             /// Returns the part of it that a seat, or an onlooker, may know.
-            pub fn seen_by(mut self, viewer: Option<crate::rules::Seat>) -> #told {
+            pub fn seen_by(mut self, viewer: Option<crate::rules::Seat>) -> #of {
                 match &mut self { #(#hidden)* _ => {} }
                 self
             }
@@ -69,14 +69,14 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
             }
         }
     });
-    let title = told.to_string();
+    let title = of.to_string();
     Ok(quote! {
-        impl #told { #seen_by #reveals }
+        impl #of { #seen_by #reveals }
 
-        impl crate::rules::told::Told for #told {
-            type Form = #told;
+        impl crate::rules::form::Formed for #of {
+            type Form = #of;
 
-            fn told(&self) -> #told {
+            fn form(&self) -> #of {
                 *self
             }
         }
@@ -84,14 +84,14 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
         const _: () = {
             #(#forms)*
 
-            impl ::serde::Serialize for #told {
+            impl ::serde::Serialize for #of {
                 fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                     match self { #(#arms),* }
                 }
             }
 
             #[cfg(feature = "tool")]
-            impl ::schemars::JsonSchema for #told {
+            impl ::schemars::JsonSchema for #of {
                 fn schema_name() -> ::std::borrow::Cow<'static, str> {
                     #title.into()
                 }
@@ -110,7 +110,7 @@ fn form(name: &Ident, kind: &str, parts: &[Part]) -> TokenStream {
         let flat = is_flat.then(|| quote!(#[serde(flatten)]));
         let written = match by {
             Some((written, _)) => quote!(#written),
-            None => quote!(<#of_type as crate::rules::told::Told>::Form),
+            None => quote!(<#of_type as crate::rules::form::Formed>::Form),
         };
         quote!(#flat #key: #written)
     });
@@ -143,12 +143,12 @@ fn hide(pattern: &TokenStream, parts: &[Part]) -> Option<TokenStream> {
     (!secrets.is_empty()).then(|| quote!(#pattern => { let _ = (#(&*#unused),*); #(#secrets)* }))
 }
 
-fn pattern(told: &Ident, variant: &Variant, parts: &[Part]) -> TokenStream {
+fn pattern(of: &Ident, variant: &Variant, parts: &[Part]) -> TokenStream {
     let (name, fields) = (&variant.ident, parts.iter().map(|part| &part.name));
     match variant.fields {
-        Fields::Unit => quote!(#told::#name),
-        Fields::Named(_) => quote!(#told::#name { #(#fields),* }),
-        Fields::Unnamed(_) => quote!(#told::#name(#(#fields),*)),
+        Fields::Unit => quote!(#of::#name),
+        Fields::Named(_) => quote!(#of::#name { #(#fields),* }),
+        Fields::Unnamed(_) => quote!(#of::#name(#(#fields),*)),
     }
 }
 
@@ -168,7 +168,7 @@ fn part((at, field): (usize, &Field)) -> Result<Part> {
             let knowing =
                 attribute.parse_args_with(Punctuated::<Ident, Token![,]>::parse_terminated);
             part.secret = knowing?.into_iter().collect();
-        } else if attribute.path().is_ident("told") {
+        } else if attribute.path().is_ident("form") {
             attribute.parse_nested_meta(|meta| {
                 if meta.path.is_ident("flat") {
                     part.is_flat = true;
