@@ -59,7 +59,11 @@ macro_rules! vocabulary {
             $visible enum $name { $($(#[$of_value])* $value = $key,)* }
         }
 
+        #[allow(dead_code, reason = "not every enum is asked for all of it")]
         impl $name {
+            /// The letters of all values, in their order.
+            pub const LETTERS: &'static [&'static str] = &[$(concat!($letter)),*];
+
             /// Returns the letter in notation.
             pub const fn letter(self) -> char {
                 match self { $($name::$value => $letter,)* }
@@ -129,6 +133,7 @@ mod tests {
     fn a_line_a_value_gives_an_enum_all_its_names() {
         assert_eq!(Size::ALL, [Size::Small, Size::Large, Size::VeryLarge]);
         assert_eq!(Size::KEYS, ["small", "large", "very_large"]);
+        assert_eq!(Size::LETTERS, ["S", "L", "V"]);
         for (size, at) in Size::ALL.into_iter().zip(0..) {
             assert_eq!((size.index(), size.place()), (usize::from(at), at));
             assert_eq!(Size::of_key(size.key()), Some(size));

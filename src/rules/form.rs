@@ -34,6 +34,13 @@ pub trait Formed {
 
 /// A value that can be read from its form.
 pub trait Noted: Formed<Form: DeserializeOwned> + Sized {
+    /// What it is, as the title of its schema.
+    const ABOUT: &'static str = "";
+    /// What a text looks like, as a regular expression.
+    const PATTERN: Option<&'static str> = None;
+    /// How many items a list has at most, each once.
+    const ITEMS: Option<usize> = None;
+
     /// Returns the highest number of a name, if the form has numbers by name; more are read, but impossible.
     fn most(_name: &str) -> Option<u8> {
         None
@@ -44,11 +51,6 @@ pub trait Noted: Formed<Form: DeserializeOwned> + Sized {
     /// # Errors
     /// Returns the reason if the form is of no value: part of a sentence.
     fn of(form: Self::Form) -> Result<Self, String>;
-
-    /// What a text looks like, as a regular expression.
-    const PATTERN: Option<&'static str> = None;
-    /// How many items a list has at most, each once.
-    const ITEMS: Option<usize> = None;
 }
 
 /// A value that is written and read in its form.
@@ -80,6 +82,9 @@ impl<T: Noted> schemars::JsonSchema for Written<T> {
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         let mut schema = T::Form::json_schema(generator);
+        if !T::ABOUT.is_empty() {
+            schema.insert("title".to_owned(), T::ABOUT.into());
+        }
         if let Some(pattern) = T::PATTERN {
             schema.insert("pattern".to_owned(), pattern.into());
         }
@@ -207,6 +212,7 @@ macro_rules! noted {
         }
 
         impl $crate::rules::form::Noted for $name {
+            const ABOUT: &'static str = $what;
             const PATTERN: Option<&'static str> = Some($pattern);
 
             fn of(form: $form) -> Result<$name, String> {
@@ -218,10 +224,10 @@ macro_rules! noted {
     };
 }
 
-/// Tells and reads a set by the list of its items, each once and in their order: `CardSet of Card, most 44`.
+/// Tells and reads a set by the list of its items, each once and in their order: `CardSet of Card, most 44, "cards"`.
 #[macro_export]
 macro_rules! noted_list {
-    ($name:ident of $item:ident, most $most:expr) => {
+    ($name:ident of $item:ident, most $most:expr, $about:literal) => {
         impl $crate::rules::form::Formed for $name {
             type Form = Vec<$crate::rules::form::Written<$item>>;
 
@@ -231,6 +237,7 @@ macro_rules! noted_list {
         }
 
         impl $crate::rules::form::Noted for $name {
+            const ABOUT: &'static str = $about;
             const ITEMS: Option<usize> = Some($most);
 
             fn of(items: Self::Form) -> Result<$name, String> {

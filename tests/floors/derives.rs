@@ -8,6 +8,9 @@ use serde_json::{Value, json};
 /// The derive names the program as `crate`, as all its uses do.
 mod formed {
     use super::*;
+    use curia::games::council_of_4::rules::action::Slot;
+    use curia::games::council_of_4::rules::components::{Permit, RewardTile};
+    use curia::games::council_of_4::rules::event as council_of_4;
     use curia::games::the_council::rules::cards::CardSet;
     use curia::games::the_council::rules::components::Card;
     use curia::games::the_council::rules::event::{Event, Opening};
@@ -100,6 +103,14 @@ mod formed {
         }
         let in_hand = NotInHandForm { kind: "not_in_hand", card: Card::Mountain.form() };
         same(value(&Illegal::NotInHand(Card::Mountain)), value(&in_hand));
+        let (permit, slot) = (Permit::from_id("C03").expect("a permit"), Slot::First);
+        for was_hidden in [true, false] {
+            let filled = council_of_4::Event::SlotFilled { permit, slot, was_hidden };
+            same(filled.reveals(), was_hidden);
+        }
+        let (tile, seat) = (RewardTile::Gold, one);
+        let claimed = council_of_4::Event::RewardTileClaimed { seat, tile, queens_reward: Some(0) };
+        same(value(&claimed)["queens_reward"].clone(), json!(1));
         let other = json!({"kind": "another_decision", "decision": "bid"});
         same(value(&Illegal::AnotherDecision(Asked::Bid)), other);
     }

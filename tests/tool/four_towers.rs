@@ -48,7 +48,7 @@ fn a_play_made_already_is_not_said_to_be_closed_by_a_later_one() {
     let refused = ask(json!({"do": "apply", "action": "merchant R"}));
     assert_eq!(refused["error"]["why"], json!({"kind": "closed", "play": "merchant"}));
     let message = refused["error"]["message"].as_str().expect("a message");
-    assert!(message.starts_with("You’ve already made step 6"), "{message}");
+    assert!(message.starts_with("You’ve already done step 6"), "{message}");
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! Positions of Council of 4.
 
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::components::{Council, Politics};
 use curia::games::council_of_4::rules::setup::Setup;
+use curia::rules::position::Key;
 use serde_json::Value;
 
 use super::Tried;
@@ -56,7 +59,21 @@ impl Tried for CouncilOf4 {
             "/gains/0",
             "slot 3",
         ],
+        [
+            "/gains",
+            r#"[{"tokens":{"cities":"A","steps":0}},{"tokens":{"cities":"A","steps":0}},
+                {"tokens":{"cities":"A","steps":0}},{"tokens":{"cities":"A","steps":0}}]"#,
+            "/gains",
+            "4",
+        ],
         ["/permits/coast/unseen", r#"["M01"]"#, "/permits/coast/unseen", "M01"],
+        ["/permits/coast/unseen", r#"["C02", "C01"]"#, "/permits/coast/unseen", "C01"],
+        [
+            "/permits/coast/under",
+            r#"["C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01"]"#,
+            "/permits/coast/under",
+            "16",
+        ],
         ["/permits/coast/under", r#"["H01"]"#, "/permits/coast/under", "H01"],
         ["/permits/coast/face_up/0", r#""H01""#, "/permits/coast/face_up", "H01"],
         ["/permits/coast/face_up/0", r#""X""#, "/permits/coast/face_up", "“X”"],
@@ -64,4 +81,15 @@ impl Tried for CouncilOf4 {
 
     const VALUES: &'static str = r#"[21, 16, 15, 14, 13, 6, 5, 4, 3, 2, "BA", "AA", "WWWWW", "ABCDEFGHIJKLMNO", "C16",
         "H01", "T15", ["C01", "C01"], { "turn": null }, { "printed": null }, { "gold": null }]"#;
+}
+
+#[test]
+fn every_key_is_that_of_the_notation() {
+    let cities = City::ALL.map(|city| city.letter().to_string());
+    let cards = Politics::ALL.map(|card| card.letter().to_string());
+    assert_eq!(
+        (City::NAMES, Politics::NAMES),
+        (&cities.each_ref().map(|of| &**of)[..], &cards.each_ref().map(|of| &**of)[..])
+    );
+    assert_eq!(Council::NAMES, Council::ALL.map(Council::word));
 }

@@ -1,10 +1,14 @@
 //! Positions of Four Towers.
 
+use std::sync::LazyLock;
+
 use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::components::{Clan, Village};
 use curia::games::four_towers::rules::setup::Setup;
+use proptest::prelude::*;
 use serde_json::Value;
 
-use super::Tried;
+use super::{Tried, plays_on, reads, rich};
 
 fn champions(position: &Value, seat: u64) -> usize {
     position["players"][seat as usize]["champions"].as_array().map_or(0, Vec::len)
@@ -51,10 +55,46 @@ impl Tried for FourTowers {
         ["/players/1/step", "99", "/track_gems", "left its gem"],
         ["/players/0/champions/0/spirits", r#""X""#, "/players/0/champions/0", "“X”"],
         ["/players/1/champions/0/used", "true", "/players/1/champions/0", "whose turn"],
+        [
+            "/players/0/champions",
+            r#"[{"name":"kindler","gems":0,"spirits":"","used":false},
+                {"name":"kindler","gems":0,"spirits":"","used":false},
+                {"name":"kindler","gems":0,"spirits":"","used":false},
+                {"name":"kindler","gems":0,"spirits":"","used":false}]"#,
+            "/players/0/champions",
+            "4",
+        ],
         ["/temple_gems", "200", "", "gems in all"],
         ["/seed", r#""0x12""#, "/seed", "16"],
     ];
 
     const VALUES: &'static str = r#"[49, 41, 22, 16, 14, 8, 4, "RRRR", "BR", "marshal", [3, 3], [3, 8], ["kindler"],
         { "R": 1 }]"#;
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 80, failure_persistence: None, ..Default::default() })]
+
+    /// Any peasants elsewhere, with all others where they were, are refused, or lead to a playable position.
+    #[test]
+    fn peasants_elsewhere_are_refused_or_playable(
+        moved in proptest::collection::vec((0_usize..4, 0_usize..21, 0_usize..21), 1..5),
+    ) {
+        static EXPANDING: LazyLock<Value> = LazyLock::new(|| rich::<FourTowers>()[0].clone());
+        let mut position = EXPANDING.clone();
+        for (clan, from, to) in moved {
+            let (letter, [from, to]) = (Clan::ALL[clan].letter(), [from, to].map(|at| Village::LETTERS[at]));
+            let land = |position: &Value, at| position["land"][at].as_str().expect("letters").to_owned();
+            let mut left = land(&position, from);
+            let Some(at) = left.find(letter) else { continue };
+            left.remove(at);
+            position["land"][from] = left.into();
+            let mut come: Vec<char> = (land(&position, to) + &letter.to_string()).chars().collect();
+            come.sort_by_key(|&letter| Clan::from_letter(letter));
+            position["land"][to] = come.into_iter().collect::<String>().into();
+        }
+        if let Ok(state) = reads::<FourTowers>(&position.to_string()) {
+            plays_on::<FourTowers>(state);
+        }
+    }
 }

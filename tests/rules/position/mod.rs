@@ -102,7 +102,9 @@ fn all_pointers(value: &Value) -> Vec<String> {
 }
 
 fn comes_back<G: Tried>() {
-    for state in states::<G>() {
+    let states = states::<G>();
+    assert!(states.len() > 500, "{}", states.len());
+    for state in states {
         let text = text::<G>(&state);
         assert_eq!(reads::<G>(&text).as_ref(), Ok(&state), "{text}");
         assert_eq!(G::fingerprint(&state), fnv1a(text.as_bytes()));
@@ -118,7 +120,16 @@ fn every_state_comes_back_from_its_position() {
 
 fn names_the_place<G: Tried>() {
     let position = &rich::<G>()[0];
-    let common = [["/format", "9", "/format", "format 9"], ["/players", "[]", "/players", "0"]];
+    let players = position["players"].as_array().expect("players");
+    let of = |count| Value::from_iter(players.iter().cycle().take(count).cloned()).to_string();
+    let (few, many) = (usize::from(*G::SEATS.start()) - 1, usize::from(*G::SEATS.end()) + 1);
+    let [few, many] = [few, many].map(|count| (of(count), count.to_string()));
+    let common = [
+        ["/format", "9", "/format", "format 9"],
+        ["/players", "[]", "/players", "0"],
+        ["/players", &few.0, "/players", &few.1],
+        ["/players", &many.0, "/players", &many.1],
+    ];
     for [pointer, wrong, place, says] in common.iter().chain(G::WRONG) {
         let wrong = with(position, pointer, serde_json::from_str(wrong).expect(wrong));
         match reads::<G>(&wrong.to_string()) {
@@ -289,7 +300,13 @@ fn is_refused_or_playable<G: Tried>(state: &G::State, damage: &[(usize, u8)]) {
         let at = at % text.len();
         text[at] = *byte;
     }
-    let Ok(mut state) = read::<G, G::Position>(&text) else { return };
+    if let Ok(state) = read::<G, G::Position>(&text) {
+        plays_on::<G>(state);
+    }
+}
+
+/// Plays a position that was read on, and checks that it holds together.
+fn plays_on<G: Tried>(mut state: G::State) {
     for _ in 0..60 {
         game::holds_together::<G>(&state);
         let Some(action) = G::choose_legal(&state, |count| count / 2) else { break };

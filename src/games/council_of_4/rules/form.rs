@@ -13,10 +13,11 @@ use super::permits::PermitSet;
 use super::state::{Decision, Gain, QueensRewards, RewardTiles};
 use crate::rules::form::{Formed, Noted, Written, quote};
 use crate::rules::position::{By, Key, there};
+use crate::vocabulary::Vocabulary;
 use crate::{as_they_are, noted, noted_list};
 
 impl Key for Colour {
-    const NAMES: &'static [&'static str] = &["W", "K", "O", "P", "B", "R"];
+    const NAMES: &'static [&'static str] = Colour::LETTERS;
 }
 
 impl Key for Politics {
@@ -24,11 +25,11 @@ impl Key for Politics {
 }
 
 impl Key for Region {
-    const NAMES: &'static [&'static str] = &["coast", "hills", "mountains"];
+    const NAMES: &'static [&'static str] = Region::KEYS;
 }
 
 impl Key for Council {
-    const NAMES: &'static [&'static str] = &["coast", "hills", "mountains", "queen"];
+    const NAMES: &'static [&'static str] = Council::KEYS;
 }
 
 impl Key for City {
@@ -39,9 +40,9 @@ impl Key for City {
 as_they_are!(Region, RewardTile, Decision);
 noted!(City by letter, "a city", "^[A-O]$");
 noted!(Colour by letter, "a colour; colours are W, K, O, P, B and R", "^[WKOPBR]$");
-noted!(Permit by Permit::from_id, "a permit", "^[CHM](0[1-9]|1[0-5])$");
+noted!(Permit by Permit::from_id, "a permit, by region and number", "^[CHM](0[1-9]|1[0-5])$");
 noted!(Token by Token::from_id, "a city token; tokens are T01 to T14", "^T(0[1-9]|1[0-4])$");
-noted_list!(PermitSet of Permit, most Permit::COUNT);
+noted_list!(PermitSet of Permit, most Permit::COUNT, "permits by region, then by number");
 
 impl Formed for Politics {
     type Form = char;
@@ -101,6 +102,7 @@ impl Formed for CitySet {
 }
 
 impl Noted for CitySet {
+    const ABOUT: &'static str = "a set of cities: their letters in order";
     const PATTERN: Option<&'static str> = Some("^A?B?C?D?E?F?G?H?I?J?K?L?M?N?O?$");
 
     fn of(letters: String) -> Result<CitySet, String> {
@@ -173,6 +175,9 @@ impl Formed for Cards {
 }
 
 impl Noted for Cards {
+    const ABOUT: &'static str =
+        "politics cards by kind: white, black, orange, purple, light blue, pink, joker";
+
     fn most(kind: &str) -> Option<u8> {
         Some(if kind == "J" { JOKERS } else { CARDS_PER_COLOUR })
     }

@@ -18,15 +18,15 @@ use crate::rules::Seat;
 /// An invariant that a state breaks. Its display is a place in a position, if it is a single one, and part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Broken {
-    #[error("/players: the table has {0} players, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
+    #[error("/players: players at the table: {0}, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
     Players(u8),
     #[error("{0} is named but isn’t at the table")]
     NotAtTheTable(Seat),
-    #[error("councils and reserve hold {count} {key} councillors, not {COUNCILLORS_PER_COLOUR}", key = .colour.key())]
+    #[error("{key} councillors in councils and reserve: {count}, not {COUNCILLORS_PER_COLOUR}", key = .colour.key())]
     Councillors { colour: Colour, count: u8 },
-    #[error("/reserve: the reserve holds {0} councillors, not {RESERVE_SIZE}")]
+    #[error("/reserve: councillors in the reserve: {0}, not {RESERVE_SIZE}")]
     ReserveSize(u8),
-    #[error("hands, deck and discards hold {count} cards {letter}, not {}", .card.supply(), letter = .card.letter())]
+    #[error("cards {letter} in hands, deck and discards: {count}, not {}", .card.supply(), letter = .card.letter())]
     Cards { card: Politics, count: u8 },
     #[error("permit {permit} is in {places} places, not 1")]
     PermitPlaces { permit: Permit, places: usize },
@@ -50,11 +50,11 @@ pub enum Broken {
     MoreUsedThanPlaced(Seat),
     #[error("/queens_reward_tiles_left: {0} queen’s reward tiles are left, but the game has only {last}", last = QUEENS_REWARDS.len())]
     QueensRewardsLeft(u8),
-    #[error("{taken} queen’s reward tiles are taken, but {tiles} reward tiles claimed")]
+    #[error("queen’s reward tiles taken: {taken}, but reward tiles claimed: {tiles}")]
     QueensRewardsTaken { taken: usize, tiles: usize },
     #[error("/turn/main_left: the turn has no main action left, but none has been taken")]
     MainActionVanished,
-    #[error("the queen’s reward tile {} has {owners} owners", .place + 1)]
+    #[error("the queen’s reward tile {} has a wrong number of owners: {owners}", .place + 1)]
     QueensRewardOwners { place: usize, owners: usize },
     #[error(
         "/players/{0:#}/queens_reward_tiles: {0} has more queen’s reward tiles than reward tiles"
@@ -89,7 +89,7 @@ pub enum Broken {
     #[error("/last_round: {0} has placed {MERCHANTS} merchants, but no last round has begun")]
     LastRoundMissing(Seat),
     #[error(
-        "/last_round: {turns_left} turns are left in the last round, but {seats_left} players sit before the one who began it"
+        "/last_round: turns left in the last round: {turns_left}, but players before the one who began it: {seats_left}"
     )]
     LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
 }

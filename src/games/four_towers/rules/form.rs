@@ -15,14 +15,11 @@ use crate::{as_they_are, noted};
 pub type ByClan = By<Clan, { Clan::COUNT }, u8>;
 
 impl Key for Clan {
-    const NAMES: &'static [&'static str] = &["R", "Y", "G", "B"];
+    const NAMES: &'static [&'static str] = Clan::LETTERS;
 }
 
 impl Key for Village {
-    const NAMES: &'static [&'static str] = &[
-        "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R",
-        "S", "T", "U",
-    ];
+    const NAMES: &'static [&'static str] = Village::LETTERS;
 }
 
 as_they_are!(Trade, Champion, Play, Decision);
@@ -55,6 +52,7 @@ impl Formed for Clans {
 }
 
 impl Noted for Clans {
+    const ABOUT: &'static str = "peasants, in this order";
     const PATTERN: Option<&'static str> = Some("^R{0,15}Y{0,15}G{0,15}B{0,15}$");
 
     fn of(letters: String) -> Result<Clans, String> {
@@ -94,6 +92,8 @@ impl Formed for Pile {
 }
 
 impl Noted for Pile {
+    const ABOUT: &'static str = "a number of each clan";
+
     fn most(_: &str) -> Option<u8> {
         Some(PEASANTS)
     }

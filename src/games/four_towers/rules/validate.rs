@@ -18,7 +18,7 @@ use crate::rules::Seat;
 /// An invariant that a state breaks. Its display is a place in a position, if it is a single one, and part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Broken {
-    #[error("/players: the table has {0} players, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
+    #[error("/players: players at the table: {0}, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
     Players(u8),
     #[error("/first: {0} isn’t at the table")]
     First(Seat),
@@ -26,7 +26,7 @@ pub enum Broken {
     BelongsToNobody(Seat),
     #[error("/turn: {number} turns are over, but a game has {turns}")]
     TurnNumber { number: u8, turns: u8 },
-    #[error("there are {count} {clan:?} in all, not {PEASANTS}")]
+    #[error("{clan:?} peasants in all: {count}, not {PEASANTS}")]
     Peasants { clan: Clan, count: u16 },
     #[error("there are {count} gems in all, not {due}")]
     Gems { count: u16, due: u8 },
@@ -62,7 +62,7 @@ pub enum Broken {
         "/players/{seat:#}/champions/{place}: the champion has no skill that could have been used by now"
     )]
     UsedWithoutSkill { seat: Seat, place: usize },
-    #[error("/drawn: {count} peasants are drawn, not {due} as at this play")]
+    #[error("/drawn: peasants drawn: {count}, not {due} as at this play")]
     Drawn { count: u8, due: u8 },
     #[error("/land/{at}: {0:?} holds more than {most} peasants", at = .0.letter(), most = Clans::MOST)]
     TooManyPeasants(Village),

@@ -12,7 +12,7 @@ use crate::{as_they_are, noted, noted_list};
 pub type BySuit = By<Suit, { Suit::COUNT }, u8>;
 
 impl Key for Suit {
-    const NAMES: &'static [&'static str] = &["M", "S", "W", "L", "Y", "K"];
+    const NAMES: &'static [&'static str] = Suit::LETTERS;
 }
 
 as_they_are!(Asked);
@@ -23,7 +23,7 @@ noted!(
     "^([AX][MSWLYK]|2(MK|SY|WL)|3(MW|SK|LY)|[48](MS|WL|YK)|5(ML|SW|YK)|6(MW|SY|LK)|7(ML|SK|WY)|9(MS|WY|LK)\
     |P(MSL|MYK|SWK|WLY)|C(MWK|MLY|SWY|SLK))$"
 );
-noted_list!(CardSet of Card, most Card::COUNT);
+noted_list!(CardSet of Card, most Card::COUNT, "cards in order: Aces, numbers, Pawns, Courts, Crowns");
 
 impl Formed for Chips {
     type Form = BySuit;
@@ -34,6 +34,8 @@ impl Formed for Chips {
 }
 
 impl Noted for Chips {
+    const ABOUT: &'static str = "chips by suit: Moons, Suns, Waves, Leaves, Wyrms, Knots";
+
     fn of(chips: BySuit) -> Result<Chips, String> {
         Ok(Chips::from_numbers(chips.values))
     }
@@ -48,6 +50,8 @@ impl Formed for Ranks {
 }
 
 impl Noted for Ranks {
+    const ABOUT: &'static str = "ranks on the tracks: Moons, Suns, Waves, Leaves, Wyrms, Knots";
+
     fn most(_: &str) -> Option<u8> {
         Some(LAST_RANK)
     }

@@ -258,7 +258,7 @@ pub struct SeenPlayer {
     pub held: Option<Written<CardSet>>,
     /// The player's own; null for all others.
     pub chosen: Option<Written<CardSet>>,
-    /// Whether the player has chosen what all are asked for now, or has nothing to choose.
+    /// Whether the player has chosen what all are asked for now, or has no cards to choose from.
     pub has_chosen: bool,
     /// What a player holds whose hand the seat has held: it remembers it. Empty if it doesn't.
     pub remembered: Written<CardSet>,

@@ -273,8 +273,8 @@ impl PublicState {
         }
     }
 
-    /// Whether a seat has made the kind of choice that is being made now, or has none to make: for all to see,
-    /// also where nobody knows what it chose.
+    /// Whether a seat has chosen what all are asked for now, or has no cards to choose from: for all to see, also where
+    /// nobody knows what it chose.
     pub fn has_chosen(&self, seat: Seat) -> bool {
         let Some(deciding) = self.decision.seat() else { return false };
         let is_asked = |other: &Seat| *other == seat || *other == deciding;

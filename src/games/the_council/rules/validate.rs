@@ -14,7 +14,7 @@ use crate::rules::Seat;
 /// An invariant that a state breaks. Its display is a place in a position, if it is a single one, and part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Broken {
-    #[error("/players: the table has {0} players, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
+    #[error("/players: players at the table: {0}, not {first} to {last}", first = PLAYERS.start(), last = PLAYERS.end())]
     Players(u8),
     #[error("{0} is named but isn’t at the table")]
     NotAtTheTable(Seat),
@@ -24,11 +24,13 @@ pub enum Broken {
     Hand(u8),
     #[error("{card} is in {places} places, not 1")]
     CardPlaces { card: Card, places: usize },
-    #[error("/players/{seat:#}: {seat} has drafted {cards} cards, not {due}")]
+    #[error("/players/{seat:#}: cards that {seat} has drafted: {cards}, not {due}")]
     DraftedSize { seat: Seat, cards: u8, due: u8 },
-    #[error("/players/{seat:#}/held: {seat} holds {cards} cards, not {due}")]
+    #[error("/players/{seat:#}/held: cards that {seat} holds: {cards}, not {due}")]
     HeldSize { seat: Seat, cards: u8, due: u8 },
-    #[error("/events: {begun} events so far don’t go with the decision; the hand has {due}")]
+    #[error(
+        "/events: events so far: {begun}, which doesn’t go with the decision; the hand has {due}"
+    )]
     Events { begun: usize, due: u8 },
     #[error("/events: more events have succeeded than there were")]
     SuccessWithoutEvent,
@@ -66,7 +68,7 @@ pub enum Broken {
     OpenerNotDealer(Seat),
     #[error("/opener: {0} opens, but another revealed the card of lowest rank")]
     OpenerWithoutLowCard(Seat),
-    #[error("/decision: {seat} must {what:?} but has only one way to")]
+    #[error("/decision: {seat} is asked to {what:?} but has no choice")]
     NothingToDecide { seat: Seat, what: Asked },
     #[error("/decision: the game is over, but no suit has collapsed and this isn’t hand {HANDS}")]
     OverTooEarly,

@@ -21,7 +21,7 @@ another-decision = { $of ->
 }
 # It or a later step is done.
 # $number (u8) $of (Play)
-closed = You’ve already made { step } { $number }, “{ CAPITAL(PLAY($of)) }”, or a later one.
+closed = You’ve already done { step } { $number }, “{ CAPITAL(PLAY($of)) }”, or a later one.
 # $slot (u8)
 empty-slot = There’s no champion in slot { $slot }.
 # $merchants (u8)

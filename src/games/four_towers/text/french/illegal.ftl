@@ -12,7 +12,7 @@ another-decision = { $of ->
     [end] Tous vos paysans sont affectés.
    *[over] La partie est finie.
 }
-closed = Étape { $number }, « { CAPITAL(PLAY($of)) } », déjà faite, ou une plus tardive.
+closed = L’étape { $number }, « { CAPITAL(PLAY($of)) } », est passée.
 empty-slot = Aucun champion à l’emplacement { $slot }.
 market-not-full = Pour le troisième champion, il faut { $merchants } marchands.
 too-few-bought = Pour le troisième champion, il faut en avoir acheté { $bought }.

@@ -9,7 +9,7 @@ another-decision = { $of ->
     [end] Alle deine Bauern sind zugeteilt.
    *[over] Die Partie ist zu Ende.
 }
-closed = { phase } { $number }, „{ CAPITAL(PLAY($of)) }“, ist vorbei: Sie lief schon, oder eine spätere.
+closed = { phase } { $number }, „{ CAPITAL(PLAY($of)) }“, ist in diesem Zug vorbei.
 empty-slot = An Stelle { $slot } liegt kein Held.
 market-not-full = Der dritte Held braucht { $merchants } Händler.
 too-few-bought = Für den dritten Helden musst du erst { $bought } gekauft haben.
