@@ -30,7 +30,7 @@ pub trait Vocabulary: Copy + Sized + 'static {
 /// `Suns = "suns"`, or with its letter in notation, too, as `Suns = "suns" 'S'`. `: json` after the name of the enum
 /// writes and reads it by its keys.
 ///
-/// A macro and no derive: what it makes can be read here, and a crate of its own would be compiled before all others.
+/// A macro and no derive: what it makes can be read here.
 #[macro_export]
 macro_rules! vocabulary {
     (
