@@ -1,15 +1,14 @@
-//! Curia: board games of councils and influence in a browser tab. This crate holds the rules, the
-//! bots and the table of Council of 4.
+//! Curia: three board games of councils and influence in a browser tab. This crate holds their rules, their bots and
+//! their tables.
 //!
-//! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play them
-//! through views, [`record`] is a match as data, [`archive`] keeps many, [`session`] is a table in play,
-//! [`scene`] describes what a screen shows, [`text`] puts it into words, [`preferences`] are a player's
-//! settings. On top, side by side: `web` (feature `web`) draws it, `tool` (feature `tool`, on by default)
-//! serves scripts and programs. `wire` (feature `worker`) passes values between the page and its bots'
-//! thread.
+//! Dependencies point one way, from the bottom up: [`rules`] is what every game promises, [`vocabulary`] what its enums
+//! are named. [`bots`] play through views, [`record`] is a match as data, [`archive`] keeps many, [`session`] is a table
+//! in play, [`scene`] describes what a screen shows, [`text`] puts it into words, [`preferences`] are a player's settings.
+//! Side by side above them, `tool` (feature `tool`, on by default) serves scripts and programs, `web` (feature `web`)
+//! draws a table, and `page` is the page with all matches. `wire` (feature `worker`) passes values between the page and
+//! its bots' thread. Each of the [`games`] is a folder with a room on every floor.
 
-// The toy game of the tests names the crate `curia`, as they do.
-#[cfg(test)]
+// Derives and the tests' helpers name the crate `curia`, as programs that use it do.
 extern crate self as curia;
 
 pub mod archive;

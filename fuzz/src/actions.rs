@@ -3,12 +3,9 @@
 //! it is checked against the contract of `tests/contract`.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::action::{Action, Slot};
-use curia::games::council_of_4::rules::board::{City, Region, Sides};
-use curia::games::council_of_4::rules::cards::Cards;
-use curia::games::council_of_4::rules::components::{
-    Colour, Council, NobilityVariant, Permit, Politics,
-};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::legal;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::State;
@@ -97,47 +94,12 @@ fn next(bytes: &mut Bytes, state: &State, list: &[Action], luck: Seed) -> Option
             look_closely(state, list, luck);
             continue;
         }
-        let action = any(bytes);
+        let action: Action = bytes.action();
         is_written_and_read(action);
         if list.binary_search(&action).is_ok() {
             return Some(action);
         }
         is_refused(state, action);
-    }
-}
-
-/// Returns any possible action.
-fn any(bytes: &mut Bytes) -> Action {
-    let permits: Vec<Permit> = Permit::all().collect();
-    match bytes.below(14) {
-        0 => Action::Elect { colour: bytes.of(&Colour::ALL), council: bytes.of(&Council::ALL) },
-        1 => Action::Acquire {
-            region: bytes.of(&Region::ALL),
-            slot: bytes.of(&Slot::ALL),
-            payment: payment(bytes),
-        },
-        2 => Action::Place { permit: bytes.of(&permits), city: bytes.of(&City::ALL) },
-        3 => Action::PlaceWithQueen { city: bytes.of(&City::ALL), payment: payment(bytes) },
-        4 => Action::EngageServant,
-        5 => Action::ChangePermits { region: bytes.of(&Region::ALL) },
-        6 => {
-            Action::SendServant { colour: bytes.of(&Colour::ALL), council: bytes.of(&Council::ALL) }
-        }
-        7 => Action::AdditionalMain,
-        8 => Action::EndTurn,
-        9 => Action::ChooseToken { city: bytes.of(&City::ALL) },
-        10 => Action::TakePermit { region: bytes.of(&Region::ALL), slot: bytes.of(&Slot::ALL) },
-        11 => Action::DeclinePermit,
-        12 => Action::RepeatPermit { permit: bytes.of(&permits) },
-        _ => Action::ChooseTokens { first: bytes.of(&City::ALL), second: bytes.of(&City::ALL) },
-    }
-}
-
-/// Returns up to seven cards one by one, or any number of each kind.
-fn payment(bytes: &mut Bytes) -> Cards {
-    match bytes.below(9) {
-        8 => Cards::from(Politics::ALL.map(|_| bytes.byte())),
-        count => (0..count).map(|_| bytes.of(&Politics::ALL)).collect(),
     }
 }
 

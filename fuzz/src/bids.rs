@@ -4,9 +4,6 @@
 
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::action::Action;
-use curia::games::the_council::rules::cards::CardSet;
-use curia::games::the_council::rules::chips::Chips;
-use curia::games::the_council::rules::components::{Card, Suit};
 use curia::games::the_council::rules::legal::{self, Illegal};
 use curia::games::the_council::rules::setup::Setup;
 use curia::games::the_council::rules::state::{Decision, PublicState, State};
@@ -17,7 +14,7 @@ use crate::bytes::Bytes;
 use crate::course::Course;
 use crate::game::{self, Step};
 
-const COURSE: Course<TheCouncil> = Course { any, why };
+const COURSE: Course<TheCouncil> = Course { why, can_be_written: |_| true };
 
 /// Plays and checks the game encoded by the bytes. Every state is passed to `show` with the bytes that follow
 /// it.
@@ -57,16 +54,4 @@ fn shown(table: &PublicState) -> PublicState {
 fn why(state: &State, action: Action) -> Option<Illegal> {
     let held = TheCouncil::decider(state).map(|seat| state.held(seat)).unwrap_or_default();
     legal::check(state.table(), held, action).err()
-}
-
-/// Returns any possible action.
-fn any(bytes: &mut Bytes) -> Action {
-    match bytes.below(3) {
-        0 => Action::Draft(bytes.of(&Card::ALL)),
-        1 => Action::Bid(Chips::from_numbers(Suit::ALL.map(|_| bytes.byte()))),
-        _ => {
-            let count = bytes.below(6);
-            Action::Commit((0..count).map(|_| bytes.of(&Card::ALL)).collect::<CardSet>())
-        }
-    }
 }

@@ -1,6 +1,8 @@
 //! Bytes as choices. Every sequence of bytes is valid, and equal beginnings are equal choices, so that a
 //! fuzzer can continue from its findings.
 
+use curia::rules::notation::Argument;
+
 /// The bytes still to be used. After the last one, every choice is the first.
 pub struct Bytes<'a>(pub &'a [u8]);
 
@@ -17,6 +19,11 @@ impl Bytes<'_> {
         let low = u32::from(self.byte());
         let high = if bound > 256 { u32::from(self.byte()) } else { 0 };
         (high << 8 | low).checked_rem(bound).unwrap_or_default()
+    }
+
+    /// Returns any action.
+    pub fn action<A: Argument>(&mut self) -> A {
+        A::any(&mut |bound| self.below(bound))
     }
 
     /// Returns one of these; there must be one.

@@ -3,6 +3,7 @@
 
 use curia::rules::Game;
 use curia::rules::luck::Seed;
+use curia::rules::notation::Argument;
 use curia::tool::Spoken;
 
 use crate::bytes::Bytes;
@@ -17,13 +18,13 @@ const LOOK: u8 = 255;
 
 /// What the course of a game asks of it.
 pub struct Course<G: Game> {
-    /// Returns any possible action.
-    pub any: fn(&mut Bytes) -> G::Action,
+    /// Whether an action is written as it is read; the others are in no notation.
+    pub can_be_written: fn(G::Action) -> bool,
     /// Returns the reason why an action is not legal, by the rules' own check.
     pub why: fn(&G::State, G::Action) -> Option<G::Illegal>,
 }
 
-impl<G: Spoken> Course<G> {
+impl<G: Spoken<Action: Argument>> Course<G> {
     /// Checks everything that can be checked of one state.
     pub fn look_closely(&self, state: &G::State, list: &[G::Action], luck: Seed) {
         for &action in list {
@@ -57,9 +58,10 @@ impl<G: Spoken> Course<G> {
                 self.look_closely(state, list, luck);
                 continue;
             }
-            let action = (self.any)(bytes);
+            let action: G::Action = bytes.action();
             let notation = G::print(action);
-            assert_eq!(G::parse(&notation), Some(action), "{notation}");
+            let read = (self.can_be_written)(action).then_some(action);
+            assert_eq!(G::parse(&notation), read, "{notation}");
             if list.binary_search(&action).is_ok() {
                 return Some(action);
             }

@@ -1,5 +1,6 @@
 //! `derive(Formed)`.
 
+use crate::snake;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::punctuated::Punctuated;
@@ -35,7 +36,7 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
         forms.push(form(&written, &kind, &parts));
         let fields = parts.iter().map(|Part { name, key, by, .. }| match by {
             Some((_, by)) => quote!(#key: #by(*#name)),
-            None => quote!(#key: crate::rules::form::Formed::form(#name)),
+            None => quote!(#key: ::curia::rules::form::Formed::form(#name)),
         });
         arms.push(quote!(#pattern => ::serde::Serialize::serialize(
             &#written { kind: #kind, #(#fields),* },
@@ -55,7 +56,7 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
     let seen_by = (!hidden.is_empty()).then(|| {
         quote! {
             /// Returns the part of it that a seat, or an onlooker, may know.
-            pub fn seen_by(mut self, viewer: Option<crate::rules::Seat>) -> #of {
+            pub fn seen_by(mut self, viewer: Option<::curia::rules::Seat>) -> #of {
                 match &mut self { #(#hidden)* _ => {} }
                 self
             }
@@ -73,7 +74,7 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
     Ok(quote! {
         impl #of { #seen_by #reveals }
 
-        impl crate::rules::form::Formed for #of {
+        impl ::curia::rules::form::Formed for #of {
             type Form = #of;
 
             fn form(&self) -> #of {
@@ -110,7 +111,7 @@ fn form(name: &Ident, kind: &str, parts: &[Part]) -> TokenStream {
         let flat = is_flat.then(|| quote!(#[serde(flatten)]));
         let written = match by {
             Some((written, _)) => quote!(#written),
-            None => quote!(<#of_type as crate::rules::form::Formed>::Form),
+            None => quote!(<#of_type as ::curia::rules::form::Formed>::Form),
         };
         quote!(#flat #key: #written)
     });
@@ -186,16 +187,4 @@ fn part((at, field): (usize, &Field)) -> Result<Part> {
         }
     }
     Ok(part)
-}
-
-/// Returns a name in capitals as words with lines between them.
-pub fn snake(name: &str) -> String {
-    let mut words = String::new();
-    for (at, letter) in name.char_indices() {
-        if letter.is_uppercase() && at > 0 {
-            words.push('_');
-        }
-        words.extend(letter.to_lowercase());
-    }
-    words
 }

@@ -5,6 +5,7 @@ use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
 mod formed;
+mod notation;
 
 /// Writes an enum of events or reasons as JSON, with its schema: an object with the variant as `kind` and its fields.
 ///
@@ -19,4 +20,28 @@ mod formed;
 pub fn formed(input: TokenStream) -> TokenStream {
     let written = formed::derive(parse_macro_input!(input as DeriveInput));
     written.unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Gives an enum of actions its notation: printed, read, told in the grammar, and made of numbers.
+///
+/// Each variant has `#[notation("word {field} {array.0}")]`, a field without a name being its number. Before it may stand
+/// `#[notation("word" for VALUE)]`, how one value of a single field is written. `if function` after a notation says that
+/// what is read must hold. `#[kind(Kind)]` on the enum gives it `kind`: that of a variant has its name, or another one by
+/// `#[kind(Other)]`; `#[kind(none)]` says that it has none.
+#[proc_macro_derive(Notation, attributes(notation, kind))]
+pub fn notation(input: TokenStream) -> TokenStream {
+    let written = notation::derive(parse_macro_input!(input as DeriveInput));
+    written.unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Returns a name in capitals as words with lines between them.
+fn snake(name: &str) -> String {
+    let mut words = String::new();
+    for (at, letter) in name.char_indices() {
+        if letter.is_uppercase() && at > 0 {
+            words.push('_');
+        }
+        words.extend(letter.to_lowercase());
+    }
+    words
 }

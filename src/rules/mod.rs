@@ -1,7 +1,8 @@
 //! The contract that bots, records, sessions and tests are written against, the same for every game.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use rand::Rng;
 use serde::Serialize;
@@ -9,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 pub mod form;
 pub mod luck;
+pub mod notation;
 pub mod playout;
 pub mod position;
 pub mod sample;
@@ -64,7 +66,7 @@ pub trait Game {
     /// Everything that one seat, or an onlooker, may know.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// A whole decision, ordered as in the legal list.
-    type Action: Copy + Debug + Ord;
+    type Action: Copy + Debug + Ord + Display + FromStr;
     /// Reason why an action is not legal.
     type Illegal: Clone + Debug + PartialEq;
     /// An event of the game.
@@ -176,8 +178,12 @@ pub trait Game {
     fn fingerprint(state: &Self::State) -> u64;
 
     /// Prints the action in notation: words of ASCII letters and digits, separated by one blank.
-    fn print(action: Self::Action) -> String;
+    fn print(action: Self::Action) -> String {
+        action.to_string()
+    }
 
     /// Parses an action in notation; `None` if it is none.
-    fn parse(notation: &str) -> Option<Self::Action>;
+    fn parse(notation: &str) -> Option<Self::Action> {
+        notation.parse().ok()
+    }
 }

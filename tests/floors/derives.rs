@@ -5,7 +5,10 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// The derive names the program as `crate`, as all its uses do.
+fn same<T: PartialEq + Debug>(derived: T, by_hand: T) {
+    assert_eq!(derived, by_hand);
+}
+
 mod formed {
     use super::*;
     use curia::games::council_of_4::rules::action::Slot;
@@ -79,10 +82,6 @@ mod formed {
         serde_json::to_value(form).expect("JSON")
     }
 
-    fn same<T: PartialEq + Debug>(derived: T, by_hand: T) {
-        assert_eq!(derived, by_hand);
-    }
-
     #[test]
     fn an_event_is_written_as_by_hand() {
         let (one, other) = (Seat(1), Seat(2));
@@ -113,5 +112,147 @@ mod formed {
         same(value(&claimed)["queens_reward"].clone(), json!(1));
         let other = json!({"kind": "another_decision", "decision": "bid"});
         same(value(&Illegal::AnotherDecision(Asked::Bid)), other);
+    }
+}
+
+mod notation {
+    use super::*;
+    use curia::games::council_of_4::rules::action::{self as council_of_4, Kind};
+    use curia::games::four_towers::rules::action::Skill;
+    use curia::games::four_towers::rules::components::{Clan, Village};
+    use curia::games::the_council::rules::action::{self as the_council, Action};
+    use curia::games::the_council::rules::cards::CardSet;
+    use curia::games::the_council::rules::chips::Chips;
+    use curia::games::the_council::rules::components::Card;
+    use curia::rules::notation::{Argument, Grammar, NotAnAction, literal, print, read, variant};
+    use std::fmt::{Formatter, Result};
+
+    /// What `#[kind(none)]`, `#[kind(Answer)]` and no such word write.
+    const fn kind(action: council_of_4::Action) -> Option<Kind> {
+        match action {
+            council_of_4::Action::EndTurn => None,
+            council_of_4::Action::ChooseToken { .. } => Some(Kind::Answer),
+            council_of_4::Action::Elect { .. } => Some(Kind::Elect),
+            _ => panic!(),
+        }
+    }
+
+    /// The actions of The Council, by hand.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    struct ByHand(Action);
+
+    impl Argument for ByHand {
+        const RULE: &'static str = "action";
+
+        fn rules(grammar: &mut Grammar) {
+            [Card::rules, Chips::rules, CardSet::rules]
+                .into_iter()
+                .for_each(|rules| rules(grammar));
+            let definition = r#""draft " card | "pass" | "bid " chips | "hold" | "commit " cards"#;
+            grammar.rule("action", definition);
+        }
+
+        fn print(self, f: &mut Formatter<'_>) -> Result {
+            match self.0 {
+                Action::Draft(card) => {
+                    f.write_str("draft ")?;
+                    card.print(f)
+                }
+                Action::Bid(Chips::NONE) => f.write_str("pass"),
+                Action::Bid(chips) => {
+                    f.write_str("bid ")?;
+                    chips.print(f)
+                }
+                Action::Commit(CardSet::EMPTY) => f.write_str("hold"),
+                Action::Commit(cards) => {
+                    f.write_str("commit ")?;
+                    cards.print(f)
+                }
+            }
+        }
+
+        fn read(text: &mut &str) -> Option<ByHand> {
+            let draft = |text: &mut &str| {
+                literal(text, "draft ")?;
+                Some(Action::Draft(Card::read(text)?))
+            };
+            let pass = |text: &mut &str| {
+                literal(text, "pass")?;
+                Some(Action::Bid(Chips::NONE))
+            };
+            let bid = |text: &mut &str| {
+                literal(text, "bid ")?;
+                Some(Action::Bid(Chips::read(text)?))
+            };
+            let hold = |text: &mut &str| {
+                literal(text, "hold")?;
+                Some(Action::Commit(CardSet::EMPTY))
+            };
+            let commit = |text: &mut &str| {
+                literal(text, "commit ")?;
+                Some(Action::Commit(CardSet::read(text)?))
+            };
+            let found = variant(text, draft)
+                .or_else(|| variant(text, pass))
+                .or_else(|| variant(text, bid))
+                .or_else(|| variant(text, hold))
+                .or_else(|| variant(text, commit));
+            found.map(ByHand)
+        }
+
+        fn any(below: &mut dyn FnMut(u32) -> u32) -> ByHand {
+            ByHand(match below(3) {
+                0 => Action::Draft(Argument::any(below)),
+                1 => Action::Bid(Argument::any(below)),
+                _ => Action::Commit(Argument::any(below)),
+            })
+        }
+    }
+
+    /// Returns numbers below the bounds given, always the same.
+    fn numbers(seed: u32) -> impl FnMut(u32) -> u32 {
+        let mut number = seed;
+        move |bound| {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (number >> 8) % bound
+        }
+    }
+
+    #[test]
+    fn an_action_is_printed_and_read_as_by_hand() {
+        for seed in 0..500 {
+            let action = the_council::Action::any(&mut numbers(seed));
+            same(ByHand(action), ByHand::any(&mut numbers(seed)));
+            let written = print(ByHand(action));
+            same(action.to_string(), written.clone());
+            same(written.parse(), Ok(action));
+            same(read(&written), Some(ByHand(action)));
+            for wrong in [format!("{written} "), written.to_uppercase(), format!("{written} pass")]
+            {
+                same(wrong.parse::<Action>(), Err(NotAnAction));
+                same(read::<ByHand>(&wrong), None);
+            }
+        }
+        same(Grammar::of::<Action>().rules, Grammar::of::<ByHand>().rules);
+        let list = Grammar::of::<Action>().list;
+        let bid = vec!["pass".to_owned(), "bid CHIPS".to_owned()];
+        assert_eq!(list[1], (bid, "Bid these chips for the event, or none."));
+    }
+
+    #[test]
+    fn items_of_arrays_are_written_apart_and_checked() {
+        let villages = [Village::Askar, Village::Dalma];
+        let swap = Skill::Tactician { villages, clans: [Clan::Red, Clan::Blue] };
+        same(swap.to_string(), "tactician A R D B".to_owned());
+        same("tactician A R D B".parse(), Ok(swap));
+        same("tactician D R A B".parse::<Skill>(), Err(NotAnAction));
+    }
+
+    #[test]
+    fn a_kind_has_the_name_of_its_variant_or_another() {
+        for action in ["end", "token E", "elect W coast"] {
+            let action: council_of_4::Action = action.parse().expect("an action");
+            same(action.kind(), kind(action));
+        }
     }
 }

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Kind;
 use curia::games::council_of_4::rules::board::Region;
-use curia::games::council_of_4::scene::Kind;
+
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
 use curia::games::council_of_4::text::rules::Topic;

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use curia::bots::Playable;
 use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::action::Kind;
 use curia::games::four_towers::rules::components::Space;
 use curia::games::four_towers::rules::state::State;
 use curia::games::four_towers::scene::plays::{RowState, rail};
 use curia::games::four_towers::scene::skills::skills;
 use curia::games::four_towers::scene::trace::Trace;
-use curia::games::four_towers::scene::{Draft, Kind, Legal, Reason};
+use curia::games::four_towers::scene::{Draft, Legal, Reason};
 use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::closed::{row as row_words, skilled as skill_words};
 use curia::record::{Controller, SeatColour, SeatRecord};

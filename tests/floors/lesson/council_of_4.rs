@@ -2,7 +2,7 @@
 
 use curia::bots::legal;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::action::{Action, Kind};
 use curia::games::council_of_4::rules::components::{
     Bonus, COUNCIL_PRICES, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, SpaceBonus, nobility_space,
 };
@@ -10,7 +10,7 @@ use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::lesson::{STEPS, Saying, Topic};
 use curia::games::council_of_4::scene::place::Place;
-use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
+use curia::games::council_of_4::scene::{Draft, Legal, Pick};
 use curia::record::Controller;
 use curia::rules::Seat;
 use curia::scene::lesson::{Curriculum, Progress, Taught};
@@ -156,7 +156,7 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
                 draft = before.pick(&legal, pick);
                 assert_ne!(draft, before, "{:?}: number {} does nothing", of.topic, at + 1);
                 let begun = draft.kind.expect("an action");
-                assert_eq!(Some(begun), Kind::of(asked), "{:?}: number {}", of.topic, at + 1);
+                assert_eq!(Some(begun), asked.kind(), "{:?}: number {}", of.topic, at + 1);
             }
             if asked != Action::EndTurn {
                 let got = draft.action(&view);

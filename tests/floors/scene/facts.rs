@@ -1,11 +1,12 @@
 //! The fact shown with a payment: the saving of one more card.
 
+use curia::games::council_of_4::rules::action::Kind;
 use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Council, Politics};
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::fact::fact;
-use curia::games::council_of_4::scene::{Draft, Fact, Kind};
+use curia::games::council_of_4::scene::{Draft, Fact};
 
 use super::payment::{coins, every_payment};
 use super::samples;

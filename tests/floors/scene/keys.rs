@@ -1,13 +1,13 @@
 //! Every action by keys alone, and the meaning of keys at each step.
 
-use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::action::{Action, Kind};
 use curia::games::council_of_4::rules::board::{City, Region};
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::keys::Command;
-use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, keys};
+use curia::games::council_of_4::scene::{Draft, Legal, Pick, keys};
 use curia::scene::keys::{
     HouseKey, ListTask, Press, ReplayKey, read_at_table, read_in_list, read_in_replay,
 };

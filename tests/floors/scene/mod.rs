@@ -29,13 +29,13 @@ use std::sync::LazyLock;
 
 use crate::positions::{games, steps};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::action::{Action, Kind, Slot};
 use curia::games::council_of_4::rules::board::{City, Region};
 use curia::games::council_of_4::rules::components::{Colour, Council, Permit, Politics};
 use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::reason::{self, Reason};
-use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, Scene};
+use curia::games::council_of_4::scene::{Draft, Legal, Pick, Scene};
 use curia::record::json::read;
 use curia::rules::Game;
 
@@ -58,7 +58,7 @@ impl Sample {
 
     /// Returns the legal actions of a kind.
     pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = Action> + '_ {
-        self.legal.iter().copied().filter(move |&action| Kind::of(action) == Some(kind))
+        self.legal.iter().copied().filter(move |&action| action.kind() == Some(kind))
     }
 }
 
@@ -176,7 +176,7 @@ pub fn holds(action: Action, pick: Pick) -> bool {
         ("place" | "repeat", Pick::Permit(permit)) => word(1) == permit.to_string(),
         ("place", Pick::City(city)) => word(2) == city.to_string(),
         ("queen" | "token" | "tokens", Pick::City(city)) => word(1).contains(city.letter()),
-        (_, Pick::Kind(kind)) => Kind::of(action) == Some(kind),
+        (_, Pick::Kind(kind)) => action.kind() == Some(kind),
         _ => false,
     }
 }

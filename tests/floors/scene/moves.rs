@@ -1,9 +1,9 @@
 //! The list of legal moves is complete.
 
-use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::action::{Action, Kind};
 use curia::games::council_of_4::rules::legal::check;
 use curia::games::council_of_4::scene::moves::groups;
-use curia::games::council_of_4::scene::{Draft, Kind, Legal};
+use curia::games::council_of_4::scene::{Draft, Legal};
 
 use super::{samples, some_samples};
 
@@ -28,8 +28,8 @@ fn every_action_stands_in_the_group_of_its_kind_and_every_kind_once() {
             assert!(!seen.contains(&group.kind), "{:?} twice", group.kind);
             seen.push(group.kind);
             for row in &group.rows {
-                assert_eq!(Kind::of(row.action), group.kind);
-                assert!(row.others.iter().all(|&other| Kind::of(other) == group.kind));
+                assert_eq!(row.action.kind(), group.kind);
+                assert!(row.others.iter().all(|&other| other.kind() == group.kind));
             }
         }
     }

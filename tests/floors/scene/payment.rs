@@ -1,7 +1,7 @@
 //! Paying: the cheapest cards, the ladder, and the councillors matched.
 
 use curia::games::council_of_4::bots::evaluation::means;
-use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::action::{Action, Kind};
 use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
@@ -9,7 +9,7 @@ use curia::games::council_of_4::rules::legal::check;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::payment::{Suit, cheapest, ladder, suit, wisest};
-use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
+use curia::games::council_of_4::scene::{Draft, Legal, Pick};
 
 use super::{Sample, all_picks, samples, scene};
 

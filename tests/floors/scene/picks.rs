@@ -1,7 +1,7 @@
 //! From picks to actions.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::action::{Action, Kind, Slot};
 use curia::games::council_of_4::rules::board::{City, Region};
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council};
@@ -9,7 +9,7 @@ use curia::games::council_of_4::rules::legal::check;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::reason::Reason;
-use curia::games::council_of_4::scene::{Draft, Kind, Legal, Mark, Outcome, Pick, Scene};
+use curia::games::council_of_4::scene::{Draft, Legal, Mark, Outcome, Pick, Scene};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 
@@ -85,7 +85,7 @@ fn pick_all(view: &View, from: Draft, order: &[Part]) -> Draft {
 }
 
 fn with_kind(view: &View, draft: &Draft, action: Action) -> Draft {
-    match Kind::of(action) {
+    match action.kind() {
         Some(Kind::Answer) | None => draft.clone(),
         Some(kind) => pick(view, draft, Pick::Kind(kind)),
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::action::{Action, Kind};
 use curia::games::council_of_4::rules::board::{City, CitySet, Region};
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
@@ -11,7 +11,7 @@ use curia::games::council_of_4::rules::legal::Illegal;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::reason::{Reason, why_not_end};
-use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
+use curia::games::council_of_4::scene::{Draft, Legal, Pick};
 use curia::rules::luck::{Seed, below};
 
 use super::payment::{every_payment, fewest_coins};

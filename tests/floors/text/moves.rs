@@ -10,7 +10,7 @@ use curia::games::council_of_4::bots::motive::{Gain, Motive};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::{Kind, Outcome};
+use curia::games::council_of_4::scene::Outcome;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::moves::{finds, glance, sentence};
 use curia::rules::Game;
@@ -159,7 +159,7 @@ fn the_actions_of_a_hint_differ_in_name_and_have_their_reasons() {
             .iter()
             .map(|one| {
                 let title = glance(&view, one.action, None, &names()).title;
-                (CouncilOf4::kind_name(&view, Kind::of(one.action)).to_owned(), title)
+                (CouncilOf4::kind_name(&view, one.action.kind()).to_owned(), title)
             })
             .collect();
         assert_eq!(named.len(), candidates.len(), "{named:?}");

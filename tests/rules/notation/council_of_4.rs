@@ -6,10 +6,9 @@ use std::sync::LazyLock;
 use super::{Grammar, grammar};
 use crate::positions::{games, steps};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Action;
 use curia::rules::Game;
 use proptest::prelude::*;
-
-const SOURCE: &str = include_str!("../../../src/games/council_of_4/rules/action.rs");
 
 /// Returns all texts of a rule.
 fn texts(grammar: &Grammar, rule: &str) -> Vec<String> {
@@ -19,14 +18,14 @@ fn texts(grammar: &Grammar, rule: &str) -> Vec<String> {
     // The texts before each open bracket.
     let mut open: Vec<Vec<String>> = Vec::new();
     let mut words = words.iter();
-    while let Some(&word) = words.next() {
-        match word {
+    while let Some(word) = words.next() {
+        match word.as_str() {
             "|" => all.append(&mut part),
             "[" => open.push(part.clone()),
             "]" => part.extend(open.pop().expect("an open bracket")),
             _ => {
-                let next = match word {
-                    "\"" => vec![(*words.next().expect("a literal")).to_owned()],
+                let next = match word.as_str() {
+                    "\"" => vec![words.next().expect("a literal").clone()],
                     rule => texts(grammar, rule),
                 };
                 let begin = if part.is_empty() { vec![String::new()] } else { part };
@@ -51,7 +50,7 @@ fn cards_in_order(notation: &str) -> bool {
 
 /// Every action in notation.
 static ALL: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-    let all = texts(&grammar(SOURCE), "action");
+    let all = texts(&grammar::<Action>(), "action");
     all.into_iter().filter(|notation| cards_in_order(notation)).collect()
 });
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use curia::rules::luck::{Seed, below, fnv1a};
+use curia::rules::notation::Notation;
 use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
 use rand::Rng;
@@ -91,11 +92,15 @@ pub struct View {
     pub hand: Hand,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Notation)]
 pub enum Action {
+    #[notation("lay {0}")]
     Lay(u8),
+    #[notation("take {0}")]
     Take(u8),
+    #[notation("keep")]
     Keep,
+    #[notation("stake")]
     Stake,
 }
 
@@ -343,21 +348,6 @@ impl Game for Toy {
 
     fn fingerprint(state: &State) -> u64 {
         fnv1a(serde_json::to_string(state).unwrap_or_default().as_bytes())
-    }
-
-    fn print(action: Action) -> String {
-        match action {
-            Action::Lay(card) => format!("lay {card}"),
-            Action::Take(slot) => format!("take {slot}"),
-            Action::Keep => "keep".to_owned(),
-            Action::Stake => "stake".to_owned(),
-        }
-    }
-
-    fn parse(notation: &str) -> Option<Action> {
-        let number = notation.split(' ').nth(1).unwrap_or("0").parse().ok()?;
-        let all = [Action::Lay(number), Action::Take(number), Action::Keep, Action::Stake];
-        all.into_iter().find(|&action| Toy::print(action) == notation)
     }
 }
 

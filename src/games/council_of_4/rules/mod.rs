@@ -144,14 +144,6 @@ impl Game for CouncilOf4 {
         // Stable names only, and nothing that depends on the platform.
         fnv1a(write::<Self, Position>(state).as_bytes())
     }
-
-    fn print(action: Action) -> String {
-        action.to_string()
-    }
-
-    fn parse(notation: &str) -> Option<Action> {
-        notation.parse().ok()
-    }
 }
 
 fn scores(state: &State) -> Vec<Score> {

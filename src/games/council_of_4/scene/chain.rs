@@ -1,9 +1,8 @@
 //! Gains under way while a choice is open, and the gains of the answer itself.
 
-use super::draft::Kind;
 use super::outcome::{Outcome, Totals};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Bonus, LAST_NOBILITY_SPACE, Permit};
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
@@ -52,7 +51,7 @@ pub fn placed(done: impl IntoIterator<Item = (Action, Vec<Event>)>) -> Option<Ci
             Event::MerchantPlaced { city, .. } => Some(*city),
             _ => None,
         });
-        if city.is_some() || Kind::of(action) != Some(Kind::Answer) {
+        if city.is_some() || action.kind() != Some(Kind::Answer) {
             return city;
         }
     }
@@ -74,7 +73,7 @@ pub fn count(view: &View, done: impl IntoIterator<Item = Action>) -> Option<Coun
     if !view.decides() || !view.table.decision.is_choice() {
         return None;
     }
-    let is_answer = |action: &Action| Kind::of(*action) == Some(Kind::Answer);
+    let is_answer = |action: &Action| action.kind() == Some(Kind::Answer);
     let answered = done.into_iter().take_while(is_answer).count();
     // Any luck will do: cards and permits drawn open no choice.
     let state = CouncilOf4::determinise(view, &mut Seed(0).stream(0));

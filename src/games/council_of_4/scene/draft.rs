@@ -1,7 +1,7 @@
 //! Picks of the player so far on the way to an action, in any order.
 
 use super::{Legal, payment};
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
@@ -10,23 +10,6 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
-use crate::vocabulary;
-
-vocabulary! {
-    /// Kind of action that is built up by picking.
-    pub enum Kind {
-        Elect = "elect",
-        Acquire = "acquire",
-        Place = "place",
-        PlaceWithQueen = "queen",
-        EngageServant = "engage",
-        ChangePermits = "change",
-        SendServant = "send",
-        AdditionalMain = "extra",
-        /// The answer to the open choice.
-        Answer = "answer",
-    }
-}
 
 impl Kind {
     /// The four main actions, in the order of the rules.
@@ -34,26 +17,6 @@ impl Kind {
     /// The four quick actions, in the order of the rules.
     pub const QUICK: [Kind; 4] =
         [Kind::EngageServant, Kind::ChangePermits, Kind::SendServant, Kind::AdditionalMain];
-
-    /// Returns the kind of an action, or `None` for the end of the turn.
-    pub const fn of(action: Action) -> Option<Kind> {
-        match action {
-            Action::Elect { .. } => Some(Kind::Elect),
-            Action::Acquire { .. } => Some(Kind::Acquire),
-            Action::Place { .. } => Some(Kind::Place),
-            Action::PlaceWithQueen { .. } => Some(Kind::PlaceWithQueen),
-            Action::EngageServant => Some(Kind::EngageServant),
-            Action::ChangePermits { .. } => Some(Kind::ChangePermits),
-            Action::SendServant { .. } => Some(Kind::SendServant),
-            Action::AdditionalMain => Some(Kind::AdditionalMain),
-            Action::EndTurn => None,
-            Action::ChooseToken { .. }
-            | Action::TakePermit { .. }
-            | Action::DeclinePermit
-            | Action::RepeatPermit { .. }
-            | Action::ChooseTokens { .. } => Some(Kind::Answer),
-        }
-    }
 
     /// Whether it is a quick action.
     pub fn is_quick(self) -> bool {
@@ -152,7 +115,7 @@ impl Draft {
     /// Returns the draft of a whole action, as if it had been picked, or `None` for the end of the turn,
     /// which needs no picks.
     pub fn of(action: Action) -> Option<Draft> {
-        let draft = Draft::bare(Some(Kind::of(action)?));
+        let draft = Draft::bare(Some(action.kind()?));
         Some(match action {
             Action::Elect { colour, council } | Action::SendServant { colour, council } => {
                 Draft { colour: Some(colour), council: Some(council), ..draft }
@@ -397,6 +360,25 @@ impl Draft {
         }
     }
 
+    /// Whether everything picked so far is in the action. Ignores payments where they can always be changed.
+    pub fn may_become(&self, action: Action) -> bool {
+        fn fits<T: PartialEq>(picked: Option<T>, whole: Option<T>) -> bool {
+            picked.is_none() || whole.is_none() || picked == whole
+        }
+        let whole = Draft::of(action).unwrap_or_default();
+        // Of two cities, either can be picked first.
+        let cities = whole.second.is_some() || fits(self.city, whole.city);
+        let keeps_cards = self.cards.is_empty() || self.cards == whole.cards;
+        self.kind == whole.kind
+            && fits(self.colour, whole.colour)
+            && fits(self.council, whole.council)
+            && fits(self.region, whole.region)
+            && fits(self.slot, whole.slot)
+            && fits(self.permit, whole.permit)
+            && cities
+            && (keeps_cards || self.kind != Some(Kind::PlaceWithQueen))
+    }
+
     /// Returns the draft without anything that the pick would replace, whether or not it is picked.
     pub(super) fn without(&self, pick: Pick) -> Draft {
         let draft = self.clone();
@@ -412,4 +394,14 @@ impl Draft {
             _ => draft,
         }
     }
+}
+
+/// Whether an action contains a pick.
+pub fn has(action: Action, pick: Pick) -> bool {
+    let whole = Draft::of(action).unwrap_or_default();
+    let council = match whole.kind {
+        Some(Kind::ChangePermits) => whole.region.map(Council::Region),
+        kind => kind.and_then(|kind| kind.council(&whole)),
+    };
+    whole.holds(pick) || council.is_some_and(|council| pick == Pick::Council(council))
 }

@@ -1,7 +1,8 @@
 //! Card that would save coins in a payment. No advice, only a fact about the player's own cards under the
 //! rules.
 
-use super::draft::{Draft, Kind};
+use super::draft::Draft;
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::components::{Politics, ROAD_PRICE};
 use crate::games::council_of_4::rules::legal::council_price;
 use crate::games::council_of_4::rules::view::View;

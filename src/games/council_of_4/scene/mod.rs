@@ -37,7 +37,7 @@ pub mod viewport;
 
 use super::CouncilOf4;
 
-pub use draft::{Draft, Kind, Pick};
+pub use draft::{Draft, Pick};
 pub use fact::Fact;
 pub use outcome::Outcome;
 pub use reason::Reason;

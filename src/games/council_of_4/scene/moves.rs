@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::Legal;
-use super::draft::Kind;
-use crate::games::council_of_4::rules::action::Action;
+
+use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::legal::check;
 use crate::games::council_of_4::rules::view::View;
 
@@ -34,7 +34,7 @@ pub struct Row {
 pub fn groups(legal: &Legal) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for &action in legal.actions() {
-        let kind = Kind::of(action);
+        let kind = action.kind();
         match groups.iter_mut().find(|group| group.kind == kind) {
             Some(group) => match group.rows.iter_mut().find(|row| is_same(row.action, action)) {
                 Some(row) => row.others.push(action),

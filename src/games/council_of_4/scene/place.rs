@@ -1,10 +1,10 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::{City, Region, Way};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::scene::Kind;
+
 use crate::rules::Seat;
 use crate::scene::Spot;
 

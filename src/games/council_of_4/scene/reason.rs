@@ -1,9 +1,9 @@
 //! Reasons why a button or a target is not available, with their numbers.
 
 use super::Legal;
-use super::draft::{Draft, Kind, Pick};
+use super::draft::{Draft, Pick};
 use super::payment::lowest_price;
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ROAD_PRICE, SEND_SERVANTS,

@@ -1,6 +1,6 @@
 //! Interface of Council of 4 to the screens that belong to no game.
 
-use super::draft::{Draft, Kind, Pick};
+use super::draft::{Draft, Pick, has};
 use super::look::{Hand, Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::openly::openly;
@@ -11,9 +11,9 @@ use super::sound::sounds;
 use super::{Legal, Outcome, Scene, Sound};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
-use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::board::CitySet;
-use crate::games::council_of_4::rules::components::{Council, RewardTile};
+use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::view::View;
@@ -40,7 +40,7 @@ vocabulary! {
 impl TurnPart {
     /// Returns the part of the turn that an action was.
     pub fn of(action: Action) -> TurnPart {
-        match Kind::of(action) {
+        match action.kind() {
             None => TurnPart::End,
             Some(Kind::Answer) => TurnPart::Choice,
             Some(kind) if kind.is_quick() => TurnPart::Quick,
@@ -88,71 +88,12 @@ impl Shown for CouncilOf4 {
         why_not_pick(legal, draft, pick)
     }
 
-    /// Ignores payments where they can always be changed.
     fn may_become(draft: &Draft, action: Action) -> bool {
-        fn fits<T: PartialEq>(picked: Option<T>, other: T) -> bool {
-            picked.is_none_or(|picked| picked == other)
-        }
-        if Kind::of(action) != draft.kind {
-            return false;
-        }
-        match action {
-            Action::Elect { colour, council } | Action::SendServant { colour, council } => {
-                fits(draft.colour, colour) && fits(draft.council, council)
-            }
-            Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
-                fits(draft.region, region) && fits(draft.slot, slot)
-            }
-            Action::Place { permit, city } => fits(draft.permit, permit) && fits(draft.city, city),
-            Action::PlaceWithQueen { city, payment } => {
-                fits(draft.city, city) && (draft.cards.is_empty() || draft.cards == payment)
-            }
-            Action::ChangePermits { region } => fits(draft.region, region),
-            Action::ChooseToken { city } => fits(draft.city, city),
-            Action::RepeatPermit { permit } => fits(draft.permit, permit),
-            Action::EngageServant
-            | Action::AdditionalMain
-            | Action::EndTurn
-            | Action::DeclinePermit
-            | Action::ChooseTokens { .. } => true,
-        }
+        draft.may_become(action)
     }
 
     fn has(action: Action, pick: Pick) -> bool {
-        match (action, pick) {
-            (
-                Action::Elect { colour, .. } | Action::SendServant { colour, .. },
-                Pick::Colour(picked),
-            ) => colour == picked,
-            (
-                Action::Elect { council, .. } | Action::SendServant { council, .. },
-                Pick::Council(picked),
-            ) => council == picked,
-            (
-                Action::Acquire { region, .. } | Action::ChangePermits { region },
-                Pick::Council(picked),
-            ) => Council::Region(region) == picked,
-            (Action::PlaceWithQueen { .. }, Pick::Council(picked)) => picked == Council::Queen,
-            (
-                Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot },
-                Pick::Slot(in_region, in_slot),
-            ) => (region, slot) == (in_region, in_slot),
-            (Action::ChangePermits { region }, Pick::Slot(picked, _)) => region == picked,
-            (
-                Action::Place { permit, .. } | Action::RepeatPermit { permit },
-                Pick::Permit(picked),
-            ) => permit == picked,
-            (
-                Action::Place { city, .. }
-                | Action::PlaceWithQueen { city, .. }
-                | Action::ChooseToken { city },
-                Pick::City(picked),
-            ) => city == picked,
-            (Action::ChooseTokens { first, second }, Pick::City(picked)) => {
-                first == picked || second == picked
-            }
-            _ => false,
-        }
+        has(action, pick)
     }
 
     fn scene(legal: &Legal, draft: &Draft) -> Scene {

@@ -1,12 +1,12 @@
 //! Available picks, and their marks.
 
 use super::Legal;
-use super::draft::{Draft, Kind, Pick};
+use super::draft::{Draft, Pick};
 use super::outcome::Outcome;
 use super::payment::{self, Rung};
 use super::reason::{Reason, why_not, why_not_end};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::{City, CitySet, Region};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit};
 use crate::games::council_of_4::rules::event::Price;

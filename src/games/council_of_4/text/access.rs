@@ -2,9 +2,10 @@
 //! only pictures show.
 
 use super::outcome;
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::components::Politics;
 use crate::games::council_of_4::scene::reason::why_not_pick;
-use crate::games::council_of_4::scene::{Draft, Kind, Legal, Pick, Scene};
+use crate::games::council_of_4::scene::{Draft, Legal, Pick, Scene};
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 

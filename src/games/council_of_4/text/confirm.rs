@@ -1,10 +1,10 @@
 //! The button that confirms an action.
 
 use super::{Subjects, letters, said};
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::scene::Kind;
+
 use crate::text::text;
 
 /// Returns what the button says that confirms an action of a kind, once it is complete with its object.

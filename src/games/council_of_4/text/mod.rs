@@ -31,14 +31,13 @@ pub mod trace;
 mod types {
     pub use super::brief::Telling;
     pub use super::tip::Symbol;
-    pub use crate::games::council_of_4::rules::action::Slot;
+    pub use crate::games::council_of_4::rules::action::{Kind, Slot};
     pub use crate::games::council_of_4::rules::board::{CityColour, Region};
     pub use crate::games::council_of_4::rules::components::{
         Colour, Council, Politics, RewardTile,
     };
     pub use crate::games::council_of_4::rules::scoring::Cause;
     pub use crate::games::council_of_4::rules::state::Decision;
-    pub use crate::games::council_of_4::scene::Kind;
     pub use crate::games::council_of_4::scene::keys::Task;
     pub use crate::games::council_of_4::scene::lesson::Lesson;
     pub use crate::games::council_of_4::scene::reckoning::Stage;

@@ -4,15 +4,15 @@
 use super::reason;
 use super::{Subjects, city, letters, outcome, said};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Colour, Council};
 use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::Reason;
 use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::shown::TurnPart;
-use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::told::Worded;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::pieces::bonuses;
 use super::{Subjects, said};
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Colour, Council, ELECTION_COINS,
@@ -11,7 +12,7 @@ use crate::games::council_of_4::rules::components::{
     PERMITS_PER_REGION, Politics, ROAD_PRICE, RewardTile, SEND_SERVANTS, SERVANT_PRICE,
     SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, SpaceBonus, nobility_space,
 };
-use crate::games::council_of_4::scene::Kind;
+
 use crate::record::SeatColour;
 use crate::text::text;
 use crate::text::tip::{Tipped, seat_key};

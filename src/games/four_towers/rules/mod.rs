@@ -150,12 +150,4 @@ impl Game for FourTowers {
         // Stable names only, and nothing that depends on the platform.
         fnv1a(write::<Self, Position>(state).as_bytes())
     }
-
-    fn print(action: Action) -> String {
-        action.to_string()
-    }
-
-    fn parse(notation: &str) -> Option<Action> {
-        notation.parse().ok()
-    }
 }

@@ -1,8 +1,8 @@
 //! Picks of the player so far on the way to an action, in any order.
 
 use super::expansion::{Demotion, Filled, highest};
-use super::kind::Kind;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
+
+use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, DRAWN, Space, Trade, Village};
 use crate::games::four_towers::rules::state::{Play, PublicState};
@@ -175,7 +175,7 @@ impl Draft {
 
     /// Returns the draft of a whole action, as if it had been picked.
     pub fn of(action: Action) -> Draft {
-        let draft = Draft::bare(Kind::of(action));
+        let draft = Draft::bare(action.kind());
         match action {
             Action::Third(slot) => Draft { slot: Some(slot), ..draft },
             Action::Buy { slot, paid } => Draft { slot: Some(slot), clans: paid, ..draft },

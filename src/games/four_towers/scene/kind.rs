@@ -1,49 +1,10 @@
 //! Kinds of actions: what a turn can ask for or offer.
 
-use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::Trade;
 use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::vocabulary;
-
-vocabulary! {
-    /// Kind of action.
-    pub enum Kind {
-        Third = "third",
-        Buy = "buy",
-        Spirits = "spirits",
-        Skill = "skill",
-        Mercenary = "mercenary",
-        Mountaineer = "mountaineer",
-        Merchant = "merchant",
-        Draw = "draw",
-        Place = "place",
-        Expand = "expand",
-        Demote = "demote",
-        Assign = "assign",
-        End = "end",
-    }
-}
 
 impl Kind {
-    /// Returns the kind of an action.
-    pub const fn of(action: Action) -> Kind {
-        match action {
-            Action::Third(_) => Kind::Third,
-            Action::Buy { .. } => Kind::Buy,
-            Action::Spirits(_) => Kind::Spirits,
-            Action::Use(_) => Kind::Skill,
-            Action::Mercenary { .. } => Kind::Mercenary,
-            Action::Mountaineer { .. } => Kind::Mountaineer,
-            Action::Merchant(_) => Kind::Merchant,
-            Action::Draw(_) => Kind::Draw,
-            Action::Place { .. } => Kind::Place,
-            Action::Expand { .. } => Kind::Expand,
-            Action::Demote(_) | Action::Spare => Kind::Demote,
-            Action::Assign { .. } | Action::Dismiss(_) => Kind::Assign,
-            Action::End => Kind::End,
-        }
-    }
-
     /// Returns the kind that a decision begins with; `None` when the game is over.
     pub const fn asked(decision: Decision) -> Option<Kind> {
         match decision {
@@ -79,25 +40,6 @@ impl Kind {
             Trade::Mercenary => Kind::Mercenary,
             Trade::Merchant => Kind::Merchant,
             Trade::Mountaineer => Kind::Mountaineer,
-        }
-    }
-
-    /// Returns a unique word for the kind.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::Third => "third",
-            Kind::Buy => "buy",
-            Kind::Spirits => "spirits",
-            Kind::Skill => "skill",
-            Kind::Mercenary => "mercenary",
-            Kind::Mountaineer => "mountaineer",
-            Kind::Merchant => "merchant",
-            Kind::Draw => "draw",
-            Kind::Place => "place",
-            Kind::Expand => "expand",
-            Kind::Demote => "demote",
-            Kind::Assign => "assign",
-            Kind::End => "end",
         }
     }
 

@@ -40,7 +40,6 @@ use super::FourTowers;
 
 pub use draft::{Draft, Pick};
 pub use gains::Gains;
-pub use kind::Kind;
 pub use outcome::{Cascade, Outcome};
 pub use reason::Reason;
 pub use sound::Sound;

@@ -1,8 +1,8 @@
 //! List of the legal moves: each with its action, in the order of the plays.
 
 use super::Legal;
-use super::kind::Kind;
-use crate::games::four_towers::rules::action::Action;
+
+use crate::games::four_towers::rules::action::{Action, Kind};
 
 /// Moves of a kind.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub struct Section {
 /// Returns the legal moves by kind, in the order of a turn.
 pub fn sections(legal: &Legal) -> Vec<Section> {
     let of = |kind| {
-        let actions = legal.actions().iter().copied().filter(|&action| Kind::of(action) == kind);
+        let actions = legal.actions().iter().copied().filter(|&action| action.kind() == kind);
         Section { kind, actions: actions.collect() }
     };
     Kind::ALL.into_iter().map(of).filter(|section| !section.actions.is_empty()).collect()

@@ -3,9 +3,9 @@
 use super::Legal;
 use super::draft::{Draft, Part, Pick};
 use super::expansion::sent;
-use super::kind::{Kind, play_of};
+use super::kind::play_of;
 use super::plays::giving_up;
-use crate::games::four_towers::rules::action::{Action, Slot};
+use crate::games::four_towers::rules::action::{Action, Kind, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Village};
 use crate::games::four_towers::rules::state::{Play, PublicState};

@@ -1,8 +1,8 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
 use super::draft::Pick;
-use super::kind::Kind;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
+
+use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::state::Play;

@@ -2,11 +2,11 @@
 
 use super::Legal;
 use super::draft::Draft;
-use super::kind::Kind;
+
 use super::kind::play_of;
 use super::outcome::Cascade;
 use super::skills::ready_champions;
-use crate::games::four_towers::rules::action::{Action, Slot};
+use crate::games::four_towers::rules::action::{Action, Kind, Slot};
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DRAWN, MERCHANTS, MOST_CHAMPIONS, Trade, points,
 };
@@ -173,7 +173,7 @@ pub fn why_closed(legal: &Legal, play: Play) -> Option<Closed> {
     if table.decision() != Decision::Play && play <= Play::Draw {
         return Some(Closed::Needs(now));
     }
-    let is_listed = |kind| legal.actions().iter().any(|&action: &Action| Kind::of(action) == kind);
+    let is_listed = |kind| legal.actions().iter().any(|&action: &Action| action.kind() == kind);
     let unless_listed = |kind, reason| (!is_listed(kind)).then_some(reason);
     let nobody = |trade| (own.count(trade) == 0).then_some(Closed::NoneYet);
     match play {

@@ -2,10 +2,11 @@
 
 use super::Legal;
 use super::draft::{Draft, Part, Pick};
-use super::kind::Kind;
+
 use super::picking::asked_play;
 use super::plays::{Closed, giving_up, why_closed};
 use super::skills::{Skilled, skills};
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
     Champion, Clan, DRAWN, LineEnd, Space, Trade, Village,

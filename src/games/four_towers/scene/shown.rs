@@ -1,7 +1,7 @@
 //! Interface of Four Towers to the screens that belong to no game.
 
 use super::draft::{Draft, Pick, has};
-use super::kind::Kind;
+
 use super::look::{Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::place::{Place, named, of_action};
@@ -13,7 +13,7 @@ use super::trace::Row;
 use super::{Legal, Scene};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::{MOST_SAID, Motive, Purpose};
-use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::components::{Champion, turns};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::view::View;

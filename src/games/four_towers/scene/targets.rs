@@ -3,12 +3,12 @@
 use super::Legal;
 use super::draft::{Draft, Part, Pick};
 use super::expansion::{Demotion, bursts};
-use super::kind::Kind;
+
 use super::outcome::{Cascade, Outcome};
 use super::plays::{Row, rail};
 use super::reason::{Reason, why_not};
 use super::skills::{Skilled, skills};
-use crate::games::four_towers::rules::action::{Action, Slot};
+use crate::games::four_towers::rules::action::{Action, Kind, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, DISPLAY, Space, Village};
 use crate::games::four_towers::rules::legal::check;

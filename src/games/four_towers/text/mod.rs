@@ -31,13 +31,13 @@ mod types {
     pub use super::desk::Choosing;
     pub use super::first::Picture;
     pub use super::tip::Symbol;
+    pub use crate::games::four_towers::rules::action::Kind;
     pub use crate::games::four_towers::rules::clans::{Clans, Pile};
     pub use crate::games::four_towers::rules::components::{
         Champion, Clan, Ring, Space, Token, Trade, Village,
     };
     pub use crate::games::four_towers::rules::scoring::Cause;
     pub use crate::games::four_towers::rules::state::{Decision, Play};
-    pub use crate::games::four_towers::scene::Kind;
     pub use crate::games::four_towers::scene::keys::Task;
     pub use crate::games::four_towers::scene::lesson::Lesson;
     pub use crate::games::four_towers::scene::reckoning::Stage;

@@ -4,11 +4,11 @@ use super::closed::reason;
 use super::ways::ways;
 use super::{Subjects, said};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Skill};
+use crate::games::four_towers::rules::action::{Action, Kind, Skill};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::Reason;
 use crate::games::four_towers::scene::keys::KEYS;
-use crate::games::four_towers::scene::{Kind, Reason};
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
@@ -28,7 +28,7 @@ impl Worded for FourTowers {
     }
 
     fn part(action: Action) -> String {
-        text().desk().kind(Kind::of(action))
+        text().desk().kind(action.kind())
     }
 
     fn kind_name(_: &View, kind: Option<Kind>) -> String {

@@ -3,33 +3,14 @@
 //! Nothing is picked at the beginning, and any pick can be changed. A bid of nothing and no card at all are picks of
 //! their own: taking the last chip back is not passing.
 
-use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::state::Asked;
 use crate::games::the_council::rules::view::View;
-use crate::vocabulary;
-
-vocabulary! {
-    /// Kind of decision, in the order of a hand.
-    pub enum Kind {
-        Draft = "draft",
-        Bid = "bid",
-        Commit = "commit",
-    }
-}
 
 impl Kind {
-    /// Returns the kind of an action.
-    pub const fn of(action: Action) -> Kind {
-        match action {
-            Action::Draft(_) => Kind::Draft,
-            Action::Bid(_) => Kind::Bid,
-            Action::Commit(_) => Kind::Commit,
-        }
-    }
-
     /// Returns the kind that a decision asks for, `None` when the game is over.
     pub const fn asked(by: Asked) -> Option<Kind> {
         match by {
@@ -93,7 +74,7 @@ impl Draft {
 
     /// Returns the draft of a whole action, as if it had been picked.
     pub fn of(action: Action) -> Draft {
-        let draft = Draft { kind: Some(Kind::of(action)), ..Draft::default() };
+        let draft = Draft { kind: Some(action.kind()), ..Draft::default() };
         match action {
             Action::Draft(card) => Draft { card: Some(card), ..draft },
             Action::Bid(chips) => Draft { chips: Some(chips), ..draft },
@@ -122,7 +103,7 @@ impl Draft {
 
     /// Whether everything picked so far is in the action.
     pub fn may_become(&self, action: Action) -> bool {
-        if self.kind != Some(Kind::of(action)) {
+        if self.kind != Some(action.kind()) {
             return false;
         }
         match action {

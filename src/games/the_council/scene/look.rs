@@ -1,8 +1,9 @@
 //! Content of a screen for a past moment.
 
+use super::Draft;
 use super::targets::{Mark, Scene, Tile};
-use super::{Draft, Kind};
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::view::View;
 use crate::rules::Seat;

@@ -39,7 +39,7 @@ pub mod trace;
 use super::TheCouncil;
 
 pub use bids::Bids;
-pub use draft::{Draft, Kind, Pick};
+pub use draft::{Draft, Pick};
 pub use gains::Gains;
 pub use hall::Hall;
 pub use outcome::Outcome;

@@ -1,9 +1,9 @@
 //! What a pick makes of the picks so far, and why one leads nowhere.
 
-use super::draft::{Draft, Kind, Pick};
+use super::draft::{Draft, Pick};
 use super::preset::preset;
 use super::reason::Reason;
-use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Card;

@@ -1,6 +1,6 @@
 //! Reasons why something can't be picked, with their numbers.
 
-use super::draft::Kind;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::legal::Illegal;
 

@@ -1,6 +1,6 @@
 //! Interface of The Council to the screens that belong to no game.
 
-use super::draft::{Draft, Kind, Pick, has};
+use super::draft::{Draft, Pick, has};
 use super::look::{Hand, Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::picking::why_not;
@@ -13,7 +13,7 @@ use super::trace::Row;
 use super::{Legal, Scene, Sound};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{MOST_SAID, Motive, Purpose};
-use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::view::View;

@@ -1,7 +1,7 @@
 //! Available picks, with what a complete draft brings.
 
 use super::bids::Bids;
-use super::draft::{Draft, Kind, Pick};
+use super::draft::{Draft, Pick};
 use super::drafting::Drafting;
 use super::effect::{Effect, effect};
 use super::hall::Hall;
@@ -9,7 +9,7 @@ use super::outcome::Outcome;
 use super::picking::{why_not, why_not_action, why_not_card};
 use super::preset::{Preset, presets};
 use super::reason::Reason;
-use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Card, Suit, Suits};
 use crate::games::the_council::rules::state::Decision;

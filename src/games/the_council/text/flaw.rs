@@ -1,10 +1,11 @@
 //! Flaws of a set-up or an action, and reasons why something can't be picked.
 
 use super::{Subjects, said};
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::PLAYERS;
 use crate::games::the_council::rules::legal::Illegal;
 use crate::games::the_council::rules::setup::SetupError;
-use crate::games::the_council::scene::{Kind, Reason};
+use crate::games::the_council::scene::Reason;
 use crate::text::error::InWords;
 use crate::text::text;
 

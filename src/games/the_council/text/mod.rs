@@ -27,9 +27,9 @@ pub mod told;
 /// The enums in messages.
 mod types {
     pub use super::tip::Symbol;
+    pub use crate::games::the_council::rules::action::Kind as Decision;
     pub use crate::games::the_council::rules::components::{Card, Kind, Suit};
     pub use crate::games::the_council::rules::scoring::Cause;
-    pub use crate::games::the_council::scene::Kind as Decision;
     pub use crate::games::the_council::scene::keys::Task;
     pub use crate::games::the_council::scene::lesson::Lesson;
     pub use crate::games::the_council::scene::standing::Tie;

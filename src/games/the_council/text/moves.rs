@@ -3,10 +3,10 @@
 use super::flaw;
 use super::{Subjects, pieces};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::Reason;
 use crate::games::the_council::scene::keys::KEYS;
-use crate::games::the_council::scene::{Kind, Reason};
 use crate::text::keys::{KeyLine, lines};
 use crate::text::text;
 use crate::text::told::Worded;
@@ -32,7 +32,7 @@ impl Worded for TheCouncil {
     }
 
     fn part(action: Action) -> String {
-        text().pieces().part(Kind::of(action))
+        text().pieces().part(action.kind())
     }
 
     fn kind_name(_: &View, kind: Option<Kind>) -> String {

@@ -5,12 +5,12 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::Legal;
 use crate::games::council_of_4::scene::place::{Counter, Place};
-use crate::games::council_of_4::scene::{Kind, Legal};
 
 /// Returns the places to press for an action, in their order.
 pub fn pressed(action: Action, view: &View) -> Vec<Place> {
-    let button = Kind::of(action).map(Place::Button);
+    let button = action.kind().map(Place::Button);
     match action {
         Action::Elect { colour, council } => {
             button.into_iter().chain([Place::Reserve(colour), Place::Council(council)]).collect()

@@ -1,9 +1,9 @@
 //! The courses of lessons of Council of 4.
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::Kind;
+
 use crate::games::council_of_4::scene::place::Place;
 use crate::scene::lesson::{Curriculum, Plan, Taught};
 use crate::session::Session;
@@ -96,7 +96,7 @@ impl Taught for CouncilOf4 {
     }
 
     fn is_free(action: Action) -> bool {
-        Kind::of(action) == Some(Kind::Answer)
+        action.kind() == Some(Kind::Answer)
     }
 
     fn turns(actions: &[Action]) -> usize {

@@ -2,6 +2,7 @@
 
 use super::Topic;
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, Bonus, CARDS_PER_COLOUR, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES,
@@ -12,7 +13,7 @@ use crate::games::council_of_4::rules::components::{
     SERVANT_PRICE, SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, STARTING_COINS, STARTING_HAND,
     STARTING_SERVANTS, Token, nobility_space,
 };
-use crate::games::council_of_4::scene::Kind;
+
 use crate::games::council_of_4::text::manual;
 use crate::games::council_of_4::text::pieces::bonus;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{Plan, Region};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::Draft;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, Viewport, over, toward};
-use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
 
 /// Parts of a table that a small screen shows.

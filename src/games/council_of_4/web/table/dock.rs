@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::permits::Permits;
 use super::ribbon::prompt;
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ELECTION_COINS, Politics,
@@ -11,10 +12,10 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::scene::Pick;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::reason::Reason;
 use crate::games::council_of_4::scene::targets::Button;
-use crate::games::council_of_4::scene::{Kind, Pick};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal_card;
 use crate::games::council_of_4::text::reason::reason as reason_in_words;

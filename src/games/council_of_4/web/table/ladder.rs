@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::components::{COUNCIL_PRICES, JOKER_PRICE};
-use crate::games::council_of_4::scene::Kind;
+
 use crate::games::council_of_4::scene::payment::Rung;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};

@@ -8,7 +8,8 @@ use super::keys;
 use super::moves::MoveList;
 use super::ribbon::Ribbon;
 use super::seats::SeatPanels;
-use crate::games::council_of_4::scene::Kind;
+
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::text;
 use crate::web::frame::Frame;

@@ -6,7 +6,7 @@ use web_sys::Element;
 
 use super::pan::Parts;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::board::{Board, City, CitySet, Plan, Road, Way};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::rules::state::Decision;
@@ -17,7 +17,7 @@ use crate::games::council_of_4::scene::geometry::{Area, MAP};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
-use crate::games::council_of_4::scene::{Kind, Mark, Outcome, Pick};
+use crate::games::council_of_4::scene::{Mark, Outcome, Pick};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::{CityLabel, city_label};
 use crate::games::council_of_4::text::new_game::board_name;

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::components::{
     COUNCIL_SIZE, MOST_COINS, Permit, QUEENS_REWARDS, SpaceBonus, nobility_space,
 };
+use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::outcome::{due, notes};
@@ -37,7 +37,7 @@ pub fn Bill(
     let (pays, gains) =
         if of_other { (follow.pays(), follow.gains()) } else { (table.pay(), table.gain()) };
     // The gains of an answer are separate from the rest of the gains, in their own cells.
-    let answering = Kind::of(action) == Some(Kind::Answer);
+    let answering = action.kind() == Some(Kind::Answer);
     let gain = (!answering || of_other).then(|| gain_cell(&outcome, gains)).flatten();
     let pay = pay_cell(&outcome, pays);
     (pay.is_some() || gain.is_some()).then(|| {

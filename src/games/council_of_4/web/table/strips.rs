@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::{Kind, Mark, Pick};
+use crate::games::council_of_4::scene::{Mark, Pick};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::permit_label;

@@ -1,7 +1,6 @@
 //! The mats: three trades, and the followers.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::Clan;
 use crate::vocabulary;
@@ -63,18 +62,6 @@ impl Vocabulary for Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Space::KEYS[usize::from(self.place())])
-    }
-}
-
-/// Error for a word that names no space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSpace;
-
-impl FromStr for Space {
-    type Err = NoSpace;
-
-    fn from_str(word: &str) -> Result<Space, NoSpace> {
-        Space::ALL.into_iter().find(|space| space.to_string() == word).ok_or(NoSpace)
     }
 }
 

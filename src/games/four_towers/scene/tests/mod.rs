@@ -18,7 +18,7 @@ use std::mem::discriminant;
 
 use crate::archive::{Glance, Glanced};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
+use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
     Champion, Clan, DOUBLING, LINES, LineEnd, MOST_PLAYERS, Ring, Space, TOP, Trade, Village, turns,
@@ -40,7 +40,7 @@ use crate::games::four_towers::scene::geometry::{
 };
 use crate::games::four_towers::scene::glance::Small;
 use crate::games::four_towers::scene::keys::{Command, read};
-use crate::games::four_towers::scene::kind::Kind;
+
 use crate::games::four_towers::scene::kind::play_of;
 use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::motion::{LONGEST, Piece, flights};

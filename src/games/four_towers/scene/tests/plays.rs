@@ -13,7 +13,7 @@ fn a_play_is_open_exactly_if_it_has_a_legal_action() {
         for play in Play::ALL.into_iter().filter(|&play| play <= Play::Draw) {
             let kind = Kind::of_play(play);
             let is_listed = legal.actions().iter().any(|&action| {
-                Kind::of(action) == kind && legal.view().table.decision() == Decision::Play
+                action.kind() == kind && legal.view().table.decision() == Decision::Play
             });
             let reason = why_closed(&legal, play);
             assert_eq!(reason.is_none(), is_listed, "{play:?} {reason:?}");
@@ -37,7 +37,7 @@ fn a_closed_play_names_one_that_was_done() {
                 named.insert(by as u8);
             }
         }
-        done.extend(play_of(Kind::of(step.action), table.decision(), table.turn.play));
+        done.extend(play_of(step.action.kind(), table.decision(), table.turn.play));
     });
     assert!(
         named.contains(&(Play::Buy as u8)) && named.contains(&(Play::Begin as u8)),

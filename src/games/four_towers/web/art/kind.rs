@@ -1,9 +1,10 @@
 //! Icons of kinds of actions.
 
 use super::play::{play_icon, when_icon};
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::Champion;
 use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::Kind;
+
 use crate::web::art::Icon;
 
 /// Returns the icon of a kind of action, of a skill that of the time of its champion's.

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::state::Decision;
 use crate::games::four_towers::scene::expansion::{Demotion, bursts, filled_in};
 use crate::games::four_towers::scene::motion::{Flight, LONGEST};
-use crate::games::four_towers::scene::{Draft, Kind, Pick};
+use crate::games::four_towers::scene::{Draft, Pick};
 use crate::scene::Shown;
 use crate::scene::motion::{fit, length};
 

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{Champion, Village};
 use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::Draft;
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::viewport::{MapPart, Viewport, toward};
-use crate::games::four_towers::scene::{Draft, Kind};
 use crate::games::four_towers::web::tab::{Tab, tab_of};
 use crate::web::touch::{Touch, touch};
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::components::{Clan, DRAWN, EXPANDS, Space, Token, points};
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::expansion::Demotion;
@@ -11,7 +11,7 @@ use crate::games::four_towers::scene::facts::fact;
 use crate::games::four_towers::scene::plays::open_plays;
 use crate::games::four_towers::scene::skills::ready_of;
 use crate::games::four_towers::scene::targets::Choice;
-use crate::games::four_towers::scene::{Draft, Kind, Outcome, Pick};
+use crate::games::four_towers::scene::{Draft, Outcome, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::champions::bonus;
 use crate::games::four_towers::text::facts::fact as in_words;

@@ -8,7 +8,8 @@ use super::first::First;
 use super::keys;
 use super::moves::MoveList;
 use super::ribbon::Ribbon;
-use crate::games::four_towers::scene::Kind;
+
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::web::state::table;
 use crate::text::text;
 use crate::web::frame::Frame;
@@ -30,7 +31,7 @@ pub fn Layout(
     };
     let plays = table.small.plays;
     let marks = vec![
-        ("data-asks", Signal::derive(move || kind.get().map(Kind::word))),
+        ("data-asks", Signal::derive(move || kind.get().map(Kind::key))),
         (
             // What is done by one press leaves all else in sight.
             "data-choice",

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::{ev, html};
 use web_sys::Element;
 
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Village};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::rules::view::View;
@@ -12,7 +13,7 @@ use crate::games::four_towers::scene::geometry::{
 };
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::viewport::{MapPart, Viewport, place_of, to_pick};
-use crate::games::four_towers::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
+use crate::games::four_towers::scene::{Draft, Mark, Outcome, Pick, Scene};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::land::village as in_words;
 use crate::games::four_towers::text::tip::{Symbol, Tip};

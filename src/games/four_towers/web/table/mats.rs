@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::looking::{looks, player};
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, Space, Trade,
 };
@@ -13,7 +14,7 @@ use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::place::{Counter, Place};
 use crate::games::four_towers::scene::targets::{Choice, Target};
-use crate::games::four_towers::scene::{Draft, Kind, Mark, Pick};
+use crate::games::four_towers::scene::{Draft, Mark, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::said::seat::{OfSpaces, Row};
 use crate::games::four_towers::text::tip::{Symbol, Tip};

@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{BOUGHT, Champion, MERCHANTS, MOST_CHAMPIONS};
 use crate::games::four_towers::rules::mats::Hired;
 use crate::games::four_towers::rules::state::Play;
+use crate::games::four_towers::scene::Pick;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::reason::Reason;
 use crate::games::four_towers::scene::skills::{Skilled, skills};
-use crate::games::four_towers::scene::{Kind, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::champions::{bonus, skill, tokens_left};
 use crate::games::four_towers::text::closed::skilled;

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::cells::{SeatsCell, change, noted};
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, points};
-use crate::games::four_towers::scene::{Draft, Kind, Pick};
+use crate::games::four_towers::scene::{Draft, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::web::art::{Figure, Look, figure};
 use crate::games::four_towers::web::state::table;

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::Clan;
+use crate::games::four_towers::scene::Pick;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::reason::why_not;
-use crate::games::four_towers::scene::{Kind, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, gem};

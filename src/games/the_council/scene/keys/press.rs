@@ -1,11 +1,12 @@
 //! Commands of key presses at the moment, by the list of the keys.
 
 use super::{KEYS, Task};
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::draft::Aim;
-use crate::games::the_council::scene::draft::{Draft, Kind, Pick};
+use crate::games::the_council::scene::draft::{Draft, Pick};
 use crate::games::the_council::scene::preset::presets;
 use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};
 

@@ -1,6 +1,6 @@
 //! Signs of the kinds of decisions.
 
-use crate::games::the_council::scene::Kind;
+use crate::games::the_council::rules::action::Kind;
 use crate::web::art::Icon;
 
 /// Returns the sign of a kind of decision.

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
+use crate::games::the_council::scene::Draft;
 use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::scene::{Draft, Kind};
 use crate::games::the_council::web::tab::{Tab, tab_of};
 
 /// Parts of a table that a small screen shows.

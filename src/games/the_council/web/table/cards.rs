@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Card, DRAFTED};
 use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::scene::Pick;
 use crate::games::the_council::scene::effect::Effect;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::targets::{Mark, Tile};
-use crate::games::the_council::scene::{Kind, Pick};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::stage;

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use super::cards::OwnCards;
 use super::rail::NearestPanel;
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::draft::Aim;
-use crate::games::the_council::scene::draft::Kind;
+
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::preset::Preset;

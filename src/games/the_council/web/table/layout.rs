@@ -7,7 +7,8 @@ use super::dock::Dock;
 use super::keys;
 use super::moves::MoveList;
 use super::ribbon::{Ribbon, asked};
-use crate::games::the_council::scene::Kind;
+
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::state::{Showing, table};
 use crate::games::the_council::web::tab::Tab;

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::state::Seats;
-use crate::games::the_council::scene::Kind;
+
 use crate::games::the_council::scene::outcome::instead;
 use crate::games::the_council::scene::resolution::{Change, Parted, Resolution, Step};
 use crate::games::the_council::text::Subjects;
