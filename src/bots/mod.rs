@@ -79,19 +79,16 @@ pub trait Playable: Game + Sized + 'static {
     /// Returns how far the game of the view has come, from 0 at the beginning to 1 shortly before its end.
     fn moment(view: &Self::View) -> f32;
 
-    /// Chooses an action at a level without search; `None` if the view's seat has nothing to decide.
-    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
+    /// Chooses one of the legal actions as [`Level::Novice`] does.
+    fn novice(view: &Self::View, actions: &[Self::Action], rng: &mut Pcg32)
+    -> Option<Self::Action>;
 
-    /// Returns the actions that a level without search compares, best first.
-    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action>;
+    /// Returns the legal actions as [`Level::Greedy`] compares them, best first.
+    fn greedy(view: &Self::View, actions: &[Self::Action], rng: &mut Pcg32) -> Vec<Self::Action>;
 
     /// Returns the reasons for an action of the view's seat, with what it does then in the same turn, strongest first.
     fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action])
     -> Vec<Self::Motive>;
-
-    /// Chooses as [`Level::Greedy`] does, without the code of the other levels: for a page whose bots' thread
-    /// doesn't respond.
-    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action>;
 }
 
 /// Chooses a bot's action at this level; `None` if its seat has nothing to decide. The same history and level
@@ -126,6 +123,22 @@ fn thought_through<G: Playable>(history: History<G>, level: Level) -> Thinking<G
     let mut thinking = Thinking::new(history, Task::Play(level), None);
     thinking.go_on(u32::MAX);
     thinking
+}
+
+/// Chooses an action at a level without search; `None` if the view's seat has nothing to decide.
+fn at_once<G: Playable>(view: &G::View, level: Level, seed: Seed) -> Option<G::Action> {
+    let (actions, rng) = (legal::<G>(view), &mut seed.stream(CHOICE));
+    match level {
+        Level::Novice => G::novice(view, &actions, rng),
+        Level::Greedy => G::greedy(view, &actions, rng).first().copied(),
+        _ => any(&actions, rng),
+    }
+}
+
+/// Returns the legal actions of the view's seat as [`Level::Greedy`] compares them, best first: without the code of the
+/// other levels, for a page whose bots' thread doesn't respond.
+pub fn greedily<G: Playable>(view: &G::View, seed: Seed) -> Vec<G::Action> {
+    G::greedy(view, &legal::<G>(view), &mut seed.stream(CHOICE))
 }
 
 /// The stream that a bot's choices are drawn from.

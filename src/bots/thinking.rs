@@ -6,7 +6,7 @@ use super::advice::{Advice, Candidate};
 use super::history::History;
 use super::outlook::{Outlook, Outlooks};
 use super::search::{Rated, Search};
-use super::{CHOICE, Level, Playable};
+use super::{CHOICE, Level, Playable, at_once, greedily};
 use crate::rules::Seat;
 
 /// The result wanted from thinking.
@@ -194,7 +194,7 @@ impl<G: Playable> Thinking<G> {
         match (self.task, self.legal.as_slice()) {
             (_, [] | [_]) => self.legal.first().copied(),
             (Task::Play(level), _) if G::iterations(level).is_none() => {
-                G::at_once(&self.history.now.view, level, self.history.now.seed)
+                at_once::<G>(&self.history.now.view, level, self.history.now.seed)
             }
             _ => self.search.rated(&self.legal).first().map(|rated| rated.action),
         }
@@ -289,8 +289,8 @@ impl<G: Playable> Thinking<G> {
     fn glimpse(&mut self, choice: G::Action) -> (Vec<Rated<G::Action>>, Outlooks) {
         let History { now, .. } = &self.history;
         let mut actions = match self.task {
-            Task::Play(level) => G::compared(&now.view, level, now.seed),
-            Task::Advise(..) => Vec::new(),
+            Task::Play(Level::Greedy) => greedily::<G>(&now.view, now.seed),
+            Task::Play(_) | Task::Advise(..) => Vec::new(),
         };
         actions.retain(|&action| action != choice);
         actions.insert(0, choice);

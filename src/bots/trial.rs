@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::history::History;
-use super::{Level, Playable, advise, legal};
+use super::{Level, Playable, advise, greedily, legal};
 use crate::rules::luck::Seed;
 use crate::rules::sample::{self, Sample, Sampled};
 use crate::rules::{Game, Seat};
@@ -41,7 +41,7 @@ pub(crate) fn choices_are_legal_and_repeatable<G: Playable + Sampled>(every: usi
         let chosen = choices::<G>(&view, position);
         assert_eq!(choices::<G>(&view, position), chosen);
         assert!(chosen.iter().all(|action| legal.contains(&action.expect("a choice"))));
-        let compared = G::compared(&view, Level::Greedy, Seed(1));
+        let compared = greedily::<G>(&view, Seed(1));
         assert_eq!(compared.first(), choose::<G>(&view, Level::Greedy, 1).as_ref());
         let all: BTreeSet<G::Action> = compared.into_iter().collect();
         assert_eq!(all, legal.into_iter().collect());

@@ -74,7 +74,9 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self>;
 
     /// Whether an action only ends a turn, which the next turn shows anyway.
-    fn ends_turn(action: Self::Action) -> bool;
+    fn ends_turn(_: Self::Action) -> bool {
+        false
+    }
 
     /// Whether an action is an aside of its turn, less than what the turn is about.
     fn is_aside(_: Self::Action) -> bool {
@@ -92,8 +94,12 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;
 
-    /// Returns every seat's points that count during play, in seating order.
-    fn points(view: &Self::View) -> Vec<u16>;
+    /// Returns every seat's points that count during play, in seating order: all, if the rules don't keep some for the end.
+    fn points(view: &Self::View) -> Vec<u16> {
+        let mut points: Vec<(Seat, u16)> = Self::standings(view).into_iter().flatten().collect();
+        points.sort_unstable();
+        points.into_iter().map(|(_, points)| points).collect()
+    }
 
     /// Returns the seats with all their points, as if the match ended now: the best first, with those
     /// that share a place together.
@@ -120,7 +126,9 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     ) -> Vec<Flight<Self>>;
 
     /// Whether the preview of an action has already shown the piece in its new place.
-    fn is_previewed(piece: &Self::Piece) -> bool;
+    fn is_previewed(_: &Self::Piece) -> bool {
+        false
+    }
 
     /// Returns the sounds of these events, each part once. `next` is the seat that must decide after them, and
     /// `at_screen` whether a seat is played here.
@@ -137,8 +145,10 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     fn named(events: &[Self::Event]) -> Vec<Self::Place>;
 
     /// Returns the reasons that may be given while the hand of the deciding seat is hidden: those that
-    /// would be the same with any other hand.
-    fn openly(motives: &[Self::Motive]) -> Vec<Self::Motive>;
+    /// would be the same with any other hand. All, if reasons never speak of a hand.
+    fn openly(motives: &[Self::Motive]) -> Vec<Self::Motive> {
+        motives.to_vec()
+    }
 
     /// Whether a reason, read from a text, could have been given in the game of this view.
     fn could_be_said(motive: &Self::Motive, view: &Self::View) -> bool;

@@ -8,9 +8,9 @@ use rand_pcg::Pcg32;
 
 use super::jobs::jobs;
 use super::train::Train;
-use crate::bots::Playable;
 use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, Search, any};
+use crate::bots::{Playable, greedily};
 use crate::rules::luck::{Seed, below};
 use crate::rules::sample::{self, Sampled};
 use crate::rules::{Seat, Seats};
@@ -72,10 +72,10 @@ pub fn play<G: Sampled + Playable>(
         let action = if below(&mut chance, BY_CHANCE) == 0 {
             G::choose_legal(&state, |len| below(&mut chance, len))
         } else if greedy.contains(seat) {
-            G::choose_greedily(
-                &G::view(&state, Some(seat)),
-                Seed(below(&mut searches, u32::MAX).into()),
-            )
+            {
+                let seed = Seed(below(&mut searches, u32::MAX).into());
+                greedily::<G>(&G::view(&state, Some(seat)), seed).first().copied()
+            }
         } else {
             let view = G::view(&state, Some(seat));
             let (action, expects) = best::<G>(&view, heuristic, train.iterations, &mut searches);

@@ -17,7 +17,7 @@ use crate::bots::advice::Advice;
 use crate::bots::history::History;
 use crate::bots::patience::{LOOK, Patience};
 use crate::bots::protocol::{Answer, Order, PROTOCOL, Question, Reply, Wanted};
-use crate::bots::{Level, Playable};
+use crate::bots::{Level, Playable, greedily};
 use crate::wire::{pack, unpack};
 
 /// Part of the page's head that names the thread's script.
@@ -111,7 +111,7 @@ impl Bots {
             let told = told.and_then(|bytes| Advice::unpack::<G>(&bytes));
             let best = told.and_then(|told| Some(told.candidates.first()?.action));
             // An unreadable answer costs the bot its choice, but not the table its turn.
-            let action = best.or_else(|| G::choose_greedily(&now.view, now.seed));
+            let action = best.or_else(|| greedily::<G>(&now.view, now.seed).first().copied());
             if let Some(action) = action {
                 on_answer(action);
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use curia::archive::daily::{Finish, day_of, deal, streak};
 use curia::archive::{Day, Glance};
-use curia::bots::Playable;
+use curia::bots::greedily;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::scene::glance::{Small, Standing};
 use curia::record::{Controller, Match, company};
@@ -33,7 +33,7 @@ pub fn played(mut record: Match<CouncilOf4>) -> Match<CouncilOf4> {
     while let Some(seat) = CouncilOf4::decider(&state) {
         let view = CouncilOf4::view(&state, Some(seat));
         let seed = Seed(record.actions.len() as u64);
-        let action = CouncilOf4::choose_greedily(&view, seed);
+        let action = greedily::<CouncilOf4>(&view, seed).first().copied();
         let action = action.expect("an action");
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         record.actions.push(action);

@@ -1,10 +1,12 @@
 //! The bots: they prefer actions by their immediate points.
 
+use std::cmp::Reverse;
+
 use curia::bots::chances::Chances;
 use curia::bots::outlook::{Outlook, Outlooks};
 use curia::bots::search::Heuristic;
-use curia::bots::{CHOICE, Level, Playable, any, legal};
-use curia::rules::luck::Seed;
+use curia::bots::{Level, Playable, any};
+use rand_pcg::Pcg32;
 
 use super::{Action, State, Table, Toy, View};
 
@@ -67,22 +69,17 @@ impl Playable for Toy {
         0.0
     }
 
-    fn at_once(view: &View, level: Level, seed: Seed) -> Option<Action> {
-        match level {
-            Level::Greedy => Toy::choose_greedily(view, seed),
-            _ => any(&legal::<Toy>(view), &mut seed.stream(CHOICE)),
-        }
+    fn novice(_: &View, actions: &[Action], rng: &mut Pcg32) -> Option<Action> {
+        any(actions, rng)
     }
 
-    fn compared(view: &View, _: Level, seed: Seed) -> Vec<Action> {
-        Toy::choose_greedily(view, seed).into_iter().collect()
+    fn greedy(view: &View, actions: &[Action], _: &mut Pcg32) -> Vec<Action> {
+        let mut actions = actions.to_vec();
+        actions.sort_by_key(|&action| Reverse(brings(&view.table, action)));
+        actions
     }
 
     fn motives(view: &View, action: Action, _: &[Action]) -> Vec<u32> {
         vec![brings(&view.table, action)]
-    }
-
-    fn choose_greedily(view: &View, _: Seed) -> Option<Action> {
-        legal::<Toy>(view).into_iter().max_by_key(|&action| brings(&view.table, action))
     }
 }

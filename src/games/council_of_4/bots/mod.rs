@@ -6,12 +6,14 @@ use features::progress;
 use heuristic::heuristic;
 use motive::{Motive, motives};
 use network::network;
+use rand_pcg::Pcg32;
 
 use super::CouncilOf4;
+use super::rules::action::Action;
+use super::rules::view::View;
 use crate::bots::chances::Chances;
 use crate::bots::search::Heuristic;
-use crate::bots::{CHOICE, Level, Playable, any, legal};
-use crate::rules::luck::Seed;
+use crate::bots::{Level, Playable};
 
 pub mod evaluation;
 pub(crate) mod features;
@@ -40,7 +42,7 @@ impl Playable for CouncilOf4 {
         }
     }
 
-    fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self> {
+    fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {
             Level::Champion => network(),
             _ => heuristic(view.table.seats()),
@@ -53,32 +55,19 @@ impl Playable for CouncilOf4 {
         CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())
     }
 
-    fn moment(view: &Self::View) -> f32 {
+    fn moment(view: &View) -> f32 {
         progress(&view.table)
     }
 
-    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
-        let mut rng = seed.stream(CHOICE);
-        match level {
-            Level::Novice => novice::choose(view, &legal::<Self>(view), &mut rng),
-            Level::Greedy => Self::choose_greedily(view, seed),
-            _ => any(&legal::<Self>(view), &mut rng),
-        }
+    fn novice(view: &View, actions: &[Action], rng: &mut Pcg32) -> Option<Action> {
+        novice::choose(view, actions, rng)
     }
 
-    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action> {
-        match level {
-            Level::Greedy => greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE)),
-            _ => Vec::new(),
-        }
+    fn greedy(view: &View, actions: &[Action], rng: &mut Pcg32) -> Vec<Action> {
+        greedy::best(view, actions, rng)
     }
 
-    fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action]) -> Vec<Motive> {
+    fn motives(view: &View, action: Action, then: &[Action]) -> Vec<Motive> {
         motives(view, action, then, heuristic(view.table.seats()))
-    }
-
-    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
-        let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
-        best.first().copied()
     }
 }

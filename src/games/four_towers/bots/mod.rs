@@ -3,12 +3,14 @@
 use std::sync::OnceLock;
 
 use motive::{Motive, motives};
+use rand_pcg::Pcg32;
 
 use super::FourTowers;
+use super::rules::action::Action;
+use super::rules::view::View;
 use crate::bots::chances::Chances;
 use crate::bots::search::Heuristic;
-use crate::bots::{CHOICE, Level, Playable, any, legal};
-use crate::rules::luck::Seed;
+use crate::bots::{Level, Playable};
 
 pub mod course;
 pub mod features;
@@ -36,7 +38,7 @@ impl Playable for FourTowers {
         }
     }
 
-    fn heuristic(view: &Self::View, _: Level) -> &'static dyn Heuristic<Self> {
+    fn heuristic(view: &View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights(view.table.seats())
     }
 
@@ -46,32 +48,19 @@ impl Playable for FourTowers {
         CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())
     }
 
-    fn moment(view: &Self::View) -> f32 {
+    fn moment(view: &View) -> f32 {
         1.0 - weights::left(&view.table)
     }
 
-    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
-        let mut rng = seed.stream(CHOICE);
-        match level {
-            Level::Novice => novice::choose(view, &legal::<Self>(view), &mut rng),
-            Level::Greedy => Self::choose_greedily(view, seed),
-            _ => any(&legal::<Self>(view), &mut rng),
-        }
+    fn novice(view: &View, actions: &[Action], rng: &mut Pcg32) -> Option<Action> {
+        novice::choose(view, actions, rng)
     }
 
-    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action> {
-        match level {
-            Level::Greedy => greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE)),
-            _ => Vec::new(),
-        }
+    fn greedy(view: &View, actions: &[Action], rng: &mut Pcg32) -> Vec<Action> {
+        greedy::best(view, actions, rng)
     }
 
-    fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action]) -> Vec<Motive> {
+    fn motives(view: &View, action: Action, then: &[Action]) -> Vec<Motive> {
         motives(view, action, then)
-    }
-
-    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
-        let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
-        best.first().copied()
     }
 }

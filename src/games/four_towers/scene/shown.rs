@@ -106,11 +106,6 @@ impl Shown for FourTowers {
         turn / u16::from(table.seats().max(1)) + 1
     }
 
-    fn points(view: &View) -> Vec<u16> {
-        let standing = Standing::of(&view.table);
-        view.table.each_seat().map(|seat| standing.total(seat)).collect()
-    }
-
     fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
         let standing = Standing::of(&view.table);
         let with_total = |&seat: &Seat| (seat, standing.total(seat));
@@ -137,11 +132,6 @@ impl Shown for FourTowers {
         flights(events, &before.table)
     }
 
-    /// Never: the preview says what follows, and the flights show it.
-    fn is_previewed(_: &Piece) -> bool {
-        false
-    }
-
     fn sounds(
         events: &[Event],
         next: Option<Seat>,
@@ -159,11 +149,6 @@ impl Shown for FourTowers {
 
     fn named(events: &[Event]) -> Vec<Place> {
         named(events)
-    }
-
-    /// Returns all of them: there is no hand.
-    fn openly(motives: &[Motive]) -> Vec<Motive> {
-        motives.to_vec()
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {

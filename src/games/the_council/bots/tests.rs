@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::motive::{Motive, Purpose};
 use super::weights::{Weights, weights};
-use crate::bots::{Level, Playable, trial};
+use crate::bots::{Level, Playable, greedily, trial};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
@@ -115,7 +115,7 @@ fn what_is_said_for_an_action_is_true_of_the_table_as_it_stands() {
     let mut kinds = BTreeSet::new();
     for (state, played) in trial::samples::<TheCouncil>(1) {
         let view = trial::view::<TheCouncil>(&state);
-        let greedy = TheCouncil::choose_greedily(&view, Seed(1)).expect("a choice");
+        let greedy = greedily::<TheCouncil>(&view, Seed(1)).first().copied().expect("a choice");
         for action in [played, greedy] {
             let said = TheCouncil::motives(&view, action, &[]);
             assert!(said.len() <= 8 && said.is_sorted_by(|one, next| one.worth >= next.worth));
@@ -135,7 +135,7 @@ fn a_greedy_choice_has_a_reason() {
     let (mut with, mut without) = (0, 0);
     for (state, _) in trial::samples::<TheCouncil>(3) {
         let view = trial::view::<TheCouncil>(&state);
-        let greedy = TheCouncil::choose_greedily(&view, Seed(1)).expect("a choice");
+        let greedy = greedily::<TheCouncil>(&view, Seed(1)).first().copied().expect("a choice");
         let has = !TheCouncil::motives(&view, greedy, &[]).is_empty();
         (with, without) = (with + u32::from(has), without + u32::from(!has));
         let is_draft = matches!(state.table().decision, Decision::Draft(_));

@@ -87,10 +87,6 @@ impl Shown for TheCouncil {
         Picked { scene: before.scene.choosing_as(&now.scene), ..now.clone() }
     }
 
-    fn ends_turn(_: Action) -> bool {
-        false
-    }
-
     fn chapter(view: &View) -> Chapter {
         let table = &view.table;
         let event = u8::try_from(table.events_begun()).ok().filter(|&event| event > 0);
@@ -100,11 +96,6 @@ impl Shown for TheCouncil {
 
     fn round(view: &View) -> u16 {
         view.table.hand.into()
-    }
-
-    fn points(view: &View) -> Vec<u16> {
-        let standing = Standing::of(&view.table);
-        view.table.each_seat().map(|seat| standing.total(seat)).collect()
     }
 
     fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
@@ -152,11 +143,6 @@ impl Shown for TheCouncil {
 
     fn named(events: &[Event]) -> Vec<Place> {
         named(events)
-    }
-
-    /// Returns all of them: reasons speak of the action and of the table, never of the hand.
-    fn openly(motives: &[Motive]) -> Vec<Motive> {
-        motives.to_vec()
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {
