@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::motion::Flight;
 use super::reckoning::Part;
-use super::tone::Tone;
+use super::sound::{BELL, Sound};
 use super::{Chapter, Legal, Look, Picked, Spot};
 use crate::bots::Playable;
 use crate::rules::Seat;
@@ -130,13 +130,27 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
         false
     }
 
-    /// Returns the sounds of these events, each part once. `next` is the seat that must decide after them, and
-    /// `at_screen` whether a seat is played here.
+    /// Returns the sound of an event.
+    fn sound(event: &Self::Event) -> Option<Sound>;
+
+    /// Returns the seat whose turn these events begin; `next` is the one that must decide after them.
+    fn turn_begun(events: &[Self::Event], next: Option<Seat>) -> Option<Seat>;
+
+    /// Returns the sounds of these events, each once, then the bell if they begin the turn of a seat played `at_screen`.
     fn sounds(
         events: &[Self::Event],
         next: Option<Seat>,
         at_screen: impl Fn(Seat) -> bool,
-    ) -> Vec<&'static [Tone]>;
+    ) -> Vec<Sound> {
+        let mut sounds = Vec::new();
+        for sound in events.iter().filter_map(Self::sound) {
+            if !sounds.contains(&sound) {
+                sounds.push(sound);
+            }
+        }
+        sounds.extend(Self::turn_begun(events, next).is_some_and(at_screen).then_some(BELL));
+        sounds
+    }
 
     /// Returns the places used to put an action together, in that order.
     fn places(action: Self::Action) -> Vec<Self::Place>;

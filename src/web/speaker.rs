@@ -10,7 +10,7 @@ use web_sys::{
 
 use crate::preferences::LOUDEST;
 use crate::rules::luck::Seed;
-use crate::scene::tone::{Tone, Wave};
+use crate::scene::sound::{Tone, Wave};
 
 /// Delay between the sounds of one action, in milliseconds.
 const STAGGER: u16 = 90;

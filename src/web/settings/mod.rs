@@ -12,7 +12,7 @@ use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
 use crate::preferences::{
     self, Settings, Speed, TextSize, Theme, media_at, table_scale, text_scale,
 };
-use crate::scene::tone::{METAL, Tone};
+use crate::scene::sound::{METAL, Tone};
 use crate::text::{Language, Text, in_use, use_language};
 
 mod scale;

@@ -1,18 +1,20 @@
 //! Sounds: which belongs to which event, and that all are short.
 
-use std::collections::HashSet;
-
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::event::{Event, Gained};
-use curia::games::council_of_4::scene::Sound;
-use curia::games::council_of_4::scene::sound::sounds;
+use curia::games::council_of_4::scene::sound::TWO_NOTES;
 use curia::rules::{Game, Seat};
+use curia::scene::Shown;
+use curia::scene::sound::{BELL, METAL, PAPER, STAMP, Sound, WOOD};
 
 use crate::positions::{games, steps};
 
-const SOUNDS: [Sound; 6] =
-    [Sound::Card, Sound::Coin, Sound::Councillor, Sound::Merchant, Sound::Queen, Sound::YourTurn];
+const SOUNDS: [Sound; 6] = [PAPER, METAL, WOOD, STAMP, TWO_NOTES, BELL];
+
+fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<Sound> {
+    CouncilOf4::sounds(events, None, at_screen)
+}
 
 /// Returns the events of each action of some games.
 fn actions() -> impl Iterator<Item = Vec<Event>> {
@@ -25,22 +27,22 @@ fn actions() -> impl Iterator<Item = Vec<Event>> {
 }
 
 fn wanted(sound: Sound, events: &[Event]) -> bool {
-    events.iter().any(|event| match (sound, event) {
-        (Sound::Card, Event::CardDrawn { .. }) => true,
-        (Sound::Card, Event::PermitTaken { .. } | Event::PermitsChanged { .. }) => true,
-        (Sound::Coin, Event::Paid { price, .. }) => price.coins != 0,
-        (Sound::Coin, Event::Gained { gain: Gained::Coins { amount, .. }, .. }) => *amount != 0,
-        (Sound::Councillor, Event::Elected { .. }) => true,
-        (Sound::Merchant, Event::MerchantPlaced { .. }) => true,
-        (Sound::Queen, Event::QueenMoved { from, to }) => from != to,
-        (Sound::YourTurn, Event::TurnBegan { seat, .. }) => *seat == Seat(0),
+    events.iter().any(|event| match event {
+        Event::CardDrawn { .. } => sound == PAPER,
+        Event::PermitTaken { .. } | Event::PermitsChanged { .. } => sound == PAPER,
+        Event::Paid { price, .. } => sound == METAL && price.coins != 0,
+        Event::Gained { gain: Gained::Coins { amount, .. }, .. } => sound == METAL && *amount != 0,
+        Event::Elected { .. } => sound == WOOD,
+        Event::MerchantPlaced { .. } => sound == STAMP,
+        Event::QueenMoved { from, to } => sound == TWO_NOTES && from != to,
+        Event::TurnBegan { seat, .. } => sound == BELL && *seat == Seat(0),
         _ => false,
     })
 }
 
 #[test]
 fn everything_that_happens_has_its_sound_once_and_nothing_else_has() {
-    let mut heard = HashSet::new();
+    let mut heard: Vec<Sound> = Vec::new();
     for events in actions() {
         let sounds = sounds(&events, |seat| seat == Seat(0));
         for sound in SOUNDS {
@@ -49,15 +51,15 @@ fn everything_that_happens_has_its_sound_once_and_nothing_else_has() {
         }
         heard.extend(sounds);
     }
-    assert_eq!(heard.len(), SOUNDS.len());
+    assert!(SOUNDS.iter().all(|sound| heard.contains(sound)));
 }
 
 #[test]
 fn the_bell_comes_last_and_only_for_who_is_at_the_screen() {
     let turn = Event::TurnBegan { seat: Seat(1), number: 4 };
     let drawn = Event::CardDrawn { seat: Seat(1), card: None };
-    assert_eq!(sounds(&[turn, drawn], |seat| seat == Seat(1)), [Sound::Card, Sound::YourTurn]);
-    assert_eq!(sounds(&[turn, drawn], |seat| seat == Seat(0)), [Sound::Card]);
+    assert_eq!(sounds(&[turn, drawn], |seat| seat == Seat(1)), [PAPER, BELL]);
+    assert_eq!(sounds(&[turn, drawn], |seat| seat == Seat(0)), [PAPER]);
 }
 
 #[test]
@@ -69,17 +71,17 @@ fn a_queen_that_stays_and_coins_that_find_no_room_are_silent() {
         gain,
         source: curia::games::council_of_4::rules::event::Source::Action,
     };
-    assert_eq!(sounds(&[stays, lost], |_| true), []);
+    assert_eq!(sounds(&[stays, lost], |_| true), [] as [Sound; 0]);
 }
 
 #[test]
 fn every_sound_is_over_in_less_than_400_milliseconds() {
     for sound in SOUNDS {
-        assert!(!sound.parts().is_empty());
-        for part in sound.parts() {
-            assert!(part.start + part.length < 400, "{sound:?}");
-            assert!(part.length > 0 && part.loudness > 0 && part.loudness <= 100, "{sound:?}");
-            assert!(part.pitch.0 > 20 && part.pitch.1 > 20, "{sound:?}");
+        assert!(!sound.is_empty());
+        for tone in sound {
+            assert!(tone.start + tone.length < 400, "{sound:?}");
+            assert!(tone.length > 0 && tone.loudness > 0 && tone.loudness <= 100, "{sound:?}");
+            assert!(tone.pitch.0 > 20 && tone.pitch.1 > 20, "{sound:?}");
         }
     }
 }

@@ -8,7 +8,7 @@ use curia::record::Match;
 use curia::rules::{Game, Seat};
 use curia::scene::motion::Flight;
 use curia::scene::reckoning::Part;
-use curia::scene::tone::Tone;
+use curia::scene::sound::Sound;
 use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
 
 use super::toy::{Action, Event, Illegal, Setup, State, Toy, View};
@@ -160,8 +160,12 @@ impl Shown for Toy {
         Chapter::turn(view.seat.unwrap_or(Seat(0)), 1)
     }
 
-    fn sounds(_: &[Event], _: Option<Seat>, _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
-        Vec::new()
+    fn sound(_: &Event) -> Option<Sound> {
+        None
+    }
+
+    fn turn_begun(_: &[Event], _: Option<Seat>) -> Option<Seat> {
+        None
     }
 
     fn openly(motives: &[u32]) -> Vec<u32> {

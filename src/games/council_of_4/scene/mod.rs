@@ -41,7 +41,6 @@ pub use draft::{Draft, Pick};
 pub use fact::Fact;
 pub use outcome::Outcome;
 pub use reason::Reason;
-pub use sound::Sound;
 pub use targets::{Mark, Scene};
 pub use trace::Trace;
 

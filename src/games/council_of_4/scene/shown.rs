@@ -7,8 +7,8 @@ use super::openly::openly;
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not_pick};
 use super::reckoning::reckoning;
-use super::sound::sounds;
-use super::{Legal, Outcome, Scene, Sound};
+use super::sound::sound;
+use super::{Legal, Outcome, Scene};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
 use crate::games::council_of_4::rules::action::{Action, Kind};
@@ -19,7 +19,7 @@ use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::reckoning::Part;
-use crate::scene::tone::Tone;
+use crate::scene::sound::Sound;
 use crate::scene::{Chapter, Picked, Seen, Shown};
 use crate::vocabulary;
 
@@ -173,12 +173,15 @@ impl Shown for CouncilOf4 {
         matches!(piece, Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_))
     }
 
-    fn sounds(
-        events: &[Event],
-        _: Option<Seat>,
-        at_screen: impl Fn(Seat) -> bool,
-    ) -> Vec<&'static [Tone]> {
-        sounds(events, at_screen).into_iter().map(Sound::parts).collect()
+    fn sound(event: &Event) -> Option<Sound> {
+        sound(event)
+    }
+
+    fn turn_begun(events: &[Event], _: Option<Seat>) -> Option<Seat> {
+        events.iter().find_map(|event| match *event {
+            Event::TurnBegan { seat, .. } => Some(seat),
+            _ => None,
+        })
     }
 
     fn places(action: Action) -> Vec<Place> {

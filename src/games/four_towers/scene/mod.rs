@@ -42,7 +42,6 @@ pub use draft::{Draft, Pick};
 pub use gains::Gains;
 pub use outcome::{Cascade, Outcome};
 pub use reason::Reason;
-pub use sound::Sound;
 pub use standing::Standing;
 pub use targets::{Mark, Scene};
 pub use trace::Trace;

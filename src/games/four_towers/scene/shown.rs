@@ -7,7 +7,7 @@ use super::motion::{Flight, Piece, flights};
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not};
 use super::reckoning::reckoning;
-use super::sound::{Sound, sounds};
+use super::sound::sound;
 use super::standing::Standing;
 use super::trace::Row;
 use super::{Legal, Scene};
@@ -19,7 +19,7 @@ use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::reckoning::Part;
-use crate::scene::tone::Tone;
+use crate::scene::sound::Sound;
 use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// A prize is a champion.
@@ -132,12 +132,13 @@ impl Shown for FourTowers {
         flights(events, &before.table)
     }
 
-    fn sounds(
-        events: &[Event],
-        next: Option<Seat>,
-        at_screen: impl Fn(Seat) -> bool,
-    ) -> Vec<&'static [Tone]> {
-        sounds(events, next, at_screen).into_iter().map(Sound::parts).collect()
+    fn sound(event: &Event) -> Option<Sound> {
+        sound(event)
+    }
+
+    fn turn_begun(events: &[Event], next: Option<Seat>) -> Option<Seat> {
+        let is_over = events.iter().any(|event| matches!(event, Event::TurnEnded { .. }));
+        next.filter(|_| is_over)
     }
 
     /// Without the receipt, in whose place the hint itself is.

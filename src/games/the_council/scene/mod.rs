@@ -45,7 +45,6 @@ pub use hall::Hall;
 pub use outcome::Outcome;
 pub use reason::Reason;
 pub use resolution::Resolution;
-pub use sound::Sound;
 pub use standing::Standing;
 pub use targets::{Mark, Scene};
 pub use trace::Trace;

@@ -7,10 +7,10 @@ use super::picking::why_not;
 use super::place::{Place, named, of_action};
 use super::reason::Reason;
 use super::reckoning::reckoning;
-use super::sound::sounds;
+use super::sound::sound;
 use super::standing::Standing;
 use super::trace::Row;
-use super::{Legal, Scene, Sound};
+use super::{Legal, Scene};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{MOST_SAID, Motive, Purpose};
 use crate::games::the_council::rules::action::{Action, Kind};
@@ -19,7 +19,7 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::reckoning::Part;
-use crate::scene::tone::Tone;
+use crate::scene::sound::Sound;
 use crate::scene::{Chapter, Picked, Seen, Shown};
 
 /// A round is a hand, and a prize a suit in which a seat rises above the empire.
@@ -129,12 +129,18 @@ impl Shown for TheCouncil {
         matches!(piece, Piece::Offered(_))
     }
 
-    fn sounds(
-        events: &[Event],
-        next: Option<Seat>,
-        at_screen: impl Fn(Seat) -> bool,
-    ) -> Vec<&'static [Tone]> {
-        sounds(events, next, at_screen).into_iter().map(Sound::parts).collect()
+    fn sound(event: &Event) -> Option<Sound> {
+        sound(event)
+    }
+
+    fn turn_begun(events: &[Event], next: Option<Seat>) -> Option<Seat> {
+        let acted = events.first().and_then(|event| match *event {
+            Event::Chose { seat, .. } | Event::Bid { seat, .. } | Event::Committed { seat, .. } => {
+                Some(seat)
+            }
+            _ => None,
+        });
+        next.filter(|&next| acted != Some(next))
     }
 
     fn places(action: Action) -> Vec<Place> {

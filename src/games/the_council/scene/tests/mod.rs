@@ -53,7 +53,7 @@ use crate::games::the_council::scene::resolution::{
     Beat, Change, Parted, Resolution, Step, SuitResult, Then,
 };
 use crate::games::the_council::scene::seats::{Doing, panels, panels_after};
-use crate::games::the_council::scene::sound::{Sound, sounds};
+use crate::games::the_council::scene::sound::TWO_LOW;
 use crate::games::the_council::scene::standing::{Standing, Tie};
 use crate::games::the_council::scene::targets::{Mark, Scene};
 use crate::games::the_council::scene::trace::{Row, Trace, What};

@@ -1,22 +1,24 @@
 //! Sounds, places named by an account, and what concerns a seat.
 
 use super::*;
+use crate::scene::Shown;
+use crate::scene::sound::{BELL, METAL, PAPER, STAMP};
 
 #[test]
 fn each_sound_is_heard_once_and_the_bell_for_the_turn_after_another() {
     let mut start = table("9MS; chips M1; cards -, CMWK; ranks =1");
     let bid = start.play("bid M1");
     let next = TheCouncil::decider(&start.state);
-    assert_eq!(sounds(&bid, next, |seat| seat == Seat(1)), [Sound::Chip, Sound::YourTurn]);
-    assert_eq!(sounds(&bid, next, |seat| seat == Seat(0)), [Sound::Chip]);
+    assert_eq!(TheCouncil::sounds(&bid, next, |seat| seat == Seat(1)), [METAL, BELL]);
+    assert_eq!(TheCouncil::sounds(&bid, next, |seat| seat == Seat(0)), [METAL]);
     let commit = start.play("commit CMWK");
-    let heard = sounds(&commit, TheCouncil::decider(&start.state), |_| false);
-    assert_eq!(heard, [Sound::Card, Sound::Traitor, Sound::Fall]);
+    let heard = TheCouncil::sounds(&commit, TheCouncil::decider(&start.state), |_| false);
+    assert_eq!(heard, [PAPER, TWO_LOW, STAMP]);
     // A seat that goes on hears no bell.
     let mut start = table("9MS; chips M1; cards 5ML");
     let bid = start.play("bid M1");
-    assert_eq!(sounds(&bid, TheCouncil::decider(&start.state), |_| true), [Sound::Chip]);
-    assert!(Sound::Traitor.parts().iter().all(|part| part.start + part.length < 400));
+    assert_eq!(TheCouncil::sounds(&bid, TheCouncil::decider(&start.state), |_| true), [METAL]);
+    assert!(TWO_LOW.iter().all(|tone| tone.start + tone.length < 400));
 }
 
 #[test]
