@@ -1,12 +1,10 @@
 //! What learning needs in any game: games that search plays against itself, in parallel, and least squares.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
+use std::io::{self, Write};
 
 use rand_pcg::Pcg32;
 
-use super::jobs::jobs;
+use super::jobs::{each, jobs};
 use super::train::Train;
 use crate::bots::Playable;
 use crate::bots::outlook::Outlooks;
@@ -29,27 +27,17 @@ const GREEDY: u64 = 0x7261_6e03;
 
 /// Returns the notes of all games of a round, in the order of games. `play` returns those of a game by its number.
 pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + Sync) -> Vec<N> {
-    let count = train.games;
-    let next = AtomicU32::new(0);
-    let games = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..jobs(train.jobs, count as usize) {
-            scope.spawn(|| {
-                while let game = next.fetch_add(1, Ordering::Relaxed)
-                    && game < count
-                {
-                    let notes = play(round * count + game);
-                    if let Ok(mut games) = games.lock() {
-                        games.push((game, notes));
-                    }
-                }
-            });
-        }
-    });
-    let mut games = games.into_inner().unwrap_or_default();
-    // Sums of fractions depend on their order.
-    games.sort_by_key(|(game, _)| *game);
-    games.into_iter().flat_map(|(_, notes)| notes).collect()
+    let first = round * train.games;
+    let games = first..first + train.games;
+    each(jobs(train.jobs, games.len()), games, play).into_iter().flatten().collect()
+}
+
+/// Tells on standard error what a round has taught: from how many notes, and how far they are off at the end.
+pub fn tell(round: u32, notes: usize, error: f64) {
+    let number = round + 1;
+    let told =
+        format!("round {number}: learned from {notes} positions, {error:.2} points off at the end");
+    writeln!(io::stderr(), "{told}").unwrap_or_default();
 }
 
 /// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is

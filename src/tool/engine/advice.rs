@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::bots::advice::{Advice, Candidate};
 use crate::bots::outlook::Outlook;
-use crate::tool::Spoken;
+use crate::tool::spoken::{GainForm, Spoken};
 
 /// A bot's choice and the reasons for it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -47,15 +47,6 @@ pub struct OutlookForm {
     pub place: f32,
     /// Final margin over the best other seat, negative if behind.
     pub margin: f32,
-}
-
-/// A gain of a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct GainForm {
-    /// The gain, as a sentence without subject and full stop.
-    pub text: String,
-    /// Value in points at the end.
-    pub worth: f32,
 }
 
 impl From<Outlook> for OutlookForm {

@@ -14,10 +14,10 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{chance, level, seed};
-use super::failure::{Failure, Trouble};
+use super::failure::Failure;
 use super::jobs::jobs;
-use super::spoken::{SetupOptions, Spoken};
-use super::words;
+use super::options::SetupOptions;
+use super::spoken::Spoken;
 use crate::bots::Level;
 use crate::record::game_file;
 use crate::rules::luck::Seed;
@@ -82,12 +82,11 @@ impl Selfplay {
             prepare(folder, &plan)?;
         }
         if self.seed.is_none() {
-            writeln!(io::stderr(), "{}", words::seed_taken(&plan.seed)).unwrap_or_default();
+            writeln!(io::stderr(), "curia: seed {}", plan.seed).unwrap_or_default();
         }
         let stopped = Arc::new(AtomicBool::new(false));
         let by_signal = Arc::clone(&stopped);
-        ctrlc::set_handler(move || by_signal.store(true, Ordering::Relaxed))
-            .map_err(Failure::Signals)?;
+        ctrlc::set_handler(move || by_signal.store(true, Ordering::Relaxed))?;
 
         let (tally, failure) = self.play(&plan, &stopped);
         let printed = write!(out, "{tally}").and_then(|()| out.flush());
@@ -98,7 +97,7 @@ impl Selfplay {
 
     fn plan<G: Spoken>(&self) -> Result<Plan<G>, Failure> {
         let setup = self.setup.read::<G>()?;
-        let dealt = G::start(&setup, Seed(0), |_| {}).map_err(Trouble::<G>::Setup)?;
+        let dealt = G::start(&setup, Seed(0), |_| {}).map_err(Failure::setup)?;
         let players = G::seats(&dealt);
         if self.levels.len() > usize::from(players) {
             return Err(Failure::TooManyLevels { levels: self.levels.len(), players });
@@ -106,7 +105,7 @@ impl Selfplay {
         let seats = self.levels.iter().copied().cycle().take(players.into()).collect();
         let seed = match &self.seed {
             Some(seed) => seed.clone(),
-            None => chance().map_err(Failure::NoChance)?,
+            None => chance()?,
         };
         let Self { games, most_actions, .. } = *self;
         Ok(Plan { games, seats, setup, seed, most_actions })
@@ -163,8 +162,8 @@ impl Selfplay {
     ) -> Result<(), Failure> {
         let Some(folder) = &self.save else { return Ok(()) };
         let path = file(folder, plan, game);
-        let text = game_file::write(&played.record).map_err(Trouble::<G>::Replay)?;
-        write_new(&path, &text).map_err(|error| Failure::Save(path, error))
+        let text = game_file::write(&played.record)?;
+        write_new(&path, &text).map_err(|error| Failure::Save { path, error })
     }
 }
 
@@ -184,7 +183,7 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
 
 /// Creates the folder if needed, and checks that no game would be overwritten.
 fn prepare<G: Spoken>(folder: &Path, plan: &Plan<G>) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::Save(folder.to_owned(), error))?;
+    fs::create_dir_all(folder).map_err(|error| Failure::Save { path: folder.to_owned(), error })?;
     for game in 0..plan.games {
         let path = file(folder, plan, game);
         // A dangling link would be written through.

@@ -5,7 +5,7 @@ use crate::games::four_towers::rules::components::{Champion, Trade};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::{Cause, score};
 use crate::rules::Seat;
-use crate::tool::count::{Figure, Finished, percent, spread};
+use crate::tool::figures::{Figure, Finished, percent, spread};
 
 /// Returns the figures of finished games.
 pub fn figures(games: &[Finished<FourTowers>]) -> Vec<Figure> {

@@ -5,7 +5,7 @@
 //! preference for small weights).
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::Write;
 
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::features::{FEATURES, count};
@@ -14,7 +14,7 @@ use crate::games::four_towers::bots::weights::{MOMENTS, OfMoments, Weights, betw
 use crate::games::four_towers::rules::state::PublicState;
 use crate::rules::{Game, sample};
 use crate::tool::learning::{self, Squares, play};
-use crate::tool::{Failure, Train, Trouble, words};
+use crate::tool::{Failure, Train};
 
 /// A note of a seat before a turn, each count as the difference to the mean of the table.
 struct Note {
@@ -26,16 +26,16 @@ struct Note {
 }
 
 /// Learns in rounds, the first as if games ended at once, and writes the weights of the last one.
-pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<FourTowers>(players, 0).map_err(Trouble::<FourTowers>::Setup)?;
+pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+    let players = train.players.ok_or(Failure::NothingToLearn)?;
+    sample::deal::<FourTowers>(players, 0).map_err(Failure::setup)?;
     let mut weights = Weights::of_the_score();
     let mut squares = Squares::new(MOMENTS.len() * FEATURES);
     for number in 0..train.rounds {
         let notes = learning::round(train, number, |game| of_game(train, players, game, &weights));
         notes.iter().for_each(|note| note.add_to(&mut squares));
         let learned = fit(&squares, &notes);
-        let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
-        writeln!(io::stderr(), "{told}").unwrap_or_default();
+        learning::tell(number, notes.len(), error(&notes, &learned));
         weights = learned;
     }
     Ok(write!(out, "{}", weights)?)

@@ -6,7 +6,7 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::scoring::{Cause, Score, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::rules::Seat;
-use crate::tool::count::{Figure, Finished, percent, spread};
+use crate::tool::figures::{Figure, Finished, percent, spread};
 
 /// Returns the figures of finished games.
 pub fn figures(games: &[Finished<TheCouncil>]) -> Vec<Figure> {

@@ -5,7 +5,7 @@
 //! squares, with a slight preference for small weights).
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::Write;
 
 use super::by_hand::ByHand;
 use crate::games::the_council::TheCouncil;
@@ -15,7 +15,7 @@ use crate::games::the_council::bots::weights::Weights;
 use crate::games::the_council::rules::state::PublicState;
 use crate::rules::{Game, sample};
 use crate::tool::learning::{self, Squares, play};
-use crate::tool::{Failure, Train, Trouble, words};
+use crate::tool::{Failure, Train};
 
 /// A note of a seat in one position, each count as the difference to the mean of the table.
 struct Note {
@@ -28,8 +28,9 @@ struct Note {
 }
 
 /// Learns in rounds, the first by the evaluation that is written by hand, and writes the weights of the last one.
-pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<TheCouncil>(players, 0).map_err(Trouble::<TheCouncil>::Setup)?;
+pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+    let players = train.players.ok_or(Failure::NothingToLearn)?;
+    sample::deal::<TheCouncil>(players, 0).map_err(Failure::setup)?;
     let mut weights: Option<Weights> = None;
     let mut notes = Vec::new();
     for number in 0..train.rounds {
@@ -40,8 +41,7 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
             }
         };
         let learned = fit(&notes);
-        let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
-        writeln!(io::stderr(), "{told}").unwrap_or_default();
+        learning::tell(number, notes.len(), error(&notes, &learned));
         weights = Some(learned);
     }
     drop(notes);

@@ -5,7 +5,7 @@
 //! are fitted so that the counts best predict how far each seat ends before or behind the mean of the table
 //! (least squares, with a slight preference for small weights).
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use super::clear_lead;
 use crate::games::council_of_4::CouncilOf4;
@@ -15,7 +15,7 @@ use crate::games::council_of_4::rules::state::State;
 use crate::rules::luck::below;
 use crate::rules::{Game, sample};
 use crate::tool::learning::{self, Squares, play};
-use crate::tool::{Failure, Train, Trouble, words};
+use crate::tool::{Failure, Train};
 
 /// Positions to one that is noted.
 const NOTED: u32 = 4;
@@ -31,13 +31,12 @@ struct Note {
 
 /// Learns in rounds and writes the weights of the last one.
 pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<CouncilOf4>(players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
+    sample::deal::<CouncilOf4>(players, 0).map_err(Failure::setup)?;
     let mut weights = Weights::vp_alone();
     for number in 0..train.rounds {
         let notes = learning::round(train, number, |game| of_game(train, players, game, &weights));
         weights = fit(&notes);
-        let told = words::trained(number + 1, notes.len(), error(&notes, &weights));
-        writeln!(io::stderr(), "{told}").unwrap_or_default();
+        learning::tell(number, notes.len(), error(&notes, &weights));
     }
     Ok(write!(out, "{weights}")?)
 }

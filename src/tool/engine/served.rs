@@ -1,0 +1,38 @@
+//! What the engine knows of a game.
+
+use serde::Serialize;
+
+use super::refusal::Refusal;
+use super::table::{Open, deal, place};
+use crate::tool::spoken::Spoken;
+
+/// A position of a game, or why there is none.
+pub(super) type Opened = Result<Box<dyn Open>, Refusal>;
+
+/// A game that the engine can be asked about.
+#[derive(Clone, Copy, Serialize)]
+pub struct Served {
+    /// Name of the game.
+    pub name: &'static str,
+    pub(super) rules: u32,
+    pub(super) position_format: u32,
+    /// Deals the game that a line asks for, and returns its seed.
+    #[serde(skip)]
+    pub(super) deal: fn(&str) -> Result<(Box<dyn Open>, String), Refusal>,
+    /// Sets the position in a line.
+    #[serde(skip)]
+    pub(super) place: fn(&str, &str) -> Opened,
+}
+
+impl Served {
+    /// Returns the entry of a game.
+    pub const fn of<G: Spoken>() -> Served {
+        Served {
+            name: G::NAME,
+            rules: G::RULES_VERSION,
+            position_format: G::POSITION_FORMAT,
+            deal: deal::<G>,
+            place: place::<G>,
+        }
+    }
+}
