@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::columns::{left, right};
 use super::failure::{EXIT_CODES, Failure};
-use super::figures::{Finished, percent, spread};
+use super::figures::{Finished, spread, wins_from};
 use super::input::Source;
 use super::reading;
 use super::spoken::Spoken;
@@ -38,11 +38,7 @@ impl Count {
             ("games", finished.len().to_string()),
             ("decisions of all seats", spread(finished.iter().map(|game| game.decisions as f64))),
         ];
-        let seats = finished.iter().map(|game| G::seats(&game.end)).max().unwrap_or(0);
-        let wins = Seat::first(seats).map(|seat| {
-            percent(finished.iter().map(|game| game.share(seat)).sum(), finished.len())
-        });
-        figures.push(("wins by seat", wins.collect::<Vec<_>>().join("  ")));
+        figures.push(("wins by seat", wins_from(&finished, |_| Some(Seat(0)))));
         figures.extend(G::count(&finished));
         for (what, figure) in figures {
             writeln!(out, "{}{}", left(what, 44), right(&figure, 36).trim_end())?;

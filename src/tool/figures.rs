@@ -22,6 +22,31 @@ impl<G: Game> Finished<G> {
     }
 }
 
+/// Writes how often each seat won, from the first of each game on.
+pub fn wins_from<G: Game>(
+    games: &[Finished<G>],
+    first: impl Fn(&Finished<G>) -> Option<Seat>,
+) -> String {
+    let seats = games.iter().map(|game| G::seats(&game.end)).max().unwrap_or(0);
+    let wins = |place| {
+        let share = |game: &Finished<G>| {
+            let seat = Seat((first(game)?.0 + place) % G::seats(&game.end));
+            Some(game.share(seat))
+        };
+        percent(games.iter().filter_map(share).sum(), games.len())
+    };
+    (0..seats).map(wins).collect::<Vec<_>>().join("  ")
+}
+
+/// Writes the means of several numbers of each of these, as a sum.
+pub fn means<T, const N: usize>(all: &[T], numbers: impl Fn(&T) -> [f64; N]) -> String {
+    let mean = |at: usize| {
+        let sum: f64 = all.iter().map(|one| numbers(one)[at]).sum();
+        format!("{:.1}", sum / all.len().max(1) as f64)
+    };
+    (0..N).map(mean).collect::<Vec<_>>().join(" + ")
+}
+
 /// A figure: what was counted, and how it is written.
 pub type Figure = (&'static str, String);
 

@@ -29,13 +29,16 @@ mod puzzles;
 mod reading;
 mod replay;
 mod selfplay;
+mod sheet;
 mod show;
 mod spoken;
+pub mod terminal;
 mod train;
 pub(crate) mod words;
 
 pub use commands::{Known, main};
 pub use failure::Failure;
 pub use measured::Measured;
+pub use sheet::Sheet;
 pub use spoken::{GainForm, NewGame, Spoken};
 pub use train::Train;

@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::failure::{EXIT_CODES, Failure};
 use super::input::Source;
-use super::reading;
 use super::spoken::Spoken;
+use super::{reading, terminal};
 use crate::record::told_apart;
 use crate::rules::position;
 use crate::session::Session;
@@ -61,9 +61,9 @@ impl Replay {
         if G::decider(&state).is_some() {
             writeln!(out, "{}\n", G::say_standing(&state, &names))?;
         }
-        write!(out, "{}", G::say_score(&state, &names))?;
+        write!(out, "{}", terminal::score::<G>(&state, &names))?;
         if self.trace {
-            write!(out, "{}", G::say_trace(&Session::open(record)?, &names))?;
+            write!(out, "{}", terminal::trace::<G>(&Session::open(record)?, &names))?;
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use super::failure::{EXIT_CODES, Failure};
 use super::input::Source;
 use super::reading;
 use super::spoken::Spoken;
+use super::terminal::table;
 
 /// Print the table of a position as text
 ///
@@ -26,6 +27,6 @@ pub struct Show {
 impl Show {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let state = reading::state::<G>(&self.position)?;
-        Ok(write!(out, "{}", G::say_table(&state))?)
+        Ok(write!(out, "{}", table::<G>(&state))?)
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::measured::Measured;
+use super::sheet::Sheet;
 use crate::rules::form::Formed;
 use crate::rules::position::Position;
 use crate::scene::Shown;
@@ -38,17 +39,17 @@ pub trait Spoken: Measured<Illegal: Serialize, Event: Serialize, Broken: Display
     /// Returns the form of a reason for an action.
     fn gain_form(motive: &Self::Motive) -> GainForm;
 
-    /// Describes the whole table, including all hands.
-    fn say_table(state: &Self::State) -> String;
+    /// Describes the whole table, including all hands: lines in sections.
+    fn say_table(state: &Self::State) -> Vec<Vec<String>>;
 
     /// Describes the standing of an unfinished match.
     fn say_standing(state: &Self::State, names: &[String]) -> String;
 
-    /// Describes every seat's score by cause if the game ended now, and the winners.
-    fn say_score(state: &Self::State, names: &[String]) -> String;
+    /// Describes every seat's score by cause if the game ended now.
+    fn say_score(state: &Self::State) -> Sheet;
 
-    /// Describes the source of every point.
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String;
+    /// Describes the source of every point, by seat: all points, and lines.
+    fn say_trace(session: &Session<Self>, names: &[String]) -> Vec<(String, Vec<String>)>;
 
     /// Describes an event in a sentence.
     fn say_event(event: &Self::Event) -> String;

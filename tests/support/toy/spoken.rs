@@ -7,7 +7,7 @@ use curia::rules::luck::Seed;
 use curia::rules::position::{Flaw, Position};
 use curia::session::Session;
 use curia::text::error::InWords;
-use curia::tool::{GainForm, Measured, NewGame, Spoken};
+use curia::tool::{GainForm, Measured, NewGame, Sheet, Spoken};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -87,20 +87,22 @@ impl Spoken for Toy {
         GainForm { text: format!("brings {points}"), worth: 1.0 }
     }
 
-    fn say_table(state: &State) -> String {
-        said(state)
+    fn say_table(state: &State) -> Vec<Vec<String>> {
+        vec![vec![said(state)]]
     }
 
     fn say_standing(state: &State, _: &[String]) -> String {
         said(state)
     }
 
-    fn say_score(state: &State, _: &[String]) -> String {
-        said(state)
+    fn say_score(state: &State) -> Sheet {
+        let mut sheet = Sheet::new([20, 12, 20]);
+        sheet.add("Points", &Self::scores(state), |points| *points);
+        sheet
     }
 
-    fn say_trace(session: &Session<Self>, _: &[String]) -> String {
-        said(&session.view())
+    fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {
+        vec![(said(&session.view()), Vec::new())]
     }
 
     fn say_event(event: &Event) -> String {

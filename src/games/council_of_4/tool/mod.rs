@@ -29,13 +29,12 @@ use crate::session::Session;
 use crate::text::told::Argued;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
-use crate::tool::{Failure, GainForm, Measured, NewGame, Spoken, Train};
+use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
-mod english;
-pub mod plain;
-pub mod sheet;
-pub mod trace;
+mod plain;
+mod sheet;
+mod trace;
 mod train;
 mod words;
 
@@ -153,7 +152,7 @@ impl Spoken for CouncilOf4 {
         GainForm { text: CouncilOf4::purpose(motive, &[]), worth: motive.worth }
     }
 
-    fn say_table(state: &State) -> String {
+    fn say_table(state: &State) -> Vec<Vec<String>> {
         plain::state(state)
     }
 
@@ -161,11 +160,11 @@ impl Spoken for CouncilOf4 {
         words::standing(state.table(), names)
     }
 
-    fn say_score(state: &State, names: &[String]) -> String {
-        sheet::in_columns(state.table(), state.hand_sizes(), names)
+    fn say_score(state: &State) -> Sheet {
+        sheet::sheet(&Self::scores(state))
     }
 
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
+    fn say_trace(session: &Session<Self>, names: &[String]) -> Vec<(String, Vec<String>)> {
         let seats = session.view().table.seats();
         trace::list(&Trace::of(session.log(), seats), names, seats)
     }

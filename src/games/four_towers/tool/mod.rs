@@ -25,14 +25,14 @@ use crate::session::Session;
 use crate::text::told::Argued;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
-use crate::tool::{Failure, GainForm, Measured, NewGame, Spoken, Train};
+use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
 mod count;
-pub mod plain;
-pub mod sheet;
+mod plain;
+mod sheet;
 mod style;
-pub mod trace;
+mod trace;
 mod train;
 mod words;
 
@@ -112,20 +112,20 @@ impl Spoken for FourTowers {
         GainForm { text: FourTowers::purpose(motive, &[]), worth: motive.worth }
     }
 
-    fn say_table(state: &State) -> String {
+    fn say_table(state: &State) -> Vec<Vec<String>> {
         plain::state(state)
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {
-        words::standing(state.table(), names)
+        format!("{}\n{}", words::heading(state.table()), words::roles(state.table(), names))
     }
 
-    fn say_score(state: &State, names: &[String]) -> String {
-        sheet::in_columns(state.table(), names)
+    fn say_score(state: &State) -> Sheet {
+        sheet::sheet(&Self::scores(state))
     }
 
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
-        trace::list(session, names)
+    fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {
+        trace::list(session)
     }
 
     fn say_event(event: &Event) -> String {

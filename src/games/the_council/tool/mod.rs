@@ -25,13 +25,13 @@ use crate::session::Session;
 use crate::text::told::Argued;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
-use crate::tool::{Failure, GainForm, Measured, NewGame, Spoken, Train};
+use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
 mod count;
-pub mod plain;
-pub mod sheet;
-pub mod trace;
+mod plain;
+mod sheet;
+mod trace;
 mod train;
 mod words;
 
@@ -107,22 +107,21 @@ impl Spoken for TheCouncil {
         GainForm { text: TheCouncil::purpose(motive, &[]), worth: motive.worth }
     }
 
-    fn say_table(state: &State) -> String {
+    fn say_table(state: &State) -> Vec<Vec<String>> {
         plain::state(state)
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {
-        words::standing(state.table(), names)
+        format!("{}\n{}", words::heading(state.table()), words::roles(state.table(), names))
     }
 
-    fn say_score(state: &State, names: &[String]) -> String {
-        sheet::in_columns(state.table(), names)
+    fn say_score(state: &State) -> Sheet {
+        sheet::sheet(state.table(), &Self::scores(state))
     }
 
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
-        let Some(start) = session.view_at(0, None) else { return String::new() };
-        let trace = Trace::of(&start.table, session.log());
-        trace::list(&trace, &session.view().table, names)
+    fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {
+        let Some(start) = session.view_at(0, None) else { return Vec::new() };
+        trace::list(&Trace::of(&start.table, session.log()), &session.view().table)
     }
 
     fn say_event(event: &Event) -> String {
