@@ -2,12 +2,8 @@
 
 use serde::Serialize;
 
-use super::refusal::Refusal;
-use super::table::{Open, deal, place};
+use super::table::{Dealt, Placed, deal, place};
 use crate::tool::spoken::Spoken;
-
-/// A position of a game, or why there is none.
-pub(super) type Opened = Result<Box<dyn Open>, Refusal>;
 
 /// A game that the engine can be asked about.
 #[derive(Clone, Copy, Serialize)]
@@ -18,10 +14,10 @@ pub struct Served {
     pub(super) position_format: u32,
     /// Deals the game that a line asks for, and returns its seed.
     #[serde(skip)]
-    pub(super) deal: fn(&str) -> Result<(Box<dyn Open>, String), Refusal>,
+    pub(super) deal: fn(&str) -> Dealt,
     /// Sets the position in a line.
     #[serde(skip)]
-    pub(super) place: fn(&str, &str) -> Opened,
+    pub(super) place: fn(&str, &str) -> Placed,
 }
 
 impl Served {

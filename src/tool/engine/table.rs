@@ -2,7 +2,7 @@
 
 use serde_json::value::to_raw_value;
 
-use super::advice::AdviceForm;
+use super::advice;
 use super::refusal::Refusal;
 use super::reply::Reply;
 use super::request::{Apply, Best, Request, Viewer, parse};
@@ -30,6 +30,11 @@ pub trait Open {
     fn answer(&mut self, request: &Request<'_>) -> Result<Reply, Refusal>;
 }
 
+/// A game that was dealt, with its seed, or why it can't be played.
+pub type Dealt = Result<(Box<dyn Open>, String), Refusal>;
+/// A position that was set, or why it is none of the game.
+pub type Placed = Result<Box<dyn Open>, Refusal>;
+
 /// A position of a game.
 struct Table<G: Spoken> {
     state: G::State,
@@ -41,7 +46,7 @@ struct Table<G: Spoken> {
 ///
 /// # Errors
 /// Returns an error if it can't be played.
-pub fn deal<G: Spoken>(line: &str) -> Result<(Box<dyn Open>, String), Refusal> {
+pub fn deal<G: Spoken>(line: &str) -> Dealt {
     let asked = parse::<G::New>(line)?.try_into();
     let asked = asked.map_err(|error| Refusal::Setup(error.to_string()))?;
     let seed = match asked.seed {
@@ -59,7 +64,7 @@ pub fn deal<G: Spoken>(line: &str) -> Result<(Box<dyn Open>, String), Refusal> {
 ///
 /// # Errors
 /// Returns an error if it is not one of the game.
-pub fn place<G: Spoken>(text: &str, line: &str) -> Result<Box<dyn Open>, Refusal> {
+pub fn place<G: Spoken>(text: &str, line: &str) -> Placed {
     let before = text.as_ptr().addr().saturating_sub(line.as_ptr().addr());
     let state = read::<G, G::Position>(text.as_bytes()).map_err(|error| match error {
         Unread::TooLong => Refusal::TooLong,
@@ -158,8 +163,7 @@ impl<G: Spoken> Table<G> {
         }
         let advice = advise(history, level).ok_or(Refusal::GameOver)?;
         let action = advice.candidates.first().map(|first| G::print(first.action));
-        let advice = AdviceForm::of::<G>(&advice);
-        Ok(Reply::to("best").with_any("action", action).with("advice", &advice))
+        Ok(Reply::to("best").with_any("action", action).with("advice", &advice::form::<G>(&advice)))
     }
 
     /// Returns every seat's score, final or as if the game ended now.

@@ -78,7 +78,7 @@ impl Parameters {
     }
 
     /// Returns the parameters with which this heuristic searches.
-    fn of<G: Measured>(&self, heuristic: &(impl Heuristic<G> + ?Sized)) -> SearchParams {
+    fn of<G: Measured>(&self, heuristic: &dyn Heuristic<G>) -> SearchParams {
         let own = heuristic.params();
         SearchParams {
             exploration: self.exploration.unwrap_or(own.exploration),
@@ -182,37 +182,41 @@ impl<G: Measured> Player<G> {
     pub fn choose(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
         let view = G::view(state, Some(seat));
         let mut rng = seed.stream(STREAM);
-        let task = match self.who {
-            Contestant::Level(level) => Task::Play(level),
+        let style;
+        let (heuristic, how) = match self.who {
+            Contestant::Level(level) => {
+                return self.think(level, G::turn(state), Observation { view, seed });
+            }
             Contestant::Textbook(iterations) => {
                 return textbook::choose::<G>(&view, iterations, &mut rng);
             }
-            Contestant::Search(how) => {
-                let heuristic = G::heuristic(&view, how.level);
-                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
-                return self.search(state, heuristic, how, deal, &mut rng);
+            Contestant::Search(how) | Contestant::Peeking(how) => {
+                (G::heuristic(&view, how.level), how)
             }
             Contestant::Style(name, how) => {
-                let heuristic = G::style(name, seat)?;
-                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
-                return self.search(state, &*heuristic, how, deal, &mut rng);
-            }
-            Contestant::Peeking(how) => {
-                // Only unseen things are dealt.
-                let deal = |rng: &mut Pcg32| {
-                    let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-                    G::with_luck(state, Seed(luck))
-                };
-                return self.search(state, G::heuristic(&view, how.level), how, deal, &mut rng);
+                style = G::style(name, seat)?;
+                (&*style, how)
             }
         };
-        // Earlier decisions of the same turn are included.
-        let turn = G::turn(state);
-        let now = Observation { view, seed };
+        let peeks = matches!(self.who, Contestant::Peeking(_));
+        let deal = |rng: &mut Pcg32| {
+            if peeks {
+                // Only unseen things are dealt.
+                let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+                G::with_luck(state, Seed(luck))
+            } else {
+                heuristic.reopened(G::determinise(&view, rng))
+            }
+        };
+        self.search(state, heuristic, how, deal, &mut rng)
+    }
+
+    /// Returns the choice of a level, with its earlier decisions of the same turn.
+    fn think(&mut self, level: Level, turn: u32, now: Observation<G>) -> Option<G::Action> {
         let before = self.history.take().filter(|(of, _)| *of == turn);
         let before = before.map_or_else(Vec::new, |(_, history)| history.before);
         let history = History { before, now };
-        let mut thinking = Thinking::new(history.clone(), task, self.before.take());
+        let mut thinking = Thinking::new(history.clone(), Task::Play(level), self.before.take());
         thinking.go_on(u32::MAX);
         let action = thinking.choice();
         self.before = Some(thinking);
@@ -229,7 +233,7 @@ impl<G: Measured> Player<G> {
     fn search(
         &mut self,
         state: &G::State,
-        heuristic: &(impl Heuristic<G> + ?Sized),
+        heuristic: &dyn Heuristic<G>,
         how: Parameters,
         deal: impl Fn(&mut Pcg32) -> G::State,
         rng: &mut Pcg32,

@@ -5,17 +5,15 @@ use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{chance, level, seed};
 use super::failure::Failure;
-use super::jobs::jobs;
+use super::jobs::{each, jobs};
 use super::options::SetupOptions;
 use super::spoken::Spoken;
 use crate::bots::Level;
@@ -113,44 +111,32 @@ impl Selfplay {
 
     /// Returns the results of all games that were not stopped, and the first failure, which stops them.
     fn play<G: Spoken>(&self, plan: &Plan<G>, stopped: &AtomicBool) -> (Tally, Option<Failure>) {
-        let jobs = jobs(self.jobs, plan.games as usize);
         let is_stopped = || stopped.load(Ordering::Relaxed);
-        let next = AtomicU32::new(0);
-        let (sender, receiver) = mpsc::channel();
         let bar = progress(plan.games);
-        let mut tally = Tally::new(&plan.seats);
-        let mut failure = None;
-        thread::scope(|scope| {
-            for _ in 0..jobs {
-                let (sender, next) = (sender.clone(), &next);
-                scope.spawn(move || {
-                    while let game = next.fetch_add(1, Ordering::Relaxed)
-                        && game < plan.games
-                        && !is_stopped()
-                        && sender.send((game, plan.play(game, is_stopped))).is_ok()
-                    {
-                    }
-                });
+        // Sums do not depend on the order in which games end.
+        let done = Mutex::new((Tally::new(&plan.seats), None));
+        each(jobs(self.jobs, plan.games as usize), 0..plan.games, |game| {
+            if is_stopped() {
+                return;
             }
-            drop(sender);
-            // Sums do not depend on the order in which games end.
-            for (game, played) in receiver {
-                let done = played.and_then(|played| {
-                    if let Some(played) = played {
-                        self.save(plan, game, &played)?;
-                        tally.add(&plan.levels(game), &played);
-                    }
-                    Ok(())
-                });
-                if let Err(error) = done {
-                    stopped.store(true, Ordering::Relaxed);
-                    failure.get_or_insert(error);
+            let played = plan.play(game, is_stopped);
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            let (tally, failure) = &mut *done;
+            let added = played.and_then(|played| {
+                if let Some(played) = played {
+                    self.save(plan, game, &played)?;
+                    tally.add(&plan.levels(game), &played);
                 }
-                bar.inc(1);
+                Ok(())
+            });
+            if let Err(error) = added {
+                stopped.store(true, Ordering::Relaxed);
+                failure.get_or_insert(error);
             }
+            bar.inc(1);
         });
         bar.finish_and_clear();
-        (tally, failure)
+        done.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Saves the game if games are saved.
