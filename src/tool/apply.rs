@@ -5,11 +5,12 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::EXIT_CODES;
-use super::failure::{Failure, Trouble, Unusable};
-use super::input::{Source, line_of};
+use super::failure::{EXIT_CODES, Failure};
+use super::input::{Place, Source, Unread, Unusable};
+use super::reading;
 use super::spoken::Spoken;
-use crate::rules::position::Position;
+use crate::rules::position;
+use crate::text::error::InWords;
 
 /// Play actions in a position and print the new one
 ///
@@ -45,14 +46,16 @@ enum EventsForm {
 impl Apply {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let (actions, source) = read::<G>(&self.arguments)?;
-        let mut state = source.state::<G>().map_err(named)?;
+        let mut state = reading::state::<G>(&source).map_err(named)?;
         let mut events = Vec::new();
         for (at, &action) in actions.iter().enumerate() {
-            G::apply(&mut state, action, |event| events.push(event))
-                .map_err(|why| Trouble::<G>::Illegal { number: at + 1, action, why })?;
+            G::apply(&mut state, action, |event| events.push(event)).map_err(|why| {
+                let (text, why) = (G::print(action), why.in_words());
+                Failure::Game(format!("move {}: `{text}`: {why}", at + 1))
+            })?;
         }
         match self.events {
-            None => writeln!(out, "{}", line_of(&G::Position::of(&state)))?,
+            None => writeln!(out, "{}", position::write::<G, G::Position>(&state))?,
             Some(form) => {
                 for event in events {
                     writeln!(out, "{}", form.line::<G>(&event))?;
@@ -77,13 +80,13 @@ fn read<G: Spoken>(arguments: &[OsString]) -> Result<(Vec<G::Action>, Source), F
             Failure::NotAnAction { number: at + 1, text }
         })
     });
-    Ok((actions.collect::<Result<_, _>>()?, Source::from(file)))
+    Ok((actions.collect::<Result<_, _>>()?, Source::from(file.to_owned())))
 }
 
 /// Names both possible errors: a misspelt last action looks like a missing file.
 fn named(failure: Failure) -> Failure {
     match failure {
-        Failure::Input(Source::File(path), Unusable::Unreadable(error)) => {
+        Failure::Input(Unusable { place: Place::File(path), why: Unread::Unreadable(error) }) => {
             Failure::NeitherActionNorFile { text: path.to_string_lossy().into_owned(), error }
         }
         failure => failure,
@@ -94,7 +97,8 @@ impl EventsForm {
     fn line<G: Spoken>(self, event: &G::Event) -> String {
         match self {
             EventsForm::Text => G::say_event(event),
-            EventsForm::Json => line_of(event),
+            // All keys of maps are strings, so this can't fail.
+            EventsForm::Json => serde_json::to_string(event).unwrap_or_default(),
         }
     }
 }

@@ -1,35 +1,11 @@
 //! Arguments shared by several commands.
 
-use std::ffi::OsString;
-
-use clap::Args;
 use clap::builder::{PossibleValuesParser, StringValueParser, TypedValueParser};
 
-use super::failure::Failure;
-use super::input::Source;
-use super::spoken::Spoken;
 use super::words;
 use crate::bots::Level;
 use crate::record::new_seed;
 use crate::rules::Seat;
-
-/// A position to read.
-#[derive(Args)]
-pub struct PositionFile {
-    /// A position in JSON; `-` or nothing for standard input
-    #[arg(value_name = "FILE", default_value = "-")]
-    file: OsString,
-}
-
-impl PositionFile {
-    /// Reads the state of the position.
-    ///
-    /// # Errors
-    /// Returns an error if there is no valid one.
-    pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
-        Source::from(self.file.as_os_str()).state::<G>()
-    }
-}
 
 /// Returns a parser of seeds of at most this many characters.
 pub fn seed(most: usize) -> impl TypedValueParser<Value = String> {

@@ -7,8 +7,7 @@ use std::time::Duration;
 use clap::Args;
 use cpu_time::ThreadTime;
 
-use super::EXIT_CODES;
-use super::failure::{Failure, Trouble};
+use super::failure::{EXIT_CODES, Failure};
 use super::spoken::Spoken;
 use crate::bots::history::History;
 use crate::bots::outlook::MOST_SEATS;
@@ -46,7 +45,7 @@ impl Bench {
         let can_play = |players| sample::deal::<G>(players, 0).map(|_| ());
         let players: Vec<u8> = match self.players {
             Some(players) => {
-                can_play(players).map_err(Trouble::<G>::Setup)?;
+                can_play(players).map_err(Failure::setup)?;
                 vec![players]
             }
             None => (1..=MOST_SEATS as u8).filter(|&players| can_play(players).is_ok()).collect(),
@@ -59,7 +58,7 @@ impl Bench {
             "players", "playouts/s", "decisions/s", "applied/s", "legal lists/s"
         )?;
         for &players in &players {
-            let figures = self.figures::<G>(players).map_err(Trouble::<G>::Setup)?;
+            let figures = self.figures::<G>(players).map_err(Failure::setup)?;
             writeln!(
                 out,
                 "{players:<8} {:>12.0} {:>16.0} {:>16.0} {:>14.0}",
@@ -75,7 +74,7 @@ impl Bench {
         )?;
         for players in players {
             for &level in G::LEVELS {
-                let decisions = self.decisions::<G>(players, level).map_err(Trouble::<G>::Setup)?;
+                let decisions = self.decisions::<G>(players, level).map_err(Failure::setup)?;
                 let iterations = G::iterations(level).map_or_else(
                     || "-".to_owned(),
                     |each| format!("{:.0}", decisions * f64::from(each)),

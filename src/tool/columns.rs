@@ -29,6 +29,11 @@ pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
+/// Sets a text beside a head, from the column `indent` on, in as many lines as needed.
+pub fn filled(head: &str, indent: usize, text: &str) -> Vec<String> {
+    wrapped(head, indent, "", text.split(' ').map(str::to_owned).collect())
+}
+
 /// Sets items beside a head, from the column `indent` on, in as many lines as needed. `sign` follows
 /// each item but the last.
 pub fn wrapped(head: &str, indent: usize, sign: &str, items: Vec<String>) -> Vec<String> {

@@ -1,12 +1,11 @@
 //! What learning needs in any game: games that search plays against itself, in parallel, and least squares.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
 
 use rand_pcg::Pcg32;
 
-use super::jobs::jobs;
+use super::jobs::{each, jobs};
 use super::train::Train;
 use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, Search, any};
@@ -29,27 +28,80 @@ const GREEDY: u64 = 0x7261_6e03;
 
 /// Returns the notes of all games of a round, in the order of games. `play` returns those of a game by its number.
 pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + Sync) -> Vec<N> {
-    let count = train.games;
-    let next = AtomicU32::new(0);
-    let games = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..jobs(train.jobs, count as usize) {
-            scope.spawn(|| {
-                while let game = next.fetch_add(1, Ordering::Relaxed)
-                    && game < count
-                {
-                    let notes = play(round * count + game);
-                    if let Ok(mut games) = games.lock() {
-                        games.push((game, notes));
-                    }
-                }
-            });
-        }
+    let first = round * train.games;
+    let games = first..first + train.games;
+    each(jobs(train.jobs, games.len()), games, play).into_iter().flatten().collect()
+}
+
+/// Tells on standard error what a round has taught: from how many notes, and how far they are off at the end.
+pub fn tell(round: u32, notes: usize, error: f64) {
+    let number = round + 1;
+    let told =
+        format!("round {number}: learned from {notes} positions, {error:.2} points off at the end");
+    writeln!(io::stderr(), "{told}").unwrap_or_default();
+}
+
+/// A seat in a position of a game that was played to its end.
+pub struct Note<N> {
+    /// What is noted of it.
+    pub of: N,
+    /// Its points at the end, as the difference to the mean of the table.
+    pub points: f32,
+}
+
+/// Plays a numbered game like [`play`], and returns what `note` gives of each seat of a state, in the order of sitting; none
+/// if the game is given up.
+pub fn noted<G: Sampled + Playable, N>(
+    train: &Train,
+    players: u8,
+    number: u32,
+    heuristic: &impl Heuristic<G>,
+    mut note: impl FnMut(&G::State, &mut Pcg32) -> Vec<N>,
+) -> Vec<Note<N>> {
+    let mut notes = Vec::new();
+    let end = play::<G>(train, players, number, heuristic, |state, _, chance| {
+        notes.extend(note(state, chance));
     });
-    let mut games = games.into_inner().unwrap_or_default();
-    // Sums of fractions depend on their order.
-    games.sort_by_key(|(game, _)| *game);
-    games.into_iter().flat_map(|(_, notes)| notes).collect()
+    let Some(end) = end else { return Vec::new() };
+    let totals: Vec<f32> = G::totals(&end).iter().map(|&total| total as f32).collect();
+    let mean = totals.iter().sum::<f32>() / f32::from(players);
+    let points = totals.iter().map(|total| total - mean).cycle();
+    notes.into_iter().zip(points).map(|(of, points)| Note { of, points }).collect()
+}
+
+/// Returns the root of the mean square of errors, in points.
+pub fn error<'a, N: 'a>(
+    notes: impl IntoIterator<Item = &'a Note<N>>,
+    predicted: impl Fn(&N) -> f32,
+) -> f64 {
+    let (mut sum, mut count) = (0.0, 0.0_f64);
+    for note in notes {
+        let error = f64::from(note.points - predicted(&note.of));
+        sum += error * error;
+        count += 1.0;
+    }
+    (sum / count.max(1.0)).sqrt()
+}
+
+/// What is counted of a seat, by number: those that are not 0 in order.
+pub type Counts = Vec<(u16, f32)>;
+
+/// Returns the counts of each seat as the differences to the mean of the table; `count` is given where to add an amount of
+/// a count to a seat.
+pub fn centred(seats: u8, count: impl FnOnce(&mut dyn FnMut(Seat, usize, f32))) -> Vec<Counts> {
+    let mut counts = vec![BTreeMap::<u16, f32>::new(); usize::from(seats)];
+    let mut mean = BTreeMap::<u16, f32>::new();
+    count(&mut |seat, at, amount| {
+        *counts[seat.index()].entry(at as u16).or_default() += amount;
+        *mean.entry(at as u16).or_default() += amount / f32::from(seats);
+    });
+    let of_seat = |own: BTreeMap<u16, f32>| {
+        mean.iter()
+            .map(|(&at, mean)| (at, own.get(&at).copied().unwrap_or_default() - mean))
+            .filter(|&(_, count)| count != 0.0)
+            .collect()
+    };
+    counts.into_iter().map(of_seat).collect()
 }
 
 /// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is

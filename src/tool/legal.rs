@@ -4,9 +4,9 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::EXIT_CODES;
-use super::arguments::PositionFile;
-use super::failure::Failure;
+use super::failure::{EXIT_CODES, Failure};
+use super::input::Source;
+use super::reading;
 use super::spoken::Spoken;
 
 /// List the legal actions of a position
@@ -18,13 +18,14 @@ use super::spoken::Spoken;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Legal {
-    #[command(flatten)]
-    position: PositionFile,
+    /// A position in JSON; `-` or nothing for standard input
+    #[arg(value_name = "FILE", default_value = "-")]
+    position: Source,
 }
 
 impl Legal {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let state = self.position.state::<G>()?;
+        let state = reading::state::<G>(&self.position)?;
         let mut actions = Vec::new();
         G::legal_actions(&state, &mut actions);
         for action in actions {

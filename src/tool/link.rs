@@ -1,14 +1,12 @@
 //! `curia link`: a match as a link.
 
-use std::cell::OnceCell;
-use std::ffi::OsString;
 use std::io::Write;
 
 use clap::Args;
 
-use super::EXIT_CODES;
-use super::failure::{Failure, Trouble};
+use super::failure::{EXIT_CODES, Failure};
 use super::input::Source;
+use super::reading;
 use super::spoken::Spoken;
 use crate::record::link::{Opens, Scope, encode};
 
@@ -27,9 +25,7 @@ use crate::record::link::{Opens, Scope, encode};
 pub struct Link {
     /// The game: a file or a link; `-` or nothing for standard input
     #[arg(value_name = "GAME", default_value = "-")]
-    game: OsString,
-    #[arg(skip)]
-    text: OnceCell<String>,
+    game: Source,
     /// Leave out all actions but the first N
     #[arg(long, value_name = "N")]
     up_to: Option<usize>,
@@ -46,14 +42,14 @@ pub struct Link {
 
 impl Link {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let record = Source::from(self.game.as_os_str()).game::<G>(&self.text)?;
+        let record = reading::game::<G>(&self.game)?;
         let scope = match self.up_to {
             Some(actions) => Scope::UpTo(actions),
             None if self.deal => Scope::Deal,
             None => Scope::Whole,
         };
         let opens = if self.turn { Opens::InTurn } else { self.at.into() };
-        let link = encode(&record, scope, opens).map_err(Trouble::<G>::Link)?;
+        let link = encode(&record, scope, opens)?;
         Ok(writeln!(out, "{link}")?)
     }
 }

@@ -5,13 +5,12 @@ use std::io::{self, Write};
 use clap::Args;
 
 use super::arguments::{chance, seed};
-use super::failure::{Failure, Trouble};
-use super::input::line_of;
-use super::spoken::{SetupOptions, Spoken};
-use super::{EXIT_CODES, words};
+use super::failure::{EXIT_CODES, Failure};
+use super::options::SetupOptions;
+use super::spoken::Spoken;
 use crate::record::json::LONGEST_SEED;
 use crate::rules::luck::Seed;
-use crate::rules::position::Position;
+use crate::rules::position;
 
 /// Deal a new game and print its position
 ///
@@ -34,14 +33,13 @@ impl New {
         let setup = self.setup.read::<G>()?;
         let seed = match &self.seed {
             Some(seed) => seed.clone(),
-            None => chance().map_err(Failure::NoChance)?,
+            None => chance()?,
         };
-        let state =
-            G::start(&setup, Seed::from_text(&seed), |_| {}).map_err(Trouble::<G>::Setup)?;
+        let state = G::start(&setup, Seed::from_text(&seed), |_| {}).map_err(Failure::setup)?;
         if self.seed.is_none() {
             // The position holds the seed's hash, so nothing is lost if this line is.
-            writeln!(io::stderr(), "{}", words::seed_taken(&seed)).unwrap_or_default();
+            writeln!(io::stderr(), "curia: seed {seed}").unwrap_or_default();
         }
-        Ok(writeln!(out, "{}", line_of(&G::Position::of(&state)))?)
+        Ok(writeln!(out, "{}", position::write::<G, G::Position>(&state))?)
     }
 }

@@ -1,17 +1,15 @@
 //! `curia replay`: plays a saved match.
 
-use std::cell::OnceCell;
-use std::ffi::OsString;
 use std::io::Write;
 
 use clap::Args;
 
-use super::EXIT_CODES;
-use super::failure::{Failure, Trouble};
-use super::input::{Source, line_of};
+use super::failure::{EXIT_CODES, Failure};
+use super::input::Source;
 use super::spoken::Spoken;
-use crate::record::{ReplayError, told_apart};
-use crate::rules::position::Position;
+use super::{reading, terminal};
+use crate::record::told_apart;
+use crate::rules::position;
 use crate::session::Session;
 
 /// Play a saved game: its score, or a position on the way
@@ -31,9 +29,7 @@ use crate::session::Session;
 pub struct Replay {
     /// The game: a file or a link; `-` for standard input
     #[arg(value_name = "GAME")]
-    game: OsString,
-    #[arg(skip)]
-    text: OnceCell<String>,
+    game: Source,
     /// Print the position after this many actions, 0 for the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -44,33 +40,30 @@ pub struct Replay {
 
 impl Replay {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let record = Source::from(self.game.as_os_str()).game::<G>(&self.text)?;
+        let record = reading::game::<G>(&self.game)?;
         let actions = record.actions.len();
         let at = self.at.unwrap_or(actions);
         if at > actions {
             return Err(Failure::NoSuchMoment { at, actions });
         }
         let mut then = None;
-        let played = record.replay(|done, state| {
+        let last = record.replay(|done, state| {
             if done == at {
                 then = Some(state.clone());
             }
-        });
-        let last = played.map_err(Trouble::<G>::Replay)?;
+        })?;
         let state = then.unwrap_or(last);
         if self.at.is_some() {
-            return Ok(writeln!(out, "{}", line_of(&G::Position::of(&state)))?);
+            return Ok(writeln!(out, "{}", position::write::<G, G::Position>(&state))?);
         }
         let names: Vec<String> =
             told_apart(&record.seats).into_iter().map(|seat| seat.name).collect();
         if G::decider(&state).is_some() {
             writeln!(out, "{}\n", G::say_standing(&state, &names))?;
         }
-        write!(out, "{}", G::say_score(&state, &names))?;
+        write!(out, "{}", terminal::score::<G>(&state, &names))?;
         if self.trace {
-            let session = Session::open(record).map_err(ReplayError::Match);
-            let session = session.map_err(Trouble::<G>::Replay)?;
-            write!(out, "{}", G::say_trace(&session, &names))?;
+            write!(out, "{}", terminal::trace::<G>(&Session::open(record)?, &names))?;
         }
         Ok(())
     }

@@ -4,10 +4,11 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::EXIT_CODES;
-use super::arguments::PositionFile;
-use super::failure::Failure;
+use super::failure::{EXIT_CODES, Failure};
+use super::input::Source;
+use super::reading;
 use super::spoken::Spoken;
+use super::terminal::table;
 
 /// Print the table of a position as text
 ///
@@ -18,13 +19,14 @@ use super::spoken::Spoken;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Show {
-    #[command(flatten)]
-    position: PositionFile,
+    /// A position in JSON; `-` or nothing for standard input
+    #[arg(value_name = "FILE", default_value = "-")]
+    position: Source,
 }
 
 impl Show {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let state = self.position.state::<G>()?;
-        Ok(write!(out, "{}", G::say_table(&state))?)
+        let state = reading::state::<G>(&self.position)?;
+        Ok(write!(out, "{}", table::<G>(&state))?)
     }
 }

@@ -4,6 +4,8 @@ use std::num::NonZeroUsize;
 
 use clap::Args;
 
+use super::failure::EXIT_CODES;
+
 /// Learn the weights of the bots' evaluation from games that they play against themselves
 ///
 /// The first round knows no weights; each later one plays with those of the round before. The last
@@ -17,7 +19,7 @@ use clap::Args;
 ///   curia train --network --games 5000 > src/games/council_of_4/bots/weights/network.txt
 ///   curia train --game the-council --players 4 > src/games/the_council/bots/weights.txt
 #[derive(Args)]
-#[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Train {
     /// Number of players
     #[arg(long, value_name = "N", required_unless_present = "network")]

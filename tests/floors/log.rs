@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 
 use crate::positions::{games, steps};
 use crate::seats::{BOT, PERSON, new_match};
-use crate::views::views;
 use curia::bots::history::History;
 use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
@@ -15,12 +14,12 @@ use curia::games::council_of_4::rules::event::{Event, Gained};
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::outcome::Totals;
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::tool::sheet;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
 use curia::text::text;
 use curia::text::told::Logged;
+use curia::tool::terminal;
 
 /// An amount, and the function that puts it into words.
 type Amount = (u16, fn(u16) -> String);
@@ -126,8 +125,8 @@ fn a_whole_game_is_told_and_scored_as_before() {
     let session = play(3, "log 83");
     let names: Vec<String> = session.record().seats.iter().map(|seat| seat.name.clone()).collect();
     let log: String = session.log().map(|entry| line(&entry, &names)).collect();
-    let view = views(&session).pop().expect("the end");
-    let score = sheet::in_columns(&view.table, view.hand_sizes, &names);
+    let last = session.record().replay(|_, _| {}).expect("a match");
+    let score = terminal::score::<CouncilOf4>(&last, &names);
     insta::assert_snapshot!(format!("{log}\n{score}"));
     assert_eq!(session.shown(), Some(Seat(0)));
 }

@@ -11,6 +11,7 @@ use curia::rules::luck::{Seed, below};
 use curia::rules::position::{Position, read};
 use curia::tool::Spoken;
 use curia::tool::engine::{Engine, LONGEST_LINE};
+use curia::tool::terminal::table;
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -45,7 +46,7 @@ fn positions<G: Spoken>(players: &str) {
         let legal = printed::<G>(&state);
         assert_eq!(listed.lines().collect::<Vec<_>>(), legal);
         let shown = out_of(&with(&["show"]), &position);
-        assert_eq!(shown.trim_end(), G::say_table(&state).trim_end());
+        assert_eq!(shown.trim_end(), table::<G>(&state).trim_end());
         let wide = shown.lines().find(|line| line.width() > 80);
         assert_eq!(wide, None, "{}: a line of more than 80 columns", G::NAME);
         let action = &legal[place * legal.len() / 30];

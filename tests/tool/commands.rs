@@ -13,9 +13,6 @@ use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
-use curia::games::council_of_4::scene::Trace;
-use curia::games::council_of_4::tool::sheet::in_columns;
-use curia::games::council_of_4::tool::trace::list;
 use curia::games::the_council::TheCouncil;
 use curia::record::link::{Opens, Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
@@ -23,6 +20,7 @@ use curia::rules::luck::Seed;
 use curia::rules::position::{Position as _, write};
 use curia::rules::{Game, Seat};
 use curia::session::Session;
+use curia::tool::terminal::{score, table, trace};
 
 use crate::{CURIA, folder, out_of, run, start, text};
 
@@ -203,7 +201,7 @@ fn show_prints_the_table_with_every_hand() {
     let start = start();
     let state = serde_json::from_str::<Position>(&start).expect("a position").state();
     let shown = out_of(&["show"], &start);
-    assert_eq!(shown, curia::games::council_of_4::tool::plain::state(&state.expect("a state")));
+    assert_eq!(shown, table::<CouncilOf4>(&state.expect("a state")));
 }
 
 /// Returns a whole game of three bots, as a game file and as a match.
@@ -241,8 +239,7 @@ fn replay_prints_the_score_or_the_position_after_any_action() {
             }
         })
         .expect("a match");
-    let sizes = CouncilOf4::view(&last, None).hand_sizes;
-    let sheet = in_columns(last.table(), sizes, &names);
+    let sheet = score::<CouncilOf4>(&last, &names);
     assert_eq!(out_of(&["replay", "-"], &text), sheet);
     assert_eq!(out_of(&["replay", "-"], &json::write(&record)), sheet, "as JSON");
 }
@@ -297,9 +294,7 @@ fn the_link_in_the_documents_is_that_of_their_game_file() {
 fn replay_traces_every_vp_after_the_score() {
     let (text, record) = written_game();
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
-    let seats = record.setup.players;
-    let session = Session::open(record).expect("a match");
-    let list = list(&Trace::of(session.log(), seats), &names, seats);
+    let list = trace::<CouncilOf4>(&Session::open(record).expect("a match"), &names);
     let sheet = out_of(&["replay", "-"], &text);
     assert_eq!(out_of(&["replay", "-", "--trace"], &text), sheet + &list);
 }

@@ -18,6 +18,8 @@ mod four_towers;
 mod ladder;
 mod puzzles;
 mod selfplay;
+#[path = "../support/toy/shown.rs"]
+mod shown;
 #[path = "../support/toy/spoken.rs"]
 mod spoken;
 mod the_council;

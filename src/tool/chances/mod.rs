@@ -1,6 +1,5 @@
 //! `curia chances` and `curia calibrate`: whether chances to win come true, and the map by which they do.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::num::NonZeroUsize;
@@ -9,11 +8,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::arguments::{level, seed};
-use super::failure::{Failure, Trouble};
+use super::failure::{self, Failure};
 use super::input::Source;
 use super::jobs::jobs;
+use super::measured::Measured;
 use super::selfplay::LONGEST_RUN_SEED;
-use super::spoken::Spoken;
 use crate::bots::Level;
 use crate::rules::sample;
 
@@ -25,7 +24,6 @@ mod samples;
 use played::Plan;
 use report::Report;
 use samples::Samples;
-pub use samples::WrongLine;
 
 /// Maximum length of a file of samples in bytes, far above any real one.
 const LONGEST_SAMPLES: usize = 1 << 28;
@@ -74,7 +72,7 @@ pub struct Chances {
     save: Option<PathBuf>,
     /// Measure what was found in earlier games of this file, and play none
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "save"])]
-    from: Option<OsString>,
+    from: Option<Source>,
     /// Fail unless what people are told holds, with at least this skill of all seats
     #[arg(long, value_name = "SKILL", allow_negative_numbers = true)]
     hold: Option<f64>,
@@ -90,7 +88,7 @@ const EXIT_CODES: &str = "Exit codes:
   3  what people are told does not hold";
 
 impl Chances {
-    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run<G: Measured>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let found = match (&self.from, self.players) {
             (Some(from), _) => read::<G>(from)?,
             (None, players) => self.play::<G>(players.unwrap_or_default())?,
@@ -108,8 +106,8 @@ impl Chances {
     }
 
     /// Plays games, and returns what was found in them.
-    fn play<G: Spoken>(&self, players: u8) -> Result<Samples, Failure> {
-        sample::deal::<G>(players, 0).map_err(Trouble::<G>::Setup)?;
+    fn play<G: Measured>(&self, players: u8) -> Result<Samples, Failure> {
+        sample::deal::<G>(players, 0).map_err(Failure::setup)?;
         if G::iterations(self.level).is_none() {
             return Err(Failure::NoSearch(self.level));
         }
@@ -127,7 +125,7 @@ impl Chances {
         let found = plan.play::<G>(jobs(self.jobs, self.games as usize))?;
         if let Some(path) = &self.save {
             fs::write(path, found.to_string())
-                .map_err(|error| Failure::Save(path.clone(), error))?;
+                .map_err(|error| Failure::Save { path: path.clone(), error })?;
         }
         Ok(found)
     }
@@ -143,24 +141,23 @@ impl Chances {
 ///   for n in 2 3 4; do curia chances --players $n --games 400 --seed fit --save found-$n; done
 ///   curia calibrate found-* > src/games/council_of_4/bots/chances.txt
 #[derive(Args)]
-#[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
+#[command(verbatim_doc_comment, after_help = failure::EXIT_CODES)]
 pub struct Calibrate {
     /// What was found in games
     #[arg(value_name = "FILE", required = true)]
-    files: Vec<OsString>,
+    files: Vec<Source>,
 }
 
 impl Calibrate {
-    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let all = self.files.iter().map(|file| read::<G>(file));
+    pub(super) fn run<G: Measured>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let all = self.files.iter().map(read::<G>);
         let all = all.collect::<Result<Vec<Samples>, Failure>>()?;
         write!(out, "{}", fit::fit(&all))?;
         Ok(())
     }
 }
 
-fn read<G: Spoken>(file: &OsString) -> Result<Samples, Failure> {
-    let source = Source::from(file.as_os_str());
-    let text = source.text(LONGEST_SAMPLES)?;
-    Samples::read(&text, G::NAME).map_err(|wrong| Failure::NoSamples(source, wrong))
+fn read<G: Measured>(file: &Source) -> Result<Samples, Failure> {
+    Samples::read(file.text(LONGEST_SAMPLES)?, G::NAME)
+        .map_err(|line| Failure::NoSamples(file.place.clone(), line))
 }

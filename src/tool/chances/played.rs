@@ -7,9 +7,9 @@ use crate::bots::{Level, Playable};
 use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::session::Session;
-use crate::tool::failure::{Failure, Trouble};
+use crate::tool::failure::Failure;
 use crate::tool::jobs::each;
-use crate::tool::spoken::Spoken;
+use crate::tool::measured::Measured;
 
 /// Everything that determines the games and what is found in them.
 pub struct Plan {
@@ -30,7 +30,7 @@ impl Plan {
     ///
     /// # Errors
     /// Returns an error if a game can't begin.
-    pub fn play<G: Spoken>(&self, jobs: usize) -> Result<Samples, Failure> {
+    pub fn play<G: Measured>(&self, jobs: usize) -> Result<Samples, Failure> {
         let played = each(jobs, 0..self.games, |game| self.game::<G>(game));
         let played = played.into_iter().collect::<Result<Vec<_>, Failure>>()?;
         let all = played.into_iter().flatten().collect();
@@ -38,7 +38,7 @@ impl Plan {
     }
 
     /// Plays a game.
-    fn game<G: Spoken>(&self, game: u32) -> Result<Vec<Sample>, Failure> {
+    fn game<G: Measured>(&self, game: u32) -> Result<Vec<Sample>, Failure> {
         let seats = SeatColour::ALL.into_iter().take(self.players.into()).zip(1..);
         let seats = seats.map(|(colour, number)| SeatRecord {
             name: format!("{} {number}", self.level.key()),
@@ -47,7 +47,7 @@ impl Plan {
         });
         let setup = G::sample(self.players, game);
         let record = Match::new(setup, format!("{} {game}", self.seed), seats.collect());
-        let mut session = Session::<G>::open(record).map_err(Trouble::<G>::Match)?;
+        let mut session = Session::<G>::open(record)?;
         let (mut samples, mut last, mut decisions) = (Vec::new(), None, 0);
         for _ in 0..MOST_ACTIONS {
             let (Some(seat), Some((level, history))) = (session.decider(), session.bot_to_ask())

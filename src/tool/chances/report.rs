@@ -5,7 +5,6 @@ use std::fmt;
 
 use super::samples::{Sample, Samples};
 use crate::bots::chances::Chances;
-use crate::tool::words::Breach;
 
 /// Parts into which chances are divided.
 const TENTHS: usize = 10;
@@ -79,18 +78,18 @@ impl Report {
     }
 
     /// Returns what does not hold of what people are told, if its skill should be at least this.
-    pub fn breaches(&self, least: f64) -> Vec<Breach> {
+    pub fn breaches(&self, least: f64) -> Vec<String> {
         let Truth { skill, distance, tenths, .. } = &self.told;
         let mut breaches = Vec::new();
         if *skill < least {
-            breaches.push(Breach::Skill(*skill));
+            breaches.push(format!("the skill is {skill:.3}"));
         }
         if *distance > MOST_DISTANCE {
-            breaches.push(Breach::Distance(*distance));
+            breaches.push(format!("the distance is {:.1} points", 100.0 * distance));
         }
         let reached = tenths.iter().filter(|tenth| tenth.games >= FEW_GAMES);
         let beyond = reached.filter(|tenth| tenth.off().abs() - tenth.interval > MOST_BEYOND);
-        breaches.extend(beyond.map(|tenth| Breach::Tenth(tenth.place)));
+        breaches.extend(beyond.map(|tenth| format!("from {} % on it is off", 10 * tenth.place)));
         breaches
     }
 }

@@ -28,10 +28,6 @@ pub struct Sample {
     pub won: Vec<f32>,
 }
 
-/// Line, counted from 1, that is not what it must be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrongLine(pub usize);
-
 /// First line of a file, raised with every change of its form; the game and the number of players follow.
 const FORM: &str = "curia samples 1";
 
@@ -52,16 +48,16 @@ impl Samples {
     /// Reads what was found in games of this name.
     ///
     /// # Errors
-    /// Returns the first line that is wrong.
-    pub fn read(text: &str, game: &str) -> Result<Samples, WrongLine> {
+    /// Returns the first line that is wrong, counted from 1.
+    pub fn read(text: &str, game: &str) -> Result<Samples, usize> {
         let mut lines = text.lines().zip(1..);
         let head = lines.next().and_then(|(line, _)| line.strip_prefix(FORM)?.strip_prefix(' '));
         let head = head.and_then(|head| head.strip_prefix(game)?.strip_prefix(' '));
-        let players = head.and_then(|players| players.parse().ok()).ok_or(WrongLine(1))?;
-        let read = |(line, number)| sample(line, players).ok_or(WrongLine(number));
-        let all = lines.map(read).collect::<Result<Vec<Sample>, WrongLine>>()?;
+        let players = head.and_then(|players| players.parse().ok()).ok_or(1_usize)?;
+        let read = |(line, number)| sample(line, players).ok_or(number);
+        let all = lines.map(read).collect::<Result<Vec<Sample>, usize>>()?;
         if all.is_empty() {
-            return Err(WrongLine(2));
+            return Err(2);
         }
         Ok(Samples { game: game.to_owned(), players, all })
     }

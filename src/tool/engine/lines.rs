@@ -2,8 +2,10 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
-use super::{Engine, LONGEST_LINE};
-use crate::tool::{Failure, Known};
+use super::answer::Engine;
+use super::refusal::LONGEST_LINE;
+use super::served::Served;
+use crate::tool::failure::Failure;
 
 /// Answers the lines of the input until `quit` or its end. At most one line is kept in memory, and only
 /// up to the maximum length.
@@ -11,7 +13,7 @@ use crate::tool::{Failure, Known};
 /// # Errors
 /// Returns an error if the output can't be written or the input can't be read.
 pub fn serve(
-    games: &'static [Known],
+    games: &[impl AsRef<Served>],
     input: impl Read,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {

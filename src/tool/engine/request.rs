@@ -1,20 +1,38 @@
-//! Requests to the engine, and its replies.
+//! Requests to the engine.
 
 use std::borrow::Cow;
 
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
-use super::advice::AdviceForm;
-use crate::bots::Level;
+use super::refusal::Refusal;
 use crate::rules::Seat;
+use crate::tool::words;
 
 /// Maximum length of a text as an `id`, in bytes.
 pub const LONGEST_ID: usize = 64;
 
+/// Reads a request, or a part of it.
+///
+/// # Errors
+/// Returns an error if it does not have this form.
+pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Refusal> {
+    // The library would accept a list of values as an object without names.
+    let blanks = text.len() - text.trim_start().len();
+    if text[blanks..].starts_with('[') {
+        let reason = words::NO_OBJECT.to_owned();
+        return Err(Refusal::BadRequest { column: blanks + 1, reason });
+    }
+    serde_json::from_str(text).map_err(|error| {
+        // The library names column 0 of an empty line.
+        let (column, reason) = (error.column().max(1), words::without_place(&error.to_string()));
+        Refusal::BadRequest { column, reason }
+    })
+}
+
 /// Fields of every request; the rest is read when its name is known.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 pub(super) struct Head<'a> {
     #[serde(rename = "do", borrow)]
     pub verb: Cow<'a, str>,
@@ -100,17 +118,15 @@ impl<'de> Deserialize<'de> for Viewer {
 
 /// Defines requests by their fields other than name and `id`; all others are refused.
 macro_rules! requests {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
+    ($($(#[$doc:meta])* $name:ident $(<$life:lifetime>)? { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
         #[derive(serde::Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub(crate) struct $name<'a> {
+        pub struct $name $(<$life>)? {
             #[serde(rename = "do")]
             _verb: serde::de::IgnoredAny,
             #[serde(default, rename = "id")]
             _id: serde::de::IgnoredAny,
-            #[serde(skip)]
-            _borrows: std::marker::PhantomData<&'a ()>,
             $($(#[$field_doc])* pub $field: $type,)*
         }
     )*};
@@ -118,18 +134,34 @@ macro_rules! requests {
 
 pub(crate) use requests;
 
+/// A request about the position.
+pub(super) enum Request<'a> {
+    /// Returns the position.
+    Position,
+    /// Lists the legal actions.
+    Legal,
+    /// Plays an action.
+    Apply(Apply<'a>),
+    /// Returns what a viewer may know.
+    View(Viewer),
+    /// Asks a bot.
+    Best(Best<'a>),
+    /// Returns the score.
+    Score,
+}
+
 requests! {
     /// Request that is only its name.
     Bare {}
     /// Request to set or return the position.
-    SetPosition {
+    SetPosition<'a> {
         #[serde(borrow)]
         position: Option<&'a RawValue>,
         #[serde(default, borrow)]
         game: Option<Cow<'a, str>>,
     }
     /// Request to play an action.
-    Apply {
+    Apply<'a> {
         #[serde(borrow)]
         action: Cow<'a, str>,
         #[serde(default)]
@@ -143,7 +175,7 @@ requests! {
         viewer: Viewer,
     }
     /// Request for a bot's choice.
-    Best {
+    Best<'a> {
         #[serde(borrow)]
         level: Cow<'a, str>,
         #[serde(default, borrow)]
@@ -151,84 +183,4 @@ requests! {
         #[serde(default)]
         reasons: bool,
     }
-}
-
-/// JSON in a form that belongs to the game.
-pub(super) type Form = Box<RawValue>;
-
-/// Returns the JSON of a value. All maps of the engine have text keys, so this can't fail.
-pub(super) fn form(value: &impl Serialize) -> Option<Form> {
-    to_raw_value(value).ok()
-}
-
-/// A reply: either `ok` with its result, or `error`. Other fields are left out.
-#[derive(Default, Serialize)]
-pub struct Reply {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) id: Option<Id>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) ok: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) error: Option<ErrorForm>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) engine: Option<About>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) seed: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) action: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) actions: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) advice: Option<AdviceForm>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) position: Option<Form>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) view: Option<Form>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) events: Option<Form>,
-    /// Seat that must decide; null when the game is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) decider: Option<Option<Seat>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) decision: Option<Form>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) score: Option<Form>,
-}
-
-/// Description of the engine.
-#[derive(Serialize)]
-pub(super) struct About {
-    pub program: &'static str,
-    pub version: &'static str,
-    pub protocol: u32,
-    pub game: &'static str,
-    pub rules: u32,
-    pub position_format: u32,
-    pub levels: [&'static str; Level::ALL.len()],
-    pub longest_line: usize,
-    pub games: Vec<GameForm>,
-}
-
-/// A game known to the engine.
-#[derive(Serialize)]
-pub(super) struct GameForm {
-    pub name: &'static str,
-    pub rules: u32,
-    pub position_format: u32,
-}
-
-/// Reason a request is refused.
-#[derive(Serialize)]
-pub(super) struct ErrorForm {
-    pub code: &'static str,
-    pub message: String,
-    /// Byte of the line, counted from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub column: Option<usize>,
-    /// Reason the action is illegal.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Form>,
-    /// Every reason the position is impossible.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reasons: Option<Vec<String>>,
 }

@@ -1,18 +1,18 @@
 //! The current position, of any game, and the requests about it.
 
-use serde::Serialize;
-use serde_json::value::RawValue;
+use serde_json::value::to_raw_value;
 
-use super::advice::AdviceForm;
-use super::request::{Apply, Best, Form, Reply, Viewer, form};
-use super::{Objection, Refusal, SETUP};
+use super::advice;
+use super::refusal::Refusal;
+use super::reply::Reply;
+use super::request::{Apply, Best, Request, Viewer, parse};
 use crate::bots::history::History;
 use crate::bots::{Level, advise, choose};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::Seat;
 use crate::rules::form::Formed;
 use crate::rules::luck::Seed;
-use crate::rules::position::{Flaw, Position, Unread, read};
+use crate::rules::position::{Position, Unread, read};
 use crate::text::error::InWords;
 use crate::tool::arguments::chance;
 use crate::tool::spoken::Spoken;
@@ -23,32 +23,17 @@ pub trait Open {
     /// Returns the standing of the game.
     fn standing(&self) -> Reply;
 
-    /// Returns the whole position.
-    fn position(&self) -> Option<Form>;
-
-    /// Returns the legal actions, in notation.
-    fn legal(&self) -> Vec<String>;
-
-    /// Plays an action, and returns its events if requested.
-    fn apply(&mut self, request: &Apply<'_>) -> Result<Option<Form>, Refusal>;
-
-    /// Returns what the viewer may know of it.
-    fn view(&self, viewer: Viewer) -> Result<Option<Form>, Refusal>;
-
-    /// Returns a bot's choice, and its reasons if requested.
-    fn best(&self, request: &Best<'_>) -> Result<(Option<String>, Option<AdviceForm>), Refusal>;
-
-    /// Returns every seat's score.
-    fn score(&self) -> Option<Form>;
+    /// Answers a request about it.
+    ///
+    /// # Errors
+    /// Returns an error if it can't be answered; nothing is changed then.
+    fn answer(&mut self, request: &Request<'_>) -> Result<Reply, Refusal>;
 }
 
-/// A dealt game.
-pub struct Dealt {
-    /// Its position.
-    pub(super) open: Box<dyn Open>,
-    /// Seed of the deal.
-    pub(super) seed: String,
-}
+/// A game that was dealt, with its seed, or why it can't be played.
+pub type Dealt = Result<(Box<dyn Open>, String), Refusal>;
+/// A position that was set, or why it is none of the game.
+pub type Placed = Result<Box<dyn Open>, Refusal>;
 
 /// A position of a game.
 struct Table<G: Spoken> {
@@ -57,27 +42,29 @@ struct Table<G: Spoken> {
     done: u64,
 }
 
-/// Deals the game that a line asks for.
+/// Deals the game that a line asks for, and returns its seed.
 ///
 /// # Errors
 /// Returns an error if it can't be played.
-pub fn deal<G: Spoken>(line: &str) -> Result<Dealt, Refusal> {
-    let asked = G::read_new(line)?;
+pub fn deal<G: Spoken>(line: &str) -> Dealt {
+    let asked = parse::<G::New>(line)?.try_into();
+    let asked = asked.map_err(|error| Refusal::Setup(error.to_string()))?;
     let seed = match asked.seed {
-        None => chance().map_err(Refusal::NoChance)?,
+        None => chance()?,
         Some(seed) if seed.chars().count() > LONGEST_SEED => return Err(Refusal::SeedTooLong),
         Some(seed) => seed,
     };
-    let state =
-        G::start(&asked.setup, Seed::from_text(&seed), |_| {}).map_err(Wrong::<G>::Setup)?;
-    Ok(Dealt { open: Box::new(Table::<G> { state, done: 0 }), seed })
+    let state = G::start(&asked.setup, Seed::from_text(&seed), |_| {}).map_err(|error| {
+        Refusal::Setup(format!("This game can't be set up: {}.", error.in_words()))
+    })?;
+    Ok((Box::new(Table::<G> { state, done: 0 }), seed))
 }
 
 /// Sets the position in a line.
 ///
 /// # Errors
 /// Returns an error if it is not one of the game.
-pub fn place<G: Spoken>(text: &str, line: &str) -> Result<Box<dyn Open>, Refusal> {
+pub fn place<G: Spoken>(text: &str, line: &str) -> Placed {
     let before = text.as_ptr().addr().saturating_sub(line.as_ptr().addr());
     let state = read::<G, G::Position>(text.as_bytes()).map_err(|error| match error {
         Unread::TooLong => Refusal::TooLong,
@@ -89,9 +76,41 @@ pub fn place<G: Spoken>(text: &str, line: &str) -> Result<Box<dyn Open>, Refusal
             let reason = words::other_form(&format!("/position{pointer}"));
             Refusal::BadRequest { column: before + 1, reason }
         }
-        Unread::Impossible(flaws) => Wrong::<G>::Impossible(flaws).into(),
+        Unread::Impossible(flaws) => Refusal::Impossible(flaws),
     })?;
     Ok(Box::new(Table::<G> { state, done: 0 }))
+}
+
+impl<G: Spoken> Open for Table<G> {
+    fn standing(&self) -> Reply {
+        let decider = G::decider(&self.state);
+        let standing = Reply::default()
+            .with("decider", &decider)
+            .with("decision", &G::decision_form(&self.state));
+        if decider.is_none() { standing.with("score", &self.score()) } else { standing }
+    }
+
+    fn answer(&mut self, request: &Request<'_>) -> Result<Reply, Refusal> {
+        match request {
+            Request::Position => {
+                Ok(Reply::to("position").with("position", &G::Position::of(&self.state)))
+            }
+            Request::Legal => {
+                let mut actions = Vec::new();
+                G::legal_actions(&self.state, &mut actions);
+                let printed: Vec<String> = actions.into_iter().map(G::print).collect();
+                Ok(Reply::to("legal").with("actions", &printed))
+            }
+            Request::Apply(request) => self.apply(request),
+            Request::View(Viewer(seat)) => {
+                self.at_the_table(*seat)?;
+                let view = G::ViewForm::from(&G::view(&self.state, *seat));
+                Ok(Reply::to("view").with("view", &view))
+            }
+            Request::Best(request) => self.best(request),
+            Request::Score => Ok(Reply::to("score").with("score", &self.score())),
+        }
+    }
 }
 
 impl<G: Spoken> Table<G> {
@@ -101,30 +120,9 @@ impl<G: Spoken> Table<G> {
             _ => Ok(()),
         }
     }
-}
 
-impl<G: Spoken> Open for Table<G> {
-    fn standing(&self) -> Reply {
-        let decider = G::decider(&self.state);
-        Reply {
-            decider: Some(decider),
-            decision: form(&G::decision_form(&self.state)),
-            score: if decider.is_none() { self.score() } else { None },
-            ..Reply::default()
-        }
-    }
-
-    fn position(&self) -> Option<Form> {
-        form(&G::Position::of(&self.state))
-    }
-
-    fn legal(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        G::legal_actions(&self.state, &mut actions);
-        actions.into_iter().map(G::print).collect()
-    }
-
-    fn apply(&mut self, request: &Apply<'_>) -> Result<Option<Form>, Refusal> {
+    /// Plays an action, and returns its events if requested.
+    fn apply(&mut self, request: &Apply<'_>) -> Result<Reply, Refusal> {
         if let Some(Viewer(seat)) = request.viewer {
             if !request.events {
                 return Err(Refusal::EventsNotAsked);
@@ -132,31 +130,27 @@ impl<G: Spoken> Open for Table<G> {
             self.at_the_table(seat)?;
         }
         let action = G::parse(&request.action)
-            .ok_or_else(|| Refusal::NotAnAction(request.action.clone().into_owned()))?;
+            .ok_or_else(|| Refusal::NotAnAction(request.action.to_string()))?;
         let mut events = Vec::new();
         let on_event = |event| {
-            if request.events {
-                events.push(match request.viewer {
-                    Some(Viewer(seat)) => G::event_seen_by(&event, seat),
-                    None => event,
-                });
-            }
+            events.push(match request.viewer {
+                Some(Viewer(seat)) => G::event_seen_by(&event, seat),
+                None => event,
+            });
         };
-        G::apply(&mut self.state, action, on_event).map_err(Wrong::<G>::Illegal)?;
+        G::apply(&mut self.state, action, on_event).map_err(|illegal| Refusal::Illegal {
+            words: illegal.in_words(),
+            why: to_raw_value(&illegal).unwrap_or_default(),
+        })?;
         self.done += 1;
         let events = request.events.then_some(events);
-        Ok(events.and_then(|events| form(&events)))
+        Ok(Reply::to("apply").with_any("events", events).and(self.standing()))
     }
 
-    fn view(&self, viewer: Viewer) -> Result<Option<Form>, Refusal> {
-        let Viewer(seat) = viewer;
-        self.at_the_table(seat)?;
-        Ok(form(&G::view_form(&G::view(&self.state, seat))))
-    }
-
-    fn best(&self, request: &Best<'_>) -> Result<(Option<String>, Option<AdviceForm>), Refusal> {
+    /// Asks a bot, for its reasons too if requested.
+    fn best(&self, request: &Best<'_>) -> Result<Reply, Refusal> {
         let level = Level::of_key(&request.level)
-            .ok_or_else(|| Refusal::UnknownLevel(request.level.clone().into_owned()))?;
+            .ok_or_else(|| Refusal::UnknownLevel(request.level.to_string()))?;
         let seed = match &request.seed {
             Some(seed) => Seed::from_text(seed),
             None => Seed::from_text(&self.done.to_string()),
@@ -165,78 +159,22 @@ impl<G: Spoken> Open for Table<G> {
         let history = History::<G>::of(G::view(&self.state, Some(decider)), seed);
         if !request.reasons {
             let action = choose(history, level).ok_or(Refusal::GameOver)?;
-            return Ok((Some(G::print(action)), None));
+            return Ok(Reply::to("best").with("action", &G::print(action)));
         }
         let advice = advise(history, level).ok_or(Refusal::GameOver)?;
         let action = advice.candidates.first().map(|first| G::print(first.action));
-        Ok((action, Some(AdviceForm::of::<G>(&advice))))
+        Ok(Reply::to("best").with_any("action", action).with("advice", &advice::form::<G>(&advice)))
     }
 
-    fn score(&self) -> Option<Form> {
-        let scores = G::scores(&self.state);
-        form(&ScoreForm {
-            over: G::decider(&self.state).is_none(),
-            ranking: G::ranking(&self.state),
-            seats: scores.iter().map(Formed::form).collect(),
-        })
-    }
-}
-
-/// The scores of all seats.
-#[derive(Serialize)]
-struct ScoreForm<S> {
-    /// Whether this is the final score, not the score if the game ended now.
-    over: bool,
-    /// Seats from best to worst, tied ones together.
-    ranking: Vec<Vec<Seat>>,
-    /// Scores by seat.
-    seats: Vec<S>,
-}
-
-/// The game's own reason for refusing a request.
-enum Wrong<G: Spoken> {
-    /// Set-up that can't be played.
-    Setup(G::SetupError),
-    /// Position that play can't reach.
-    Impossible(Vec<Flaw>),
-    /// Illegal action.
-    Illegal(G::Illegal),
-}
-
-impl<G: Spoken> Objection for Wrong<G> {
-    fn code(&self) -> &'static str {
-        match self {
-            Wrong::Setup(_) => SETUP,
-            Wrong::Impossible(_) => "impossible_position",
-            Wrong::Illegal(_) => "illegal_action",
-        }
-    }
-
-    fn message(&self) -> String {
-        match self {
-            Wrong::Setup(error) => words::no_such_game(&error.in_words()),
-            Wrong::Impossible(flaws) => words::impossible(flaws),
-            Wrong::Illegal(why) => why.in_words(),
-        }
-    }
-
-    fn why(&self) -> Option<Box<RawValue>> {
-        match self {
-            Wrong::Illegal(why) => form(why),
-            _ => None,
-        }
-    }
-
-    fn reasons(&self) -> Option<Vec<String>> {
-        match self {
-            Wrong::Impossible(flaws) => Some(flaws.iter().map(Flaw::to_string).collect()),
-            _ => None,
-        }
-    }
-}
-
-impl<G: Spoken> From<Wrong<G>> for Refusal {
-    fn from(wrong: Wrong<G>) -> Refusal {
-        Refusal::Game(Box::new(wrong))
+    /// Returns every seat's score, final or as if the game ended now.
+    fn score(&self) -> Reply {
+        let standings = G::standings(&G::view(&self.state, None));
+        let ranking: Vec<Vec<Seat>> =
+            standings.iter().map(|place| place.iter().map(|(seat, _)| *seat).collect()).collect();
+        let seats: Vec<_> = G::scores(&self.state).iter().map(Formed::form).collect();
+        Reply::default()
+            .with("over", &G::decider(&self.state).is_none())
+            .with("ranking", &ranking)
+            .with("seats", &seats)
     }
 }

@@ -13,8 +13,8 @@ use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::bots::thinking::{Task, Thinking};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
-use crate::tool::spoken::Spoken;
-use crate::tool::words;
+use crate::tool::measured::Measured;
+use crate::tool::words::quoted;
 
 /// A contestant.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,9 +25,7 @@ pub enum Contestant {
     Search(Parameters),
     /// Search that sees all hands.
     Peeking(Parameters),
-    /// Search with an evaluation written by hand.
-    Hand(Parameters),
-    /// Search with a single-minded way of playing, by its name.
+    /// Search with an evaluation written by hand, or a single-minded way of playing, by its name.
     Style(&'static str, Parameters),
     /// Search on information sets as in the paper, with this many iterations.
     Textbook(u32),
@@ -80,7 +78,7 @@ impl Parameters {
     }
 
     /// Returns the parameters with which this heuristic searches.
-    fn of<G: Spoken>(&self, heuristic: &(impl Heuristic<G> + ?Sized)) -> SearchParams {
+    fn of<G: Measured>(&self, heuristic: &dyn Heuristic<G>) -> SearchParams {
         let own = heuristic.params();
         SearchParams {
             exploration: self.exploration.unwrap_or(own.exploration),
@@ -118,7 +116,6 @@ impl fmt::Display for Contestant {
             Contestant::Level(level) => f.write_str(level.key()),
             Contestant::Search(parameters) => write!(f, "search:{parameters}"),
             Contestant::Peeking(parameters) => write!(f, "peeking:{parameters}"),
-            Contestant::Hand(parameters) => write!(f, "hand:{parameters}"),
             Contestant::Style(name, parameters) => write!(f, "{name}:{parameters}"),
             Contestant::Textbook(iterations) => write!(f, "textbook:{iterations}"),
         }
@@ -141,7 +138,6 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
             match word {
                 "search" => parameters().map(Contestant::Search),
                 "peeking" => parameters().map(Contestant::Peeking),
-                "hand" => parameters().filter(is_usual).map(Contestant::Hand),
                 "textbook" => iterations(how).map(Contestant::Textbook),
                 // The arguments live as long as the program.
                 style => parameters()
@@ -149,23 +145,25 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
                     .map(|how| Contestant::Style(style.to_owned().leak(), how)),
             }
         };
-        level.or_else(other).ok_or_else(|| words::no_contestant(&text))
+        level.or_else(other).ok_or_else(|| {
+            format!(
+                "`{}` isn't a level, nor search:N, peeking:N, hand:N, textbook:N or STYLE:N",
+                quoted(&text)
+            )
+        })
     })
 }
 
 impl Contestant {
     /// Whether the game has such a contestant.
-    pub fn plays<G: Spoken>(self) -> bool {
-        match self {
-            Contestant::Hand(_) => G::by_hand().is_some(),
-            Contestant::Style(name, _) => G::style(name, Seat(0)).is_some(),
-            _ => true,
-        }
+    pub fn plays<G: Measured>(self) -> bool {
+        let Contestant::Style(name, _) = self else { return true };
+        G::style(name, Seat(0)).is_some()
     }
 }
 
 /// A seat in a game, with its memory of the turn.
-pub struct Player<G: Spoken> {
+pub struct Player<G: Measured> {
     who: Contestant,
     /// Its decisions in a turn, by the turn's number.
     history: Option<(u32, History<G>)>,
@@ -174,7 +172,7 @@ pub struct Player<G: Spoken> {
     tree: Option<(u32, Search<G>)>,
 }
 
-impl<G: Spoken> Player<G> {
+impl<G: Measured> Player<G> {
     /// Returns a player without memory.
     pub const fn new(who: Contestant) -> Player<G> {
         Player { who, history: None, before: None, tree: None }
@@ -184,42 +182,41 @@ impl<G: Spoken> Player<G> {
     pub fn choose(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
         let view = G::view(state, Some(seat));
         let mut rng = seed.stream(STREAM);
-        let task = match self.who {
-            Contestant::Level(level) => Task::Play(level),
+        let style;
+        let (heuristic, how) = match self.who {
+            Contestant::Level(level) => {
+                return self.think(level, G::turn(state), Observation { view, seed });
+            }
             Contestant::Textbook(iterations) => {
                 return textbook::choose::<G>(&view, iterations, &mut rng);
             }
-            Contestant::Search(how) => {
-                let heuristic = G::heuristic(&view, how.level);
-                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
-                return self.search(state, heuristic, how, deal, &mut rng);
+            Contestant::Search(how) | Contestant::Peeking(how) => {
+                (G::heuristic(&view, how.level), how)
             }
             Contestant::Style(name, how) => {
-                let heuristic = G::style(name, seat)?;
-                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
-                return self.search(state, &*heuristic, how, deal, &mut rng);
-            }
-            Contestant::Hand(how) => {
-                let heuristic = G::by_hand()?;
-                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
-                return self.search(state, heuristic, how, deal, &mut rng);
-            }
-            Contestant::Peeking(how) => {
-                // Only unseen things are dealt.
-                let deal = |rng: &mut Pcg32| {
-                    let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-                    G::with_luck(state, Seed(luck))
-                };
-                return self.search(state, G::heuristic(&view, how.level), how, deal, &mut rng);
+                style = G::style(name, seat)?;
+                (&*style, how)
             }
         };
-        // Earlier decisions of the same turn are included.
-        let turn = G::turn(state);
-        let now = Observation { view, seed };
+        let peeks = matches!(self.who, Contestant::Peeking(_));
+        let deal = |rng: &mut Pcg32| {
+            if peeks {
+                // Only unseen things are dealt.
+                let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+                G::with_luck(state, Seed(luck))
+            } else {
+                heuristic.reopened(G::determinise(&view, rng))
+            }
+        };
+        self.search(state, heuristic, how, deal, &mut rng)
+    }
+
+    /// Returns the choice of a level, with its earlier decisions of the same turn.
+    fn think(&mut self, level: Level, turn: u32, now: Observation<G>) -> Option<G::Action> {
         let before = self.history.take().filter(|(of, _)| *of == turn);
         let before = before.map_or_else(Vec::new, |(_, history)| history.before);
         let history = History { before, now };
-        let mut thinking = Thinking::new(history.clone(), task, self.before.take());
+        let mut thinking = Thinking::new(history.clone(), Task::Play(level), self.before.take());
         thinking.go_on(u32::MAX);
         let action = thinking.choice();
         self.before = Some(thinking);
@@ -236,7 +233,7 @@ impl<G: Spoken> Player<G> {
     fn search(
         &mut self,
         state: &G::State,
-        heuristic: &(impl Heuristic<G> + ?Sized),
+        heuristic: &dyn Heuristic<G>,
         how: Parameters,
         deal: impl Fn(&mut Pcg32) -> G::State,
         rng: &mut Pcg32,

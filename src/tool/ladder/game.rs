@@ -69,8 +69,8 @@ pub fn play<G: Spoken>(levels: &[Contestant], sides: &[u8], deal: u32) -> Option
     let of_higher = winners.iter().filter(|seat| side(seat) == 1).count();
     outcome.won = of_higher as f64 / winners.len() as f64;
 
-    let places = G::ranking(&state);
-    let place = |seat: Seat| places.iter().position(|group| group.contains(&seat));
+    let places = G::standings(&G::view(&state, None));
+    let place = |seat: Seat| places.iter().position(|group| group.iter().any(|one| one.0 == seat));
     let seats = || Seat::first(levels.len() as u8);
     let mut pairs = 0.0;
     for higher in seats().filter(|seat| side(seat) == 1) {

@@ -3,16 +3,12 @@
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::ops::Range;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use clap::Args;
 
-use super::failure::{Failure, Trouble};
-use super::jobs::jobs;
+use super::failure::{EXIT_CODES, Failure};
+use super::jobs::{each, jobs};
 use super::spoken::Spoken;
-use super::words;
 use crate::rules::sample;
 
 mod contestant;
@@ -20,8 +16,7 @@ mod game;
 mod standing;
 mod textbook;
 
-pub use contestant::Contestant;
-use contestant::contestant;
+use contestant::{Contestant, contestant};
 use game::{Outcome, play, seatings};
 use standing::Duel;
 
@@ -48,7 +43,7 @@ use standing::Duel;
 ///   curia ladder --players 2
 ///   curia ladder --players 4 --levels greedy,master --alone --games 600
 #[derive(Args)]
-#[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Ladder {
     /// Number of players
     #[arg(long, value_name = "N")]
@@ -75,7 +70,7 @@ pub struct Ladder {
 
 impl Ladder {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        sample::deal::<G>(self.players, 0).map_err(Trouble::<G>::Setup)?;
+        sample::deal::<G>(self.players, 0).map_err(Failure::setup)?;
         let mut levels = self.levels.clone();
         if levels.is_empty() {
             levels.extend(G::LEVELS.iter().copied().map(Contestant::Level));
@@ -84,12 +79,12 @@ impl Ladder {
             return Err(Failure::NobodyToPlay);
         }
         if let Some(nobody) = levels.iter().find(|who| !who.plays::<G>()) {
-            return Err(Failure::NoContestant(*nobody));
+            return Err(Failure::NoContestant(nobody.to_string()));
         }
         let mut duels = Vec::new();
         for pair in levels.windows(2) {
             let duel = self.duel::<G>([pair[0], pair[1]]);
-            writeln!(io::stderr(), "{}", words::duel(&duel.to_string())).unwrap_or_default();
+            writeln!(io::stderr(), "played: {duel}").unwrap_or_default();
             duels.push(duel);
         }
         write!(out, "{}", standing::table(&duels, self.sprt))?;
@@ -124,28 +119,14 @@ impl Ladder {
         seatings: &[Vec<u8>],
         games: Range<u32>,
     ) -> Vec<(u32, Outcome)> {
-        let jobs = jobs(self.jobs, games.len());
-        let next = AtomicU32::new(games.start);
-        let outcomes = Mutex::new(Vec::<(u32, Outcome)>::new());
-        thread::scope(|scope| {
-            for _ in 0..jobs {
-                scope.spawn(|| {
-                    while let game = next.fetch_add(1, Ordering::Relaxed)
-                        && game < games.end
-                    {
-                        let deal = self.from_deal + game / seatings.len() as u32;
-                        let seating = &seatings[game as usize % seatings.len()];
-                        let levels: Vec<Contestant> =
-                            seating.iter().map(|&side| pair[usize::from(side)]).collect();
-                        if let Some(outcome) = play::<G>(&levels, seating, deal) {
-                            let mut all = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
-                            all.push((deal, outcome));
-                        }
-                    }
-                });
-            }
+        let played = each(jobs(self.jobs, games.len()), games, |game| {
+            let deal = self.from_deal + game / seatings.len() as u32;
+            let seating = &seatings[game as usize % seatings.len()];
+            let levels: Vec<Contestant> =
+                seating.iter().map(|&side| pair[usize::from(side)]).collect();
+            Some((deal, play::<G>(&levels, seating, deal)?))
         });
-        outcomes.into_inner().unwrap_or_else(PoisonError::into_inner)
+        played.into_iter().flatten().collect()
     }
 }
 

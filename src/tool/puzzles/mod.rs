@@ -1,18 +1,17 @@
 //! `curia puzzles`: decisions of games in which one action is clearly best.
 
-use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 
 use clap::Args;
+use thiserror::Error;
 
-use super::EXIT_CODES;
-use super::failure::Failure;
+use super::failure::{EXIT_CODES, Failure};
 use super::input::Source;
 use super::jobs::{each, jobs};
+use super::reading;
 use super::spoken::Spoken;
-use super::words;
 use crate::bots::history::History;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{Level, choose, legal};
@@ -71,10 +70,10 @@ const OTHERS: Level = Level::Adept;
 pub struct Puzzles {
     /// The games: files, or links
     #[arg(value_name = "GAME", required_unless_present = "check")]
-    games: Vec<OsString>,
+    games: Vec<Source>,
     /// Puzzles to check: a file with a line each
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "every"])]
-    check: Option<OsString>,
+    check: Option<Source>,
     /// Iterations of a decision when puzzles are checked; those of Master if not given
     #[arg(long, value_name = "N", requires = "check", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     iterations: Option<u32>,
@@ -87,8 +86,6 @@ pub struct Puzzles {
     /// Number of games searched in parallel; one per processor if not given
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
-    #[arg(skip)]
-    first: OnceCell<String>,
 }
 
 /// A puzzle, and the number of its game.
@@ -102,12 +99,8 @@ impl Puzzles {
         if let Some(file) = &self.check {
             return self.check::<G>(file, out);
         }
-        let mut games = Vec::new();
-        for (at, game) in self.games.iter().enumerate() {
-            let own = OnceCell::new();
-            let kept = if at == 0 { &self.first } else { &own };
-            games.push(Source::from(game.as_os_str()).game::<G>(kept)?);
-        }
+        let games = self.games.iter().map(reading::game::<G>);
+        let games = games.collect::<Result<Vec<_>, Failure>>()?;
         let (jobs, every) = (jobs(self.jobs, games.len()), self.every.get());
         let found = each(jobs, games.into_iter().enumerate(), |(game, record)| {
             in_game::<G>(&record, game, every)
@@ -124,27 +117,18 @@ impl Puzzles {
 
 impl Puzzles {
     /// Checks the puzzles of a file, and prints those that are.
-    fn check<G: Spoken>(&self, file: &OsString, out: &mut dyn Write) -> Result<(), Failure> {
-        let source = Source::from(file.as_os_str());
-        let text = match self.first.get() {
-            Some(text) => text,
-            None => {
-                let text = source.text(LONGEST_TEXT)?;
-                self.first.get_or_init(|| text)
-            }
-        };
+    fn check<G: Spoken>(&self, file: &Source, out: &mut dyn Write) -> Result<(), Failure> {
         let read = |(line, number): (&str, usize)| {
-            let wrong = || Failure::NoPuzzle(source.clone(), number);
+            let wrong = || Failure::NoPuzzle(file.place.clone(), number);
             let link = link_of(line).ok_or_else(wrong)?;
             // The puzzles may be of another game.
-            if let Err(failure) = Source::Link(link).game::<G>(&OnceCell::new())
-                && failure.other_game().is_some()
-            {
-                return Err(failure);
+            match reading::game::<G>(&Source::from(OsString::from(link))) {
+                Err(other @ Failure::OtherGame { .. }) => Err(other),
+                _ => Puzzle::<G>::read(line).ok_or_else(wrong),
             }
-            Puzzle::<G>::read(line).ok_or_else(wrong)
         };
-        let puzzles = text.lines().zip(1..).map(read).collect::<Result<Vec<_>, Failure>>()?;
+        let lines = file.text(LONGEST_TEXT)?.lines();
+        let puzzles = lines.zip(1..).map(read).collect::<Result<Vec<_>, Failure>>()?;
         let (jobs, iterations) = (jobs(self.jobs, puzzles.len()), self.iterations);
         let mut checked: Vec<_> = each(jobs, puzzles, |puzzle| checked(&puzzle, iterations))
             .into_iter()
@@ -152,7 +136,7 @@ impl Puzzles {
             .filter_map(|(checked, number)| match checked {
                 Ok(puzzle) => Some(puzzle),
                 Err(flaw) => {
-                    writeln!(io::stderr(), "{}", words::puzzle_left_out(number, flaw))
+                    writeln!(io::stderr(), "puzzle {number} is left out: {flaw}")
                         .unwrap_or_default();
                     None
                 }
@@ -167,19 +151,20 @@ impl Puzzles {
 }
 
 /// Why a decision is no puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
-    /// Fewer things to do than a puzzle needs.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+enum Flaw {
+    #[error("only {0} moves")]
     FewMoves(usize),
-    /// A turn after another action is better by so many points of chance to win.
+    /// By so many points of chance to win.
+    #[error("another turn is better by {0} points")]
     NotBest(u8),
-    /// An action that doesn't count trails by only so many points.
+    #[error("a wrong move costs only {0} points")]
     Unclear(u8),
-    /// So many of all actions count as answers.
+    #[error("{0} of {1} moves are right")]
     ManyAnswers(usize, usize),
-    /// No level of bots misses it.
+    #[error("no level of bots misses it")]
     Easy,
-    /// Match that can't be opened.
+    #[error("its game can't be opened")]
     NotOpened,
 }
 

@@ -7,7 +7,7 @@ use crate::bots::thinking::{Task, Thinking};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
 use crate::session::Session;
-use crate::tool::failure::{Failure, Trouble};
+use crate::tool::failure::Failure;
 use crate::tool::spoken::Spoken;
 
 /// Maximum length of a seed, in characters: the number of the deal is appended.
@@ -85,8 +85,7 @@ impl<G: Spoken> Plan<G> {
         game: u32,
         stopped: impl Fn() -> bool,
     ) -> Result<Option<Played<G>>, Failure> {
-        let session = Session::<G>::open(self.record(game));
-        let mut session = session.map_err(Trouble::<G>::Match)?;
+        let mut session = Session::<G>::open(self.record(game))?;
         let mut seats = vec![SeatResult::default(); self.seats.len()];
         let mut last = None;
         for _ in 0..self.most_actions {
@@ -111,18 +110,17 @@ impl<G: Spoken> Plan<G> {
         }
         let record = session.record().clone();
         let mut turn = None;
-        let played = record.replay(|_, state| {
+        let state = record.replay(|_, state| {
             // A turn belongs to the seat that decides first in it.
             if let Some(seat) = G::decider(state)
                 && turn.replace(G::turn(state)) != Some(G::turn(state))
             {
                 seats[seat.index()].turns += 1;
             }
-        });
-        let state = played.map_err(Trouble::<G>::Replay)?;
+        })?;
         let mut better = 0;
-        for place in G::ranking(&state) {
-            for seat in &place {
+        for place in G::standings(&G::view(&state, None)) {
+            for (seat, _) in &place {
                 let result = &mut seats[seat.index()];
                 result.better = better;
                 result.sharing = place.len() as u64;

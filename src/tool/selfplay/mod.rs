@@ -5,19 +5,17 @@ use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::mpsc;
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{chance, level, seed};
-use super::failure::{Failure, Trouble};
-use super::jobs::jobs;
-use super::spoken::{SetupOptions, Spoken};
-use super::words;
+use super::failure::Failure;
+use super::jobs::{each, jobs};
+use super::options::SetupOptions;
+use super::spoken::Spoken;
 use crate::bots::Level;
 use crate::record::game_file;
 use crate::rules::luck::Seed;
@@ -82,12 +80,11 @@ impl Selfplay {
             prepare(folder, &plan)?;
         }
         if self.seed.is_none() {
-            writeln!(io::stderr(), "{}", words::seed_taken(&plan.seed)).unwrap_or_default();
+            writeln!(io::stderr(), "curia: seed {}", plan.seed).unwrap_or_default();
         }
         let stopped = Arc::new(AtomicBool::new(false));
         let by_signal = Arc::clone(&stopped);
-        ctrlc::set_handler(move || by_signal.store(true, Ordering::Relaxed))
-            .map_err(Failure::Signals)?;
+        ctrlc::set_handler(move || by_signal.store(true, Ordering::Relaxed))?;
 
         let (tally, failure) = self.play(&plan, &stopped);
         let printed = write!(out, "{tally}").and_then(|()| out.flush());
@@ -98,7 +95,7 @@ impl Selfplay {
 
     fn plan<G: Spoken>(&self) -> Result<Plan<G>, Failure> {
         let setup = self.setup.read::<G>()?;
-        let dealt = G::start(&setup, Seed(0), |_| {}).map_err(Trouble::<G>::Setup)?;
+        let dealt = G::start(&setup, Seed(0), |_| {}).map_err(Failure::setup)?;
         let players = G::seats(&dealt);
         if self.levels.len() > usize::from(players) {
             return Err(Failure::TooManyLevels { levels: self.levels.len(), players });
@@ -106,7 +103,7 @@ impl Selfplay {
         let seats = self.levels.iter().copied().cycle().take(players.into()).collect();
         let seed = match &self.seed {
             Some(seed) => seed.clone(),
-            None => chance().map_err(Failure::NoChance)?,
+            None => chance()?,
         };
         let Self { games, most_actions, .. } = *self;
         Ok(Plan { games, seats, setup, seed, most_actions })
@@ -114,44 +111,32 @@ impl Selfplay {
 
     /// Returns the results of all games that were not stopped, and the first failure, which stops them.
     fn play<G: Spoken>(&self, plan: &Plan<G>, stopped: &AtomicBool) -> (Tally, Option<Failure>) {
-        let jobs = jobs(self.jobs, plan.games as usize);
         let is_stopped = || stopped.load(Ordering::Relaxed);
-        let next = AtomicU32::new(0);
-        let (sender, receiver) = mpsc::channel();
         let bar = progress(plan.games);
-        let mut tally = Tally::new(&plan.seats);
-        let mut failure = None;
-        thread::scope(|scope| {
-            for _ in 0..jobs {
-                let (sender, next) = (sender.clone(), &next);
-                scope.spawn(move || {
-                    while let game = next.fetch_add(1, Ordering::Relaxed)
-                        && game < plan.games
-                        && !is_stopped()
-                        && sender.send((game, plan.play(game, is_stopped))).is_ok()
-                    {
-                    }
-                });
+        // Sums do not depend on the order in which games end.
+        let done = Mutex::new((Tally::new(&plan.seats), None));
+        each(jobs(self.jobs, plan.games as usize), 0..plan.games, |game| {
+            if is_stopped() {
+                return;
             }
-            drop(sender);
-            // Sums do not depend on the order in which games end.
-            for (game, played) in receiver {
-                let done = played.and_then(|played| {
-                    if let Some(played) = played {
-                        self.save(plan, game, &played)?;
-                        tally.add(&plan.levels(game), &played);
-                    }
-                    Ok(())
-                });
-                if let Err(error) = done {
-                    stopped.store(true, Ordering::Relaxed);
-                    failure.get_or_insert(error);
+            let played = plan.play(game, is_stopped);
+            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
+            let (tally, failure) = &mut *done;
+            let added = played.and_then(|played| {
+                if let Some(played) = played {
+                    self.save(plan, game, &played)?;
+                    tally.add(&plan.levels(game), &played);
                 }
-                bar.inc(1);
+                Ok(())
+            });
+            if let Err(error) = added {
+                stopped.store(true, Ordering::Relaxed);
+                failure.get_or_insert(error);
             }
+            bar.inc(1);
         });
         bar.finish_and_clear();
-        (tally, failure)
+        done.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Saves the game if games are saved.
@@ -163,8 +148,8 @@ impl Selfplay {
     ) -> Result<(), Failure> {
         let Some(folder) = &self.save else { return Ok(()) };
         let path = file(folder, plan, game);
-        let text = game_file::write(&played.record).map_err(Trouble::<G>::Replay)?;
-        write_new(&path, &text).map_err(|error| Failure::Save(path, error))
+        let text = game_file::write(&played.record)?;
+        write_new(&path, &text).map_err(|error| Failure::Save { path, error })
     }
 }
 
@@ -184,7 +169,7 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
 
 /// Creates the folder if needed, and checks that no game would be overwritten.
 fn prepare<G: Spoken>(folder: &Path, plan: &Plan<G>) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| Failure::Save(folder.to_owned(), error))?;
+    fs::create_dir_all(folder).map_err(|error| Failure::Save { path: folder.to_owned(), error })?;
     for game in 0..plan.games {
         let path = file(folder, plan, game);
         // A dangling link would be written through.

@@ -6,9 +6,9 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::board::{City, Region};
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::state::{Decision, Player, State};
-use curia::games::council_of_4::tool::plain;
 use curia::rules::position::{self, read};
 use curia::rules::{Game, Seat};
+use curia::tool::terminal::table;
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -27,7 +27,7 @@ fn states(game: usize) -> Vec<State> {
 fn no_line_is_wider_than_80_columns_in_any_game() {
     for game in 0..games().count() {
         for state in states(game) {
-            for line in plain::state(&state).lines() {
+            for line in table::<CouncilOf4>(&state).lines() {
                 assert!(line.width() <= 80, "{} columns: {line}", line.width());
                 assert_eq!(line, line.trim_end());
             }
@@ -48,8 +48,8 @@ fn two_tables_that_differ_never_look_alike() {
     for game in [0, 10, 23] {
         for state in states(game) {
             let open = open_part(&state);
-            let other = seen.insert(plain::state(&state), open.clone());
-            assert!(other.is_none_or(|other| other == open), "{}", plain::state(&state));
+            let other = seen.insert(table::<CouncilOf4>(&state), open.clone());
+            assert!(other.is_none_or(|other| other == open), "{}", table::<CouncilOf4>(&state));
         }
     }
     assert!(seen.len() > 300, "only {}", seen.len());
@@ -253,12 +253,12 @@ fn value(state: &State) -> Value {
 #[test]
 fn a_change_of_any_part_of_the_table_shows() {
     let before = middle();
-    let mut texts = vec![plain::state(&possible(&before))];
+    let mut texts = vec![table::<CouncilOf4>(&possible(&before))];
     let mut changed = BTreeSet::new();
     for (at, change) in CHANGES.iter().enumerate() {
         let mut after = before.clone();
         change(&mut after);
-        let text = plain::state(&possible(&after));
+        let text = table::<CouncilOf4>(&possible(&after));
         assert!(!texts.contains(&text), "change {at} does not show");
         changed.extend(differences(&before, &after, ""));
         texts.push(text);
@@ -270,7 +270,7 @@ fn a_change_of_any_part_of_the_table_shows() {
     let mut neutral = position["neutral_merchants"].as_str().expect("letters").to_owned();
     neutral.pop();
     position["neutral_merchants"] = neutral.into();
-    assert_ne!(plain::state(&possible(&position)), plain::state(&state));
+    assert_ne!(table::<CouncilOf4>(&possible(&position)), table::<CouncilOf4>(&state));
     changed.insert("neutral_merchants".into());
 
     let keys = |value: &Value, prefix: &str| -> BTreeSet<String> {
@@ -289,7 +289,7 @@ fn a_change_of_any_part_of_the_table_shows() {
 #[test]
 fn the_table_at_the_end_shows_the_score_by_cause_and_the_winner() {
     let state = *states(0).last().expect("a state");
-    let text = plain::state(&state);
+    let text = table::<CouncilOf4>(&state);
     let winners = CouncilOf4::winners(&state).expect("the end");
     let word = if winners.len() > 1 { "Shared victory" } else { "Winner" };
     let last = text.lines().last().expect("a line");
@@ -304,14 +304,14 @@ fn the_table_at_the_end_shows_the_score_by_cause_and_the_winner() {
 fn a_table_with_an_open_choice_is_shown_as_before() {
     let mut position = middle();
     open(&mut position, "repeat_permit", 14, &[tokens("AC", 0), bonuses(2, 1, Some(1))]);
-    insta::assert_snapshot!(plain::state(&possible(&position)));
+    insta::assert_snapshot!(table::<CouncilOf4>(&possible(&position)));
 }
 
 #[test]
 fn a_slot_is_filled_after_a_gain_only_from_a_deck_that_has_permits() {
     let mut position = middle();
     open(&mut position, "free_permit", 10, &[bonuses(2, 0, Some(1))]);
-    let text = |position: &Value| plain::state(&possible(position));
+    let text = |position: &Value| table::<CouncilOf4>(&possible(position));
     assert!(text(&position).contains("a new permit in the first Coast slot"));
     for deck in ["/permits/coast/unseen", "/permits/coast/under"] {
         while !list(&mut position, deck).is_empty() {
@@ -328,5 +328,5 @@ fn a_city_without_a_token_is_not_among_those_whose_tokens_come() {
     let has_none = |&city: &City| before.table().tokens.of(city).is_none();
     let royal = City::ALL.into_iter().find(has_none).expect("the royal city");
     open(&mut position, "repeat_permit", 14, &[tokens(&format!("AC{royal}"), 0)]);
-    assert!(plain::state(&possible(&position)).contains("tokens of A·C\n"));
+    assert!(table::<CouncilOf4>(&possible(&position)).contains("tokens of A·C\n"));
 }

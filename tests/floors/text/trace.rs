@@ -7,11 +7,11 @@ use curia::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, Rewa
 use curia::games::council_of_4::rules::event::{Event, Gained, Source};
 use curia::games::council_of_4::scene::Trace;
 use curia::games::council_of_4::text::trace::origin;
-use curia::games::council_of_4::tool::trace::list;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
 use curia::text::told::{Leap, Logged, Told};
+use curia::tool::terminal;
 use unicode_width::UnicodeWidthStr;
 
 use super::names;
@@ -128,9 +128,8 @@ fn the_list_of_all_gains_adds_up_and_fits_80_columns() {
             new_match(&setup, &seed, &[PERSON, BOT, BOT, BOT][..usize::from(setup.players)]);
         record.actions = actions_of(&setup, &seed);
         let session = Session::open(record).expect("a match");
-        let trace = Trace::of(session.log(), setup.players);
         for names in [names(), wide.clone()] {
-            let list = list(&trace, &names, setup.players);
+            let list = terminal::trace::<CouncilOf4>(&session, &names);
             let mut sums = Vec::new();
             for line in list.lines() {
                 assert!(line.width() <= 80, "{line}");

@@ -1,18 +1,13 @@
 //! The toy game for the tool.
 
-use std::borrow::Cow;
 use std::fmt::{self, Debug, Display, Formatter};
-use std::io::Write;
 
-use curia::bots::search::Heuristic;
+use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::rules::position::{Flaw, Position};
-use curia::rules::{Game, Seat};
 use curia::session::Session;
 use curia::text::error::InWords;
-use curia::tool::engine::advice::GainForm;
-use curia::tool::engine::{Asked, Refusal, parse};
-use curia::tool::{Failure, Spoken, Train};
+use curia::tool::{GainForm, Measured, NewGame, Sheet, Spoken};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -30,15 +25,15 @@ pub struct Options {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct New<'a> {
+pub struct New {
     #[serde(rename = "do")]
     _verb: IgnoredAny,
     #[serde(default, rename = "id")]
     _id: IgnoredAny,
     #[serde(default, rename = "game")]
     _game: IgnoredAny,
-    #[serde(default, borrow)]
-    seed: Option<Cow<'a, str>>,
+    #[serde(default)]
+    seed: Option<String>,
     players: u8,
     rounds: u8,
 }
@@ -47,25 +42,38 @@ fn said(what: &impl Debug) -> String {
     format!("{what:?}")
 }
 
+impl From<Options> for Setup {
+    fn from(Options { players, rounds }: Options) -> Setup {
+        Setup { players, rounds }
+    }
+}
+
+impl From<New> for NewGame<Setup> {
+    fn from(New { seed, players, rounds, .. }: New) -> NewGame<Setup> {
+        NewGame { setup: Setup { players, rounds }, seed }
+    }
+}
+
+impl From<&View> for View {
+    fn from(view: &View) -> View {
+        view.clone()
+    }
+}
+
+impl Measured for Toy {
+    fn with_luck(state: &State, seed: Seed) -> State {
+        State { seed, ..state.clone() }
+    }
+}
+
 impl Spoken for Toy {
     const POSITION_FORMAT: u32 = 3;
 
     type Options = Options;
+    type New = New;
     type Position = State;
+    type ViewForm = View;
     type Score = u32;
-
-    fn setup(Options { players, rounds }: Options) -> Setup {
-        Setup { players, rounds }
-    }
-
-    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
-        let New { seed, players, rounds, .. } = parse(line)?;
-        Ok(Asked { setup: Setup { players, rounds }, seed: seed.map(Cow::into_owned) })
-    }
-
-    fn view_form(view: &View) -> impl Serialize {
-        view
-    }
 
     fn decision_form(state: &State) -> impl Serialize {
         state.table.phase
@@ -79,36 +87,22 @@ impl Spoken for Toy {
         GainForm { text: format!("brings {points}"), worth: 1.0 }
     }
 
-    fn ranking(state: &State) -> Vec<Vec<Seat>> {
-        Toy::winners(state).into_iter().collect()
-    }
-
-    fn with_luck(state: &State, seed: Seed) -> State {
-        State { seed, ..state.clone() }
-    }
-
-    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
-        None::<&Toy>
-    }
-
-    fn train(_: &Train, _: u8, _: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::NothingToLearn)
-    }
-
-    fn say_table(state: &State) -> String {
-        said(state)
+    fn say_table(state: &State) -> Vec<Vec<String>> {
+        vec![vec![said(state)]]
     }
 
     fn say_standing(state: &State, _: &[String]) -> String {
         said(state)
     }
 
-    fn say_score(state: &State, _: &[String]) -> String {
-        said(state)
+    fn say_score(state: &State) -> Sheet {
+        let mut sheet = Sheet::new([20, 12, 20]);
+        sheet.add("Points", &Self::scores(state), |points| *points);
+        sheet
     }
 
-    fn say_trace(session: &Session<Self>, _: &[String]) -> String {
-        said(&session.view())
+    fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {
+        vec![(said(&session.view()), Vec::new())]
     }
 
     fn say_event(event: &Event) -> String {

@@ -4,7 +4,6 @@
 //! A request `new` takes `players` and optionally `sides`, `first` and `nobility`. Replies contain the
 //! objects of the rules, as they are told, and positions as in [`position`].
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use clap::Args;
@@ -14,14 +13,13 @@ use serde::de::IgnoredAny;
 
 use super::CouncilOf4;
 use super::bots::motive::Motive;
-use super::rules::board::{Board, NoBoard};
+use super::rules::board::Board;
 use super::rules::components::NobilityVariant;
 use super::rules::event::Event;
 use super::rules::position::{self, Position, ViewForm};
-use super::rules::scoring::{Score, ranking, scores};
+use super::rules::scoring::{Score, scores};
 use super::rules::setup::Setup;
 use super::rules::state::State;
-use super::rules::view::View;
 use super::scene::Trace;
 use super::text::event;
 use crate::bots::search::Heuristic;
@@ -30,15 +28,13 @@ use crate::rules::luck::Seed;
 use crate::session::Session;
 use crate::text::told::Argued;
 use crate::tool::arguments::seat;
-use crate::tool::engine::advice::GainForm;
-use crate::tool::engine::{Asked, Objection, Refusal, SETUP, parse, requests};
-use crate::tool::{Failure, Spoken, Train};
+use crate::tool::engine::requests;
+use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
-mod english;
-pub mod plain;
-pub mod sheet;
-pub mod trace;
+mod plain;
+mod sheet;
+mod trace;
 mod train;
 mod words;
 
@@ -64,15 +60,14 @@ pub struct Options {
 
 /// Returns the parser of a board such as `121`, its code or `seed:TEXT`.
 fn board() -> impl TypedValueParser<Value = Board> {
-    StringValueParser::new()
-        .try_map(|text| read_board(&text).map_err(|why| words::no_board(&text, why)))
+    StringValueParser::new().try_map(|text| read_board(&text))
 }
 
 /// Returns the board of a text such as `121`, of its code or of `seed:TEXT`.
-fn read_board(text: &str) -> Result<Board, NoBoard> {
+fn read_board(text: &str) -> Result<Board, String> {
     match text.strip_prefix("seed:") {
         Some(seed) => Ok(Board::made(Seed::from_text(seed))),
-        None => text.parse(),
+        None => text.parse().map_err(|why| words::no_board(text, why)),
     }
 }
 
@@ -88,10 +83,10 @@ requests! {
     /// Deals a new game.
     New {
         players: u8,
-        #[serde(default, borrow)]
-        sides: Option<Cow<'a, str>>,
-        #[serde(default, borrow)]
-        seed: Option<Cow<'a, str>>,
+        #[serde(default)]
+        sides: Option<String>,
+        #[serde(default)]
+        seed: Option<String>,
         #[serde(default)]
         first: Option<Seat>,
         #[serde(default)]
@@ -101,16 +96,38 @@ requests! {
     }
 }
 
-/// The refusal of a board.
-struct Refused(String, NoBoard);
+impl From<Options> for Setup {
+    fn from(Options { players, sides, first, nobility }: Options) -> Setup {
+        Setup { players, board: sides, nobility, first }
+    }
+}
 
-impl Objection for Refused {
-    fn code(&self) -> &'static str {
-        SETUP
+impl TryFrom<New> for NewGame<Setup> {
+    type Error = String;
+
+    fn try_from(New { players, sides, seed, first, nobility, .. }: New) -> Result<Self, String> {
+        let board = match sides {
+            None => Board::default(),
+            Some(key) => read_board(&key)?,
+        };
+        Ok(NewGame { setup: Setup { players, board, nobility, first }, seed })
+    }
+}
+
+impl Measured for CouncilOf4 {
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
     }
 
-    fn message(&self) -> String {
-        words::no_board(&self.0, self.1)
+    fn style(name: &str, _: Seat) -> Option<Box<dyn Heuristic<Self>>> {
+        (name == "hand").then(|| Box::new(ByHand) as _)
+    }
+
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        match train.players {
+            Some(players) => train::weights::run(train, players, out),
+            None => train::network::run(train, out),
+        }
     }
 }
 
@@ -118,28 +135,10 @@ impl Spoken for CouncilOf4 {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
     type Options = Options;
+    type New = New;
     type Position = Position;
+    type ViewForm = ViewForm;
     type Score = Score;
-
-    fn setup(options: Options) -> Setup {
-        let Options { players, sides, first, nobility } = options;
-        Setup { players, board: sides, nobility, first }
-    }
-
-    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
-        let New { players, sides, seed, first, nobility, .. } = parse(line)?;
-        let board = match sides {
-            None => Board::default(),
-            Some(key) => read_board(&key)
-                .map_err(|why| Refusal::Game(Box::new(Refused(key.into_owned(), why))))?,
-        };
-        let setup = Setup { players, board, nobility, first };
-        Ok(Asked { setup, seed: seed.map(Cow::into_owned) })
-    }
-
-    fn view_form(view: &View) -> impl Serialize {
-        ViewForm::from(view)
-    }
 
     fn decision_form(state: &State) -> impl Serialize {
         state.table().decision
@@ -153,27 +152,7 @@ impl Spoken for CouncilOf4 {
         GainForm { text: CouncilOf4::purpose(motive, &[]), worth: motive.worth }
     }
 
-    fn ranking(state: &State) -> Vec<Vec<Seat>> {
-        ranking(&CouncilOf4::scores(state))
-    }
-
-    fn with_luck(state: &State, seed: Seed) -> State {
-        state.with_luck(seed)
-    }
-
-    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
-        Some(&ByHand)
-    }
-
-    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-        train::weights::run(train, players, out)
-    }
-
-    fn train_network(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::network::run(train, out)
-    }
-
-    fn say_table(state: &State) -> String {
+    fn say_table(state: &State) -> Vec<Vec<String>> {
         plain::state(state)
     }
 
@@ -181,11 +160,11 @@ impl Spoken for CouncilOf4 {
         words::standing(state.table(), names)
     }
 
-    fn say_score(state: &State, names: &[String]) -> String {
-        sheet::in_columns(state.table(), state.hand_sizes(), names)
+    fn say_score(state: &State) -> Sheet {
+        sheet::sheet(&Self::scores(state))
     }
 
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
+    fn say_trace(session: &Session<Self>, names: &[String]) -> Vec<(String, Vec<String>)> {
         let seats = session.view().table.seats();
         trace::list(&Trace::of(session.log(), seats), names, seats)
     }

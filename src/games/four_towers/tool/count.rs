@@ -5,22 +5,10 @@ use crate::games::four_towers::rules::components::{Champion, Trade};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::{Cause, score};
 use crate::rules::Seat;
-use crate::tool::count::{Figure, Finished, percent, spread};
+use crate::tool::figures::{Figure, Finished, means, percent, spread, wins_from};
 
 /// Returns the figures of finished games.
 pub fn figures(games: &[Finished<FourTowers>]) -> Vec<Figure> {
-    let seats = games.iter().map(|game| game.end.table().seats()).max().unwrap_or(0);
-    let by_place = (0..seats).map(|place| {
-        let wins: f64 = games.iter().map(|game| wins_at(game, place)).sum();
-        percent(wins, games.len())
-    });
-    let points_by_place = (0..seats).map(|place| {
-        let points = games.iter().map(|game| {
-            let table = game.end.table();
-            f64::from(score(table, at_place(game, place)).total())
-        });
-        format!("{:.1}", points.sum::<f64>() / games.len().max(1) as f64)
-    });
     let each = |is: fn(&Event) -> bool| {
         spread(
             games
@@ -29,8 +17,8 @@ pub fn figures(games: &[Finished<FourTowers>]) -> Vec<Figure> {
         )
     };
     vec![
-        ("wins from the first seat on", by_place.collect::<Vec<_>>().join("  ")),
-        ("points from the first seat on", points_by_place.collect::<Vec<_>>().join("  ")),
+        ("wins from the first seat on", wins_from(games, |game| Some(game.end.table().first))),
+        ("points from the first seat on", by_place(games)),
         ("expansions", each(|event| matches!(event, Event::Expanded { .. }))),
         ("lords made", each(|event| matches!(event, Event::LordMade { .. }))),
         ("demons made", each(|event| matches!(event, Event::DemonMade { .. }))),
@@ -57,16 +45,17 @@ fn is_given_up(event: &Event, of: Trade) -> bool {
     matches!(event, Event::GivenUp { trade, .. } if *trade == of)
 }
 
-/// Returns the share in the victory of the seat that many places after the first one.
-fn wins_at(game: &Finished<FourTowers>, place: u8) -> f64 {
-    let won = game.winners.contains(&at_place(game, place));
-    f64::from(u8::from(won)) / game.winners.len().max(1) as f64
-}
-
-/// Returns the seat that many places after the first one.
-fn at_place(game: &Finished<FourTowers>, place: u8) -> Seat {
-    let table = game.end.table();
-    Seat((table.first.0 + place) % table.seats())
+/// Returns the mean points of every seat, from the first one of each game on.
+fn by_place(games: &[Finished<FourTowers>]) -> String {
+    let seats = games.iter().map(|game| game.end.table().seats()).max().unwrap_or(0);
+    let points = |place| {
+        let points = games.iter().map(|game| {
+            let table = game.end.table();
+            f64::from(score(table, Seat((table.first.0 + place) % table.seats())).total())
+        });
+        format!("{:.1}", points.sum::<f64>() / games.len().max(1) as f64)
+    };
+    (0..seats).map(points).collect::<Vec<_>>().join("  ")
 }
 
 /// Returns the mean points for each cause of those seats that count.
@@ -82,11 +71,7 @@ fn points(
             seats.map(move |seat| score(table, seat))
         })
         .collect();
-    let mean = |cause| {
-        let sum: f64 = scores.iter().map(|score| f64::from(score.of(cause))).sum();
-        format!("{:.1}", sum / scores.len().max(1) as f64)
-    };
-    Cause::ALL.map(mean).join(" + ")
+    means(&scores, |score| Cause::ALL.map(|cause| f64::from(score.of(cause))))
 }
 
 /// Returns for each champion, by number, in how many of the games in which it was offered someone hired it.

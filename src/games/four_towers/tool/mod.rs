@@ -4,7 +4,6 @@
 //! A request `new` takes `players`. Replies contain the objects of [`position`] and of the rules, and positions as in
 //! [`position`].
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use clap::Args;
@@ -15,27 +14,25 @@ use super::FourTowers;
 use super::bots::motive::Motive;
 use super::rules::event::Event;
 use super::rules::position::{self, Position, ViewForm};
-use super::rules::scoring::{Score, ranking, score};
+use super::rules::scoring::{Score, score};
 use super::rules::setup::Setup;
 use super::rules::state::State;
-use super::rules::view::View;
 use super::text::event::sentence;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
 use crate::text::told::Argued;
-use crate::tool::count::{Figure, Finished};
-use crate::tool::engine::advice::GainForm;
-use crate::tool::engine::{Asked, Refusal, parse, requests};
-use crate::tool::{Failure, Spoken, Train};
+use crate::tool::engine::requests;
+use crate::tool::figures::{Figure, Finished};
+use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
 mod count;
-pub mod plain;
-pub mod sheet;
+mod plain;
+mod sheet;
 mod style;
-pub mod trace;
+mod trace;
 mod train;
 mod words;
 
@@ -54,10 +51,43 @@ requests! {
     /// Deals a new game.
     New {
         players: u8,
-        #[serde(default, borrow)]
-        seed: Option<Cow<'a, str>>,
+        #[serde(default)]
+        seed: Option<String>,
         #[serde(default, rename = "game")]
         _game: IgnoredAny,
+    }
+}
+
+impl From<Options> for Setup {
+    fn from(Options { players }: Options) -> Setup {
+        Setup { players }
+    }
+}
+
+impl From<New> for NewGame<Setup> {
+    fn from(New { players, seed, .. }: New) -> NewGame<Setup> {
+        NewGame { setup: Setup { players }, seed }
+    }
+}
+
+impl Measured for FourTowers {
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
+    }
+
+    fn style(name: &str, seat: Seat) -> Option<Box<dyn Heuristic<FourTowers>>> {
+        match name {
+            "hand" => Some(Box::new(ByHand)),
+            _ => Styled::of(name, seat).map(|styled| Box::new(styled) as _),
+        }
+    }
+
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, out)
+    }
+
+    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
+        count::figures(games)
     }
 }
 
@@ -65,22 +95,10 @@ impl Spoken for FourTowers {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
     type Options = Options;
+    type New = New;
     type Position = Position;
+    type ViewForm = ViewForm;
     type Score = Score;
-
-    fn setup(options: Options) -> Setup {
-        let Options { players } = options;
-        Setup { players }
-    }
-
-    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
-        let New { players, seed, .. } = parse(line)?;
-        Ok(Asked { setup: Setup { players }, seed: seed.map(Cow::into_owned) })
-    }
-
-    fn view_form(view: &View) -> impl Serialize {
-        ViewForm::from(view)
-    }
 
     fn decision_form(state: &State) -> impl Serialize {
         state.table().decision()
@@ -91,48 +109,23 @@ impl Spoken for FourTowers {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        let text = FourTowers::purpose(motive, &[]);
-        GainForm { text, worth: motive.worth }
+        GainForm { text: FourTowers::purpose(motive, &[]), worth: motive.worth }
     }
 
-    fn ranking(state: &State) -> Vec<Vec<Seat>> {
-        ranking(state.table())
-    }
-
-    fn with_luck(state: &State, seed: Seed) -> State {
-        state.with_luck(seed)
-    }
-
-    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
-        Some(&ByHand)
-    }
-
-    fn style(name: &str, seat: Seat) -> Option<Box<dyn Heuristic<FourTowers>>> {
-        Styled::of(name, seat).map(|styled| Box::new(styled) as _)
-    }
-
-    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, players, out)
-    }
-
-    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
-        count::figures(games)
-    }
-
-    fn say_table(state: &State) -> String {
+    fn say_table(state: &State) -> Vec<Vec<String>> {
         plain::state(state)
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {
-        words::standing(state.table(), names)
+        format!("{}\n{}", words::heading(state.table()), words::roles(state.table(), names))
     }
 
-    fn say_score(state: &State, names: &[String]) -> String {
-        sheet::in_columns(state.table(), names)
+    fn say_score(state: &State) -> Sheet {
+        sheet::sheet(&Self::scores(state))
     }
 
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
-        trace::list(session, names)
+    fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {
+        trace::list(session)
     }
 
     fn say_event(event: &Event) -> String {

@@ -1,10 +1,10 @@
 //! The whole table as plain text for a terminal, at most 80 columns wide, in the letters and words of the notation.
 
-use super::sheet::in_columns;
 use super::words;
 use crate::games::four_towers::rules::clans::{Clans, Pile};
 use crate::games::four_towers::rules::components::{Clan, Trade, Village};
 use crate::games::four_towers::rules::mats::Row;
+use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::games::four_towers::text::Subjects;
 use crate::rules::Seat;
@@ -18,7 +18,7 @@ const INDENT: usize = 14;
 const LISTED: usize = 30;
 
 /// The table with the deck, in no order.
-pub fn state(state: &State) -> String {
+pub fn state(state: &State) -> Vec<Vec<String>> {
     let table = state.table();
     let mut sections = vec![
         vec![words::heading(table), words::roles(table, &[])],
@@ -27,15 +27,7 @@ pub fn state(state: &State) -> String {
         turn(table),
     ];
     sections.extend(table.each_seat().map(|seat| player(table, seat)));
-    if table.is_over() {
-        sections.push(in_columns(table, &[]).lines().map(str::to_owned).collect());
-    }
-    let sections: Vec<String> = sections
-        .iter()
-        .filter(|lines| !lines.is_empty())
-        .map(|lines| lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect())
-        .collect();
-    sections.join("\n")
+    sections
 }
 
 /// The peasants of every village that holds some.
@@ -43,22 +35,22 @@ fn land(table: &PublicState) -> Vec<String> {
     let held = Village::ALL.into_iter().map(|village| (village, table.land.at(village)));
     let held = held.filter(|(_, peasants)| !peasants.is_none());
     let held = held.map(|(village, peasants)| format!("{} {peasants}", village.letter()));
-    some(words::LAND, INDENT, held.collect())
+    some("Map", INDENT, held.collect())
 }
 
 fn piles(table: &PublicState) -> Vec<String> {
     let pile = |head: &str, pile: Pile| wrapped(head, INDENT, "", vec![in_pile(pile)]);
-    let mut lines = pile(words::SUPPLY, table.supply);
-    let temple = format!("{}, {} {}", in_pile(table.temple), table.temple_gems, words::GEMS);
-    lines.extend(wrapped(words::TEMPLE, INDENT, "", vec![temple]));
-    lines.extend(pile(words::LORDS, table.lords));
-    lines.extend(pile(words::DEMONS, table.demons));
+    let mut lines = pile("Supply", table.supply);
+    let temple = format!("{}, {} gems", in_pile(table.temple), table.temple_gems);
+    lines.extend(wrapped("Temple", INDENT, "", vec![temple]));
+    lines.extend(pile("Lords", table.lords));
+    lines.extend(pile("Demons", table.demons));
     let gems = table.track_gems.steps().map(|step| step.to_string()).collect();
-    lines.extend(some(words::TRACK_GEMS, INDENT, gems));
+    lines.extend(some("Track gems", INDENT, gems));
     let champion = |of| text().champions().name(of);
-    let display = table.display.iter().map(|slot| slot.map_or(words::EMPTY.to_owned(), champion));
-    lines.extend(some(words::DISPLAY, INDENT, display.collect()));
-    lines.extend(some(words::DECK, INDENT, table.deck().iter().map(champion).collect()));
+    let display = table.display.iter().map(|slot| slot.map_or("empty slot".to_owned(), champion));
+    lines.extend(some("Display", INDENT, display.collect()));
+    lines.extend(some("Deck", INDENT, table.deck().iter().map(champion).collect()));
     lines
 }
 
@@ -66,14 +58,13 @@ fn piles(table: &PublicState) -> Vec<String> {
 fn turn(table: &PublicState) -> Vec<String> {
     let mut lines = Vec::new();
     if !table.turn.drawn.is_none() {
-        lines.extend(wrapped(words::DRAWN, INDENT, "", vec![table.turn.drawn.to_string()]));
+        lines.extend(wrapped("Drawn", INDENT, "", vec![table.turn.drawn.to_string()]));
     }
-    let made =
-        [(table.turn.made_lord, words::LORD_MADE), (table.turn.made_demon, words::DEMON_MADE)];
+    let made = [(table.turn.made_lord, "a lord made"), (table.turn.made_demon, "a demon made")];
     let made: Vec<String> =
         made.iter().filter(|(made, _)| *made).map(|(_, what)| (*what).to_owned()).collect();
     if !made.is_empty() {
-        lines.extend(wrapped(words::TURN, INDENT, ",", made));
+        lines.extend(wrapped("This turn", INDENT, ",", made));
     }
     lines
 }
@@ -81,44 +72,45 @@ fn turn(table: &PublicState) -> Vec<String> {
 /// Everything that a player has.
 fn player(table: &PublicState, seat: Seat) -> Vec<String> {
     let player = table.player(seat);
-    let mut marker = vec![words::step(player.step)];
-    marker.extend(player.is_doubled.then(|| words::DOUBLED.to_owned()));
+    let mut marker = vec![format!("space {}", player.step)];
+    marker.extend(player.is_doubled.then(|| "doubled".to_owned()));
     if player.gems > 0 {
-        marker.push(format!("{} {}", player.gems, words::GEMS));
+        marker.push(format!("{} gems", player.gems));
     }
     let mut lines = wrapped(&name(seat), INDENT, ",", marker);
     let mut add = |head: &str, items: Vec<String>| {
         lines.extend(some(&(left("", INDENT) + head), LISTED, items));
     };
-    add(words::FOLLOWERS, of(player.followers));
-    for (trade, head) in Trade::ALL.into_iter().zip(words::TRADES) {
+    add("followers", of(player.followers));
+    for trade in Trade::ALL {
         let row = match trade {
             Trade::Mercenary => in_row(player.mercenaries),
             Trade::Merchant => player.merchants.to_string(),
             Trade::Mountaineer => in_row(player.mountaineers),
         };
-        add(head, if row.is_empty() { Vec::new() } else { vec![row] });
+        let head = words::cause(Cause::Trade(trade)).to_lowercase();
+        add(&head, if row.is_empty() { Vec::new() } else { vec![row] });
     }
     let champions = player.champions().enumerate().map(|(place, hired)| {
         let mut parts = vec![text().champions().name(hired.champion)];
         if hired.gems > 0 {
-            parts.push(format!("{} {}", hired.gems, words::GEMS));
+            parts.push(format!("{} gems", hired.gems));
         }
         if !hired.spirits.is_none() {
             parts.push(hired.spirits.to_string());
         }
         if seat == table.active() && table.turn.has_used(place) {
-            parts.push(words::USED.to_owned());
+            parts.push("used".to_owned());
         }
         parts.join(" ")
     });
-    add(words::CHAMPIONS, champions.collect());
+    add("champions", champions.collect());
     lines
 }
 
 /// Lists the items, or says that there is none.
 fn some(head: &str, indent: usize, items: Vec<String>) -> Vec<String> {
-    let items = if items.is_empty() { vec![words::NONE.to_owned()] } else { items };
+    let items = if items.is_empty() { vec!["none".to_owned()] } else { items };
     wrapped(head, indent, ",", items)
 }
 

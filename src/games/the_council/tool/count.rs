@@ -6,7 +6,7 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::scoring::{Cause, Score, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::rules::Seat;
-use crate::tool::count::{Figure, Finished, percent, spread};
+use crate::tool::figures::{Figure, Finished, means, percent, spread, wins_from};
 
 /// Returns the figures of finished games.
 pub fn figures(games: &[Finished<TheCouncil>]) -> Vec<Figure> {
@@ -15,14 +15,8 @@ pub fn figures(games: &[Finished<TheCouncil>]) -> Vec<Figure> {
     let each = |of: fn(&Counts) -> u32| counts.iter().map(move |counts| f64::from(of(counts)));
     let ranked = sum(|counts| counts.ranked);
     let per = |part: u32, of: u32| format!("{:.2}", f64::from(part) / f64::from(of.max(1)));
-    let seats = games.iter().map(|game| game.end.table().seats()).max().unwrap_or(0);
-    // From the seat that dealt the first hand.
-    let by_place = (0..seats).map(|place| {
-        let wins: f64 = games.iter().map(|game| wins_at(game, place)).sum();
-        percent(wins, games.len())
-    });
     let mut figures = vec![
-        ("wins from the first dealer on", by_place.collect::<Vec<_>>().join("  ")),
+        ("wins from the first dealer on", wins_from(games, first_dealer)),
         ("decisions: drafts", percent(sum(|of| of.drafts).into(), sum(|of| of.decisions) as usize)),
         ("decisions: bids", percent(sum(|of| of.bids).into(), sum(|of| of.decisions) as usize)),
         ("hands", spread(each(|counts| counts.hands))),
@@ -60,11 +54,7 @@ fn points(games: &[Finished<TheCouncil>]) -> Vec<Figure> {
         .flat_map(|game| game.winners.iter().map(|&seat| score(game.end.table(), seat)))
         .collect();
     let by_cause = |scores: &[Score]| {
-        let mean = |cause| {
-            let sum: f64 = scores.iter().map(|score| f64::from(score.of(cause))).sum();
-            format!("{:.1}", sum / scores.len().max(1) as f64)
-        };
-        Cause::ALL.map(mean).join(" + ")
+        means(scores, |score| Cause::ALL.map(|cause| f64::from(score.of(cause))))
     };
     let total = |scores: &[Score]| {
         let totals: Vec<f64> = scores.iter().map(|score| f64::from(score.total())).collect();
@@ -103,16 +93,12 @@ fn lead(table: &PublicState) -> Option<f64> {
     Some(f64::from(best - others.last()?))
 }
 
-/// Returns the share in the victory of the seat that many places after the first dealer.
-fn wins_at(game: &Finished<TheCouncil>, place: u8) -> f64 {
-    let first = game.events.iter().find_map(|event| match event {
+/// Returns the seat that dealt the first hand.
+fn first_dealer(game: &Finished<TheCouncil>) -> Option<Seat> {
+    game.events.iter().find_map(|event| match event {
         Event::HandBegan { number: 1, dealer } => Some(*dealer),
         _ => None,
-    });
-    let seats = game.end.table().seats();
-    let seat = first.map(|dealer| Seat((dealer.0 + place) % seats));
-    let wins = seat.is_some_and(|seat| game.winners.contains(&seat));
-    f64::from(u8::from(wins)) / game.winners.len().max(1) as f64
+    })
 }
 
 /// What happened in one game.

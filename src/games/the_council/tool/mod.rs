@@ -4,7 +4,6 @@
 //! A request `new` takes `players`. Replies contain the objects of [`position`] and of the rules, and positions as in
 //! [`position`].
 
-use std::borrow::Cow;
 use std::io::Write;
 
 use clap::Args;
@@ -15,26 +14,24 @@ use super::TheCouncil;
 use super::bots::motive::Motive;
 use super::rules::event::Event;
 use super::rules::position::{self, Position, ViewForm};
-use super::rules::scoring::{Score, ranking, score};
+use super::rules::scoring::{Score, score};
 use super::rules::setup::Setup;
 use super::rules::state::State;
-use super::rules::view::View;
 use super::scene::Trace;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
 use crate::text::told::Argued;
-use crate::tool::count::{Figure, Finished};
-use crate::tool::engine::advice::GainForm;
-use crate::tool::engine::{Asked, Refusal, parse, requests};
-use crate::tool::{Failure, Spoken, Train};
+use crate::tool::engine::requests;
+use crate::tool::figures::{Figure, Finished};
+use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
 mod count;
-pub mod plain;
-pub mod sheet;
-pub mod trace;
+mod plain;
+mod sheet;
+mod trace;
 mod train;
 mod words;
 
@@ -52,10 +49,40 @@ requests! {
     /// Deals a new game.
     New {
         players: u8,
-        #[serde(default, borrow)]
-        seed: Option<Cow<'a, str>>,
+        #[serde(default)]
+        seed: Option<String>,
         #[serde(default, rename = "game")]
         _game: IgnoredAny,
+    }
+}
+
+impl From<Options> for Setup {
+    fn from(Options { players }: Options) -> Setup {
+        Setup { players }
+    }
+}
+
+impl From<New> for NewGame<Setup> {
+    fn from(New { players, seed, .. }: New) -> NewGame<Setup> {
+        NewGame { setup: Setup { players }, seed }
+    }
+}
+
+impl Measured for TheCouncil {
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
+    }
+
+    fn style(name: &str, _: Seat) -> Option<Box<dyn Heuristic<TheCouncil>>> {
+        (name == "hand").then(|| Box::new(ByHand) as _)
+    }
+
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, out)
+    }
+
+    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
+        count::figures(games)
     }
 }
 
@@ -63,22 +90,10 @@ impl Spoken for TheCouncil {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
     type Options = Options;
+    type New = New;
     type Position = Position;
+    type ViewForm = ViewForm;
     type Score = Score;
-
-    fn setup(options: Options) -> Setup {
-        let Options { players } = options;
-        Setup { players }
-    }
-
-    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
-        let New { players, seed, .. } = parse(line)?;
-        Ok(Asked { setup: Setup { players }, seed: seed.map(Cow::into_owned) })
-    }
-
-    fn view_form(view: &View) -> impl Serialize {
-        ViewForm::from(view)
-    }
 
     fn decision_form(state: &State) -> impl Serialize {
         state.table().decision.asked()
@@ -89,46 +104,24 @@ impl Spoken for TheCouncil {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        let text = TheCouncil::purpose(motive, &[]);
-        GainForm { text, worth: motive.worth }
+        GainForm { text: TheCouncil::purpose(motive, &[]), worth: motive.worth }
     }
 
-    fn ranking(state: &State) -> Vec<Vec<Seat>> {
-        ranking(state.table())
-    }
-
-    fn with_luck(state: &State, seed: Seed) -> State {
-        state.with_luck(seed)
-    }
-
-    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
-        Some(&ByHand)
-    }
-
-    fn train(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, players, out)
-    }
-
-    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
-        count::figures(games)
-    }
-
-    fn say_table(state: &State) -> String {
+    fn say_table(state: &State) -> Vec<Vec<String>> {
         plain::state(state)
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {
-        words::standing(state.table(), names)
+        format!("{}\n{}", words::heading(state.table()), words::roles(state.table(), names))
     }
 
-    fn say_score(state: &State, names: &[String]) -> String {
-        sheet::in_columns(state.table(), names)
+    fn say_score(state: &State) -> Sheet {
+        sheet::sheet(state.table(), &Self::scores(state))
     }
 
-    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
-        let Some(start) = session.view_at(0, None) else { return String::new() };
-        let trace = Trace::of(&start.table, session.log());
-        trace::list(&trace, &session.view().table, names)
+    fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {
+        let Some(start) = session.view_at(0, None) else { return Vec::new() };
+        trace::list(&Trace::of(&start.table, session.log()), &session.view().table)
     }
 
     fn say_event(event: &Event) -> String {

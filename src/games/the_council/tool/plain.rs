@@ -1,12 +1,11 @@
 //! The whole table as plain text for a terminal, at most 80 columns wide, in the letters and words
 //! of the notation.
 
-use super::sheet::in_columns;
 use super::words;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::{Chips, Ranks};
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::{Decision, State};
+use crate::games::the_council::rules::state::State;
 use crate::games::the_council::text::pieces;
 use crate::rules::Seat;
 use crate::text::people::numbered as name;
@@ -20,22 +19,14 @@ const LISTED: usize = 24;
 const SUIT: usize = 8;
 
 /// The table with all hands and the deck.
-pub fn state(state: &State) -> String {
-    let mut sections = vec![
+pub fn state(state: &State) -> Vec<Vec<String>> {
+    vec![
         vec![words::heading(state.table()), words::roles(state.table(), &[])],
         tracks(state),
         chips(state),
         events(state),
         cards(state),
-    ];
-    if state.table().decision == Decision::Over {
-        sections.push(in_columns(state.table(), &[]).lines().map(str::to_owned).collect());
-    }
-    let sections: Vec<String> = sections
-        .iter()
-        .map(|lines| lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect())
-        .collect();
-    sections.join("\n")
+    ]
 }
 
 /// The six tracks, the empire first, with the traitor chips beside them.
@@ -45,8 +36,8 @@ fn tracks(state: &State) -> Vec<String> {
         let ranks = Suit::ALL.map(|suit| ranks.of(suit).to_string());
         columns(head, &ranks) + &right(last, 10)
     };
-    let mut lines = vec![columns(words::TRACKS, &suits()) + &right(words::TRAITORS, 10)];
-    lines.push(row(words::EMPIRE, table.empire, ""));
+    let mut lines = vec![columns("Tracks", &suits()) + &right("traitors", 10)];
+    lines.push(row("  empire", table.empire, ""));
     lines.extend(table.each_seat().map(|seat| {
         let player = table.player(seat);
         row(&numbered(seat), player.ranks, &player.traitors.to_string())
@@ -59,12 +50,12 @@ fn chips(state: &State) -> Vec<String> {
     let table = state.table();
     let row =
         |head: &str, chips: Chips| columns(head, &Suit::ALL.map(|suit| chips.of(suit).to_string()));
-    let mut lines = vec![columns(words::CHIPS, &suits())];
+    let mut lines = vec![columns("Chips", &suits())];
     for seat in table.each_seat() {
         let player = table.player(seat);
         lines.push(row(&numbered(seat), player.chips));
         if !player.bid.is_none() {
-            lines.push(row(words::BID, player.bid));
+            lines.push(row("    bid", player.bid));
         }
     }
     lines
@@ -73,31 +64,38 @@ fn chips(state: &State) -> Vec<String> {
 /// The events of the hand and how they ended.
 fn events(state: &State) -> Vec<String> {
     let table = state.table();
-    let mut events: Vec<String> = table
-        .events()
-        .map(|(card, success)| format!("{card} {}", words::success(success)))
-        .collect();
+    let mut events: Vec<String> =
+        table.events().map(|(card, success)| format!("{card} {}", success_word(success))).collect();
     if events.is_empty() {
-        events.push(words::NONE.to_owned());
+        events.push("none".to_owned());
     }
-    let mut lines = wrapped(words::EVENTS, INDENT, ",", events);
-    lines.extend(wrapped(words::DECK, INDENT, "", codes(state.deck())));
+    let mut lines = wrapped("Events", INDENT, ",", events);
+    lines.extend(wrapped("Event deck", INDENT, "", codes(state.deck())));
     lines
+}
+
+/// How an event ended, or that it is the current one.
+const fn success_word(of: Option<bool>) -> &'static str {
+    match of {
+        Some(true) => "succeeded",
+        Some(false) => "failed",
+        None => "open",
+    }
 }
 
 /// The cards that each seat holds and has drafted.
 fn cards(state: &State) -> Vec<String> {
     let table = state.table();
-    let mut lines = vec![words::CARDS.to_owned()];
+    let mut lines = vec!["Cards".to_owned()];
     for seat in table.each_seat() {
         let chosen = state.secret(seat);
         let (revealed, drafted) = (table.revealed_by(seat), table.player(seat).drafted);
         let lists = [
-            (words::HELD, state.held(seat).minus(chosen)),
-            (words::CHOSEN, chosen),
-            (words::UNUSED, table.ready(seat).minus(chosen)),
-            (words::REVEALED, revealed),
-            (words::USED, drafted.and(table.used).minus(revealed)),
+            ("held", state.held(seat).minus(chosen)),
+            ("chosen", chosen),
+            ("unused", table.ready(seat).minus(chosen)),
+            ("revealed", revealed),
+            ("used", drafted.and(table.used).minus(revealed)),
         ];
         let mut head = numbered(seat);
         for (list, cards) in lists.into_iter().filter(|(_, cards)| *cards != CardSet::EMPTY) {

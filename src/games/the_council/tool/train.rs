@@ -4,32 +4,30 @@
 //! fitted so that the counts best predict how far each seat ends before or behind the mean of the table (least
 //! squares, with a slight preference for small weights).
 
-use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::Write;
 
 use super::by_hand::ByHand;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::features::{FEATURES, REGIMES, count, regime};
 use crate::games::the_council::bots::heuristic::{Evaluation, events_over, weighed};
 use crate::games::the_council::bots::weights::Weights;
-use crate::games::the_council::rules::state::PublicState;
-use crate::rules::{Game, sample};
-use crate::tool::learning::{self, Squares, play};
-use crate::tool::{Failure, Train, Trouble, words};
+use crate::rules::sample;
+use crate::tool::learning::{self, Counts, Note, Squares, centred, error, noted};
+use crate::tool::{Failure, Train};
 
-/// A note of a seat in one position, each count as the difference to the mean of the table.
-struct Note {
-    counts: Vec<(u16, f32)>,
+/// A seat in one position.
+struct Seen {
+    /// As the differences to the mean of the table.
+    counts: Counts,
     /// Part of the hand that is left.
     left: f32,
     regime: usize,
-    /// Points at the end, as the difference to the mean of the table.
-    points: f32,
 }
 
 /// Learns in rounds, the first by the evaluation that is written by hand, and writes the weights of the last one.
-pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<TheCouncil>(players, 0).map_err(Trouble::<TheCouncil>::Setup)?;
+pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+    let players = train.players.ok_or(Failure::NothingToLearn)?;
+    sample::deal::<TheCouncil>(players, 0).map_err(Failure::setup)?;
     let mut weights: Option<Weights> = None;
     let mut notes = Vec::new();
     for number in 0..train.rounds {
@@ -40,8 +38,7 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
             }
         };
         let learned = fit(&notes);
-        let told = words::trained(number + 1, notes.len(), error(&notes, &learned));
-        writeln!(io::stderr(), "{told}").unwrap_or_default();
+        learning::tell(number, notes.len(), error(&notes, |seen| seen.predicted(&learned)));
         weights = Some(learned);
     }
     drop(notes);
@@ -49,49 +46,27 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(train: &Train, players: u8, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
-    let mut notes: Vec<Note> = Vec::new();
+fn of_game(
+    train: &Train,
+    players: u8,
+    number: u32,
+    heuristic: &impl Evaluation,
+) -> Vec<Note<Seen>> {
     let mut over = 0;
-    let end = play::<TheCouncil>(train, players, number, heuristic, |state, _, _| {
+    noted::<TheCouncil, Seen>(train, players, number, heuristic, |state, _| {
         let table = state.table();
-        if events_over(table) > over {
-            over = events_over(table);
-            let (_, time) = weighed(state);
-            notes.extend(note(table, time.of_hand(table)));
+        if events_over(table) <= over {
+            return Vec::new();
         }
-    });
-    let Some(end) = end else { return Vec::new() };
-    let totals: Vec<f32> = TheCouncil::totals(&end).iter().map(|&total| total as f32).collect();
-    let mean = totals.iter().sum::<f32>() / f32::from(players);
-    for (note, total) in notes.iter_mut().zip(totals.iter().cycle()) {
-        note.points = total - mean;
-    }
-    notes
+        over = events_over(table);
+        let (_, time) = weighed(state);
+        let (left, regime) = (time.of_hand(table), regime(table));
+        let seen = |counts| Seen { counts, left, regime };
+        centred(table.seats(), |add| count(table, add)).into_iter().map(seen).collect()
+    })
 }
 
-/// Returns a note of each seat, in the order of sitting.
-fn note(table: &PublicState, left: f32) -> Vec<Note> {
-    let seats = f32::from(table.seats());
-    let mut counts = vec![BTreeMap::<u16, f32>::new(); usize::from(table.seats())];
-    let mut mean = BTreeMap::<u16, f32>::new();
-    count(table, |seat, at, amount| {
-        *counts[seat.index()].entry(at as u16).or_default() += amount;
-        *mean.entry(at as u16).or_default() += amount / seats;
-    });
-    let centred = |own: BTreeMap<u16, f32>| Note {
-        counts: mean
-            .iter()
-            .map(|(&at, mean)| (at, own.get(&at).copied().unwrap_or_default() - mean))
-            .filter(|&(_, count)| count != 0.0)
-            .collect(),
-        left,
-        regime: regime(table),
-        points: 0.0,
-    };
-    counts.into_iter().map(centred).collect()
-}
-
-impl Note {
+impl Seen {
     fn predicted(&self, weights: &Weights) -> f32 {
         let worth = |at: u16| {
             let [early, late] = weights.worth[usize::from(at)];
@@ -102,18 +77,18 @@ impl Note {
 }
 
 /// Returns the weights with the least squares of errors over all notes.
-fn fit(notes: &[Note]) -> Weights {
+fn fit(notes: &[Note<Seen>]) -> Weights {
     let mut squares = Squares::new(2 * FEATURES);
     let mut counts = Vec::new();
-    for note in notes {
-        let (left, late) = (f64::from(note.left), f64::from(1.0 - note.left));
+    for Note { of, points } in notes {
+        let (left, late) = (f64::from(of.left), f64::from(1.0 - of.left));
         let both = |&(at, count): &(u16, f32)| {
             let (at, count) = (2 * usize::from(at), f64::from(count));
             [(at, count * left), (at + 1, count * late)]
         };
         counts.clear();
-        counts.extend(note.counts.iter().flat_map(both).filter(|&(_, count)| count != 0.0));
-        squares.add(&counts, note.points.into());
+        counts.extend(of.counts.iter().flat_map(both).filter(|&(_, count)| count != 0.0));
+        squares.add(&counts, (*points).into());
     }
     let solved = squares.solve();
     let mut weights = Weights::default();
@@ -128,27 +103,16 @@ fn fit(notes: &[Note]) -> Weights {
 
 /// Returns the lead that counts as three quarters of a victory: two thirds of the standard deviation of a lead's error,
 /// if the errors of two seats are independent, at the beginning and at the end of a hand.
-fn clear_lead(notes: &[Note], regime: usize, weights: &Weights) -> [f32; 2] {
+fn clear_lead(notes: &[Note<Seen>], regime: usize, weights: &Weights) -> [f32; 2] {
     // A lead is the difference of two seats; 0.67 deviations are the upper quartile.
     const TWO: f64 = std::f64::consts::SQRT_2 * 0.67;
     let of = |from: f32, to: f32| {
-        let part = notes.iter();
-        let part = part.filter(|note| note.regime == regime && (from..to).contains(&note.left));
-        error(part, weights) * TWO
+        let is_part = |of: &Seen| of.regime == regime && (from..to).contains(&of.left);
+        let part = notes.iter().filter(|note| is_part(&note.of));
+        error(part, |seen| seen.predicted(weights)) * TWO
     };
     // The middles of the two parts are two thirds apart.
     let (early, late) = (of(0.66, 2.0), of(0.0, 0.34));
     let slope = (early - late) / 0.66;
     [early + 0.17 * slope, late - 0.17 * slope].map(|lead| lead.max(0.5) as f32)
-}
-
-/// Returns the root of the mean square of errors, in points.
-fn error<'a>(notes: impl IntoIterator<Item = &'a Note>, weights: &Weights) -> f64 {
-    let (mut sum, mut count) = (0.0, 0.0_f64);
-    for note in notes {
-        let error = f64::from(note.points - note.predicted(weights));
-        sum += error * error;
-        count += 1.0;
-    }
-    (sum / count.max(1.0)).sqrt()
 }

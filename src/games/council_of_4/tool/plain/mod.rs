@@ -3,8 +3,6 @@
 
 pub(super) mod words;
 
-use super::english::{bonuses, city_colour};
-use super::sheet::in_columns;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::cards::Cards;
@@ -13,14 +11,16 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
-use crate::games::council_of_4::text::{letters, named};
+use crate::games::council_of_4::text::pieces::bonuses;
+use crate::games::council_of_4::text::{Subjects, letters, named};
 use crate::rules::Seat;
 use crate::text::people::numbered as name;
+use crate::text::text;
 use crate::tool::columns::{left, right, wrapped};
 
 /// The table with all hands and the deck.
-pub fn state(state: &State) -> String {
-    Shown { state, table: state.table() }.text()
+pub fn state(state: &State) -> Vec<Vec<String>> {
+    Shown { state, table: state.table() }.sections()
 }
 
 /// Start of the second column.
@@ -34,8 +34,8 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    fn text(&self) -> String {
-        let mut sections = vec![
+    fn sections(&self) -> Vec<Vec<String>> {
+        vec![
             self.heading(),
             self.decision(),
             self.councils(),
@@ -44,20 +44,7 @@ impl Shown<'_> {
             self.players(),
             self.cards(),
             self.tiles_left(),
-        ];
-        if self.table.decision == Decision::Over {
-            sections.push(
-                in_columns(self.table, self.state.hand_sizes(), &[])
-                    .lines()
-                    .map(str::to_owned)
-                    .collect(),
-            );
-        }
-        let sections: Vec<String> = sections
-            .iter()
-            .map(|lines| lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect())
-            .collect();
-        sections.join("\n")
+        ]
     }
 
     fn heading(&self) -> Vec<String> {
@@ -65,7 +52,7 @@ impl Shown<'_> {
         let turn = u32::from(table.turn.number) + 1;
         vec![
             words::heading(table.board, table.round(), turn),
-            format!("{} {}", words::nobility(table.nobility), words::began(&name(table.first))),
+            format!("{} {} began.", words::nobility(table.nobility), name(table.first)),
         ]
     }
 
@@ -77,9 +64,10 @@ impl Shown<'_> {
             lines.push(words::turn(table.turn));
         }
         if table.decision == Decision::RepeatPermit {
-            let named = |permit: Permit| format!("{permit} {}", bonuses(permit.bonuses()));
+            let named =
+                |permit: Permit| format!("{permit} {}", bonuses(permit.bonuses()).join(", "));
             let permits = table.player(table.turn.seat).permits().iter().map(named).collect();
-            lines.extend(wrapped(&format!("  {}", words::AMONG), INDENT, ";", permits));
+            lines.extend(wrapped("  among", INDENT, ";", permits));
         }
         let gains = table.gains().map(|gain| match gain {
             Gain::Permit { permit, next, steps, refill } => {
@@ -95,7 +83,7 @@ impl Shown<'_> {
         });
         // Those that have nothing left to bring only wait to be put away.
         for (at, gain) in gains.filter(|parts| !parts.is_empty()).enumerate() {
-            let head = if at == 0 { words::THEN } else { "" };
+            let head = if at == 0 { "after it" } else { "" };
             lines.extend(wrapped(&format!("  {head}"), INDENT, ",", gain));
         }
         if let Some(last) = table.last_round {
@@ -106,7 +94,7 @@ impl Shown<'_> {
 
     fn councils(&self) -> Vec<String> {
         let table = self.table;
-        let mut lines = vec![words::COUNCILS.to_owned()];
+        let mut lines = vec!["Councils, from the arrow end".to_owned()];
         lines.extend(Council::ALL.map(|council| {
             let colours = table.council(council).map(|colour| colour.letter().to_string());
             row(council.word(), &colours.join(" "))
@@ -115,24 +103,23 @@ impl Shown<'_> {
         let reserve: Vec<String> = reserve
             .map(|colour| format!("{} {}", table.reserve[colour.index()], colour.letter()))
             .collect();
-        lines.push(row(words::RESERVE, &reserve.join("  ")));
+        lines.push(row("reserve", &reserve.join("  ")));
         lines.push(row("", &words::legend()));
         lines
     }
 
     fn permits(&self) -> Vec<String> {
         let table = self.table;
-        let mut lines = vec![words::FACE_UP.to_owned()];
+        let mut lines = vec!["Permits".to_owned()];
         for region in Region::ALL {
             for slot in Slot::ALL {
-                let permit =
-                    table.permit(region, slot).map_or(words::NO_PERMIT.to_owned(), |permit| {
-                        format!(
-                            "{permit}  {}  {}",
-                            left(&letters(permit), 5),
-                            bonuses(permit.bonuses())
-                        )
-                    });
+                let permit = table.permit(region, slot).map_or("none".to_owned(), |permit| {
+                    format!(
+                        "{permit}  {}  {}",
+                        left(&letters(permit), 5),
+                        bonuses(permit.bonuses()).join(", ")
+                    )
+                });
                 let head = if slot == Slot::First { region.key() } else { "" };
                 lines.push(row(head, &format!("{}  {permit}", slot.index() + 1)));
             }
@@ -149,27 +136,26 @@ impl Shown<'_> {
             [left(city, 11), left(colour, 8), left(token, 23), left(roads, 7), who.to_owned()]
                 .concat()
         };
-        let [title, colour, token, roads, who] = words::CITIES;
-        let heads = columns(["", colour, token, roads, who]);
-        let mut lines = vec![left(title, INDENT) + &heads];
+        let heads = columns(["", "colour", "token", "roads", "present"]);
+        let mut lines = vec![left("Cities", INDENT) + &heads];
         for region in Region::ALL {
             for city in region.cities().iter() {
-                let token = table.tokens.of(city).map_or(words::NO_TOKEN.to_owned(), |token| {
-                    format!("{token} {}", bonuses(token.bonuses()))
+                let token = table.tokens.of(city).map_or("none".to_owned(), |token| {
+                    format!("{token} {}", bonuses(token.bonuses()).join(", "))
                 });
                 let roads: String = table.board.neighbours(city).iter().map(City::letter).collect();
                 let mut who = Vec::new();
-                who.extend((table.queen == city).then(|| words::QUEEN.to_owned()));
+                who.extend((table.queen == city).then(|| "queen".to_owned()));
                 let merchants = table.each_seat();
                 who.extend(
                     merchants
                         .filter(|&seat| table.player(seat).merchants.contains(city))
                         .map(number),
                 );
-                who.extend(table.neutral.contains(city).then(|| words::NEUTRAL.to_owned()));
+                who.extend(table.neutral.contains(city).then(|| "neutral".to_owned()));
                 let head = if Some(city) == region.cities().first() { region.key() } else { "" };
                 let name = format!("{city} {}", City::name(city));
-                let colour = city_colour(table.board.colour(city));
+                let colour = text().pieces().city_colour_name(table.board.colour(city));
                 lines.push(row(head, &columns([&name, &colour, &token, &roads, &who.join(" ")])));
             }
         }
@@ -178,10 +164,9 @@ impl Shown<'_> {
 
     fn players(&self) -> Vec<String> {
         let table = self.table;
-        let [title, coins, servants, nobility, vp, to_place] = words::PLAYERS;
         let columns = |cells: [&str; 5]| cells.map(|cell| right(cell, 10)).concat();
-        let heads = columns([coins, servants, nobility, vp, to_place]);
-        let mut lines = vec![left(title, NUMBERS) + &heads];
+        let heads = columns(["coins", "servants", "nobility", "VP", "to place"]);
+        let mut lines = vec![left("Players", NUMBERS) + &heads];
         for seat in table.each_seat() {
             let player = table.player(seat);
             let numbers = [
@@ -197,10 +182,10 @@ impl Shown<'_> {
             let queens = player.queens_rewards.iter().filter_map(|at| QUEENS_REWARDS.get(at));
             let tiles = tiles.chain(queens.map(|&vp| words::queens_reward(vp))).collect();
             let lists = [
-                (words::VP, words::vp_by_cause(player.vp, table.last_merchant_vp(seat))),
-                (words::READY, permits(player.ready)),
-                (words::USED, permits(player.used)),
-                (words::TILES, tiles),
+                ("VP", words::vp_by_cause(player.vp, table.last_merchant_vp(seat))),
+                ("ready", permits(player.ready)),
+                ("used", permits(player.used)),
+                ("tiles", tiles),
             ];
             for (head, items) in lists {
                 if !items.is_empty() {
@@ -218,7 +203,7 @@ impl Shown<'_> {
             cells.map(|cell| right(&cell, 5)).concat() + &right(all, 7)
         };
         let letters = Politics::ALL.map(|card| card.letter().to_string());
-        let mut lines = vec![left(words::CARDS, NUMBERS) + &columns(letters, words::ALL)];
+        let mut lines = vec![left("Politics cards", NUMBERS) + &columns(letters, "all")];
         let mut pile = |head: &str, cards: Cards| {
             let cells = Politics::ALL.map(|card| match cards.count(card) {
                 0 => "·".to_owned(),
@@ -229,8 +214,8 @@ impl Shown<'_> {
         for seat in table.each_seat() {
             pile(&numbered(seat), self.state.hand(seat));
         }
-        pile(&format!("  {}", words::CARDS_DECK), self.state.deck());
-        pile(&format!("  {}", words::DISCARDS), table.discards);
+        pile("  deck", self.state.deck());
+        pile("  discards", table.discards);
         lines
     }
 
@@ -241,9 +226,9 @@ impl Shown<'_> {
         let queens = QUEENS_REWARDS.iter().skip(taken).map(|&vp| words::queens_reward(vp));
         let mut tiles: Vec<String> = free.map(words::tile_and_vp).chain(queens).collect();
         if tiles.is_empty() {
-            tiles.push(words::NONE.to_owned());
+            tiles.push("none".to_owned());
         }
-        wrapped(words::TILES_LEFT, INDENT, ",", tiles)
+        wrapped("Tiles left", INDENT, ",", tiles)
     }
 }
 

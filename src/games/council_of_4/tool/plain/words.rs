@@ -1,37 +1,15 @@
 //! Words of a table in a terminal.
 
-use super::super::english::{bonus, card, choice, nobility_variant, region, slot, tile};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{Board, City, CitySet};
 use crate::games::council_of_4::rules::components::{
     Bonus, MERCHANTS, NobilityVariant, Permit, Politics, RewardTile,
 };
 use crate::games::council_of_4::rules::state::{Decision, LastRound, Turn, VpGained};
-use crate::games::council_of_4::text::{dotted, named};
+use crate::games::council_of_4::text::pieces::bonus;
+use crate::games::council_of_4::text::{Subjects, dotted, named};
+use crate::text::text;
 use crate::tool::plain::counted;
-
-pub(super) const AMONG: &str = "among";
-pub(super) const THEN: &str = "after it";
-pub(super) const COUNCILS: &str = "Councils, from the arrow end";
-pub(super) const RESERVE: &str = "reserve";
-pub(super) const FACE_UP: &str = "Permits";
-pub(super) const NO_PERMIT: &str = "none";
-pub(super) const CITIES: [&str; 5] = ["Cities", "colour", "token", "roads", "present"];
-pub(super) const NO_TOKEN: &str = "none";
-pub(super) const QUEEN: &str = "queen";
-pub(super) const NEUTRAL: &str = "neutral";
-pub(super) const PLAYERS: [&str; 6] =
-    ["Players", "coins", "servants", "nobility", "VP", "to place"];
-pub(super) const VP: &str = "VP";
-pub(super) const READY: &str = "ready";
-pub(super) const USED: &str = "used";
-pub(super) const TILES: &str = "tiles";
-pub(super) const CARDS: &str = "Politics cards";
-pub(super) const ALL: &str = "all";
-pub(super) const CARDS_DECK: &str = "deck";
-pub(super) const DISCARDS: &str = "discards";
-pub(super) const TILES_LEFT: &str = "Tiles left";
-pub(super) const NONE: &str = "none";
 
 /// Board, round and turn, counted from 1.
 pub fn heading(board: Board, round: u16, turn: u32) -> String {
@@ -43,11 +21,12 @@ pub fn heading(board: Board, round: u16, turn: u32) -> String {
 }
 
 pub(super) fn nobility(of: NobilityVariant) -> String {
-    format!("First nobility bonuses: {}.", nobility_variant(of).to_lowercase())
-}
-
-pub(super) fn began(name: &str) -> String {
-    format!("{name} began.")
+    let say = text().new_game();
+    let spaces = match of {
+        NobilityVariant::Printed => say.nobility_printed(),
+        NobilityVariant::Manual => say.nobility_manual(),
+    };
+    format!("First nobility bonuses: {}.", spaces.to_lowercase())
 }
 
 /// Returns a sentence about the seat on turn and its open decision.
@@ -55,7 +34,7 @@ pub fn decision(name: &str, decision: Decision) -> String {
     match decision {
         Decision::Over => "The game is over.".to_owned(),
         Decision::Turn => format!("It’s {name}’s turn."),
-        _ => format!("{name} must choose {}.", choice(decision)),
+        _ => format!("{name} must choose {}.", text().pieces().choice(decision)),
     }
 }
 
@@ -72,13 +51,14 @@ pub(super) fn gain_permit(
     steps: u8,
     refill: Option<Slot>,
 ) -> Vec<String> {
+    let say = text().pieces();
     let mut parts: Vec<String> = Vec::new();
     parts.extend((steps > 0).then(|| counted(steps, "nobility step")));
     parts.extend(rest.iter().map(|&of| bonus(of)));
-    parts
-        .extend(refill.map(|of| {
-            format!("a new permit in the {} {} slot", slot(of), region(permit.region()))
-        }));
+    parts.extend(refill.map(|of| {
+        let (slot, region) = (say.slot_name(of), say.region_name(permit.region()));
+        format!("a new permit in the {slot} {region} slot")
+    }));
     if let Some(first) = parts.first_mut() {
         *first = format!("{}: {first}", named(permit));
     }
@@ -99,7 +79,8 @@ pub(super) fn last_round(name: &str, LastRound { turns_left, .. }: LastRound) ->
 }
 
 pub(super) fn legend() -> String {
-    let words = Politics::ALL.map(|of| format!("{} {}", of.letter(), card(of)));
+    let words =
+        Politics::ALL.map(|of| format!("{} {}", of.letter(), text().moves().cards_of(&[of])));
     format!("({})", words.join(", "))
 }
 
@@ -125,7 +106,7 @@ pub(super) fn vp_by_cause(vp: VpGained, last_merchant: u16) -> Vec<String> {
 }
 
 pub(super) fn tile_and_vp(of: RewardTile) -> String {
-    format!("{} {}", tile(of), of.vp())
+    format!("{} {}", text().pieces().tile(of), of.vp())
 }
 
 pub(super) fn queens_reward(vp: u16) -> String {

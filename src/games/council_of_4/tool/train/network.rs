@@ -6,7 +6,7 @@
 //! that decay (Loshchilov and Hutter 2019).
 
 use std::array;
-use std::io::{self, Write};
+use std::io::Write;
 use std::iter;
 
 use rand::Rng;
@@ -26,7 +26,7 @@ use crate::games::council_of_4::rules::state::State;
 use crate::rules::Game;
 use crate::rules::luck::{Seed, below, shuffle};
 use crate::tool::learning::{self, play};
-use crate::tool::{Failure, Train, words};
+use crate::tool::{Failure, Train};
 
 /// Positions to one that is noted.
 const NOTED: u32 = 4;
@@ -65,8 +65,7 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
         notes.extend(played);
         network = learn(&notes);
         let kept = notes.iter().filter(|note| note.is_kept());
-        let told = words::trained(number + 1, notes.len(), error(kept, &network));
-        writeln!(io::stderr(), "{told}").unwrap_or_default();
+        learning::tell(number, notes.len(), error(kept, &network));
     }
     Ok(write!(out, "{network}")?)
 }

@@ -5,7 +5,7 @@
 //! are fitted so that the counts best predict how far each seat ends before or behind the mean of the table
 //! (least squares, with a slight preference for small weights).
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use super::clear_lead;
 use crate::games::council_of_4::CouncilOf4;
@@ -13,54 +13,46 @@ use crate::games::council_of_4::bots::features::{FEATURES, features, progress};
 use crate::games::council_of_4::bots::heuristic::Weights;
 use crate::games::council_of_4::rules::state::State;
 use crate::rules::luck::below;
-use crate::rules::{Game, sample};
-use crate::tool::learning::{self, Squares, play};
-use crate::tool::{Failure, Train, Trouble, words};
+use crate::rules::sample;
+use crate::tool::learning::{self, Note, Squares, error, noted};
+use crate::tool::{Failure, Train};
 
 /// Positions to one that is noted.
 const NOTED: u32 = 4;
 
-/// A note of a seat in one position, each count as the difference to the mean of the table.
-struct Note {
+/// A seat in one position.
+struct Seen {
+    /// As the differences to the mean of the table.
     counts: [f32; FEATURES],
     /// Progress of the game, from 0 to 1.
     done: f32,
-    /// VP at the end.
-    vp: f32,
 }
 
 /// Learns in rounds and writes the weights of the last one.
 pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
-    sample::deal::<CouncilOf4>(players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
+    sample::deal::<CouncilOf4>(players, 0).map_err(Failure::setup)?;
     let mut weights = Weights::vp_alone();
     for number in 0..train.rounds {
         let notes = learning::round(train, number, |game| of_game(train, players, game, &weights));
         weights = fit(&notes);
-        let told = words::trained(number + 1, notes.len(), error(&notes, &weights));
-        writeln!(io::stderr(), "{told}").unwrap_or_default();
+        learning::tell(
+            number,
+            notes.len(),
+            error(&notes, |seen| weights.worth(&seen.counts, seen.done)),
+        );
     }
     Ok(write!(out, "{weights}")?)
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(train: &Train, players: u8, number: u32, weights: &Weights) -> Vec<Note> {
-    let mut notes = Vec::new();
-    let end = play::<CouncilOf4>(train, players, number, weights, |state, _, chance| {
-        if below(chance, NOTED) == 0 {
-            notes.extend(note(state));
-        }
-    });
-    let Some(end) = end else { return Vec::new() };
-    let totals: Vec<f32> = CouncilOf4::totals(&end).iter().map(|&total| total as f32).collect();
-    let mean = totals.iter().sum::<f32>() / f32::from(players);
-    for (note, total) in notes.iter_mut().zip(totals.iter().cycle()) {
-        note.vp = total - mean;
-    }
-    notes
+fn of_game(train: &Train, players: u8, number: u32, weights: &Weights) -> Vec<Note<Seen>> {
+    noted::<CouncilOf4, Seen>(train, players, number, weights, |state, chance| {
+        if below(chance, NOTED) == 0 { seen(state) } else { Vec::new() }
+    })
 }
 
-/// Returns a note of each seat, in the order of sitting.
-fn note(state: &State) -> Vec<Note> {
+/// Returns what is noted of each seat, in the order of sitting.
+fn seen(state: &State) -> Vec<Seen> {
     let table = state.table();
     let counts: Vec<_> =
         table.each_seat().map(|seat| features(table, state.hand(seat), seat)).collect();
@@ -71,22 +63,22 @@ fn note(state: &State) -> Vec<Note> {
     let done = progress(table);
     let centred = |mut counts: [f32; FEATURES]| {
         counts.iter_mut().zip(&mean).for_each(|(count, mean)| *count -= mean);
-        Note { counts, done, vp: 0.0 }
+        Seen { counts, done }
     };
     counts.into_iter().map(centred).collect()
 }
 
 /// Returns the weights with the least squares of errors over all notes.
-fn fit(notes: &[Note]) -> Weights {
+fn fit(notes: &[Note<Seen>]) -> Weights {
     let mut squares = Squares::new(2 * FEATURES);
-    for note in notes {
-        let done = f64::from(note.done);
-        let counts = note.counts.iter().map(|&count| f64::from(count));
+    for Note { of, points } in notes {
+        let done = f64::from(of.done);
+        let counts = of.counts.iter().map(|&count| f64::from(count));
         let (early, late) =
             (counts.clone().map(|count| count * (1.0 - done)), counts.map(|count| count * done));
         let unknowns: Vec<_> =
             early.chain(late).enumerate().filter(|&(_, count)| count != 0.0).collect();
-        squares.add(&unknowns, note.vp.into());
+        squares.add(&unknowns, (*points).into());
     }
     let solved = squares.solve();
     let weight = |at: usize| solved[at] as f32;
@@ -96,18 +88,8 @@ fn fit(notes: &[Note]) -> Weights {
         clear_lead: [1.0; 2],
     };
     weights.clear_lead = clear_lead(|from, to| {
-        error(notes.iter().filter(|note| (from..to).contains(&note.done)), &weights)
+        let part = notes.iter().filter(|note| (from..to).contains(&note.of.done));
+        error(part, |seen| weights.worth(&seen.counts, seen.done))
     });
     weights
-}
-
-/// Returns the root of the mean square of errors, in VP.
-fn error<'a>(notes: impl IntoIterator<Item = &'a Note>, weights: &Weights) -> f64 {
-    let (mut sum, mut count) = (0.0, 0.0_f64);
-    for note in notes {
-        let error = f64::from(note.vp - weights.worth(&note.counts, note.done));
-        sum += error * error;
-        count += 1.0;
-    }
-    (sum / count.max(1.0)).sqrt()
 }
