@@ -16,7 +16,7 @@ use curia::tool::{Failure, Spoken, Train};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::toy::{Broken, Event, Illegal, Setup, SetupError, State, Toy, View};
+use super::{Broken, Event, Illegal, Setup, SetupError, State, Toy, View};
 
 #[derive(clap::Args)]
 pub struct Options {

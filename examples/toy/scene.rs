@@ -11,7 +11,7 @@ use curia::scene::reckoning::Part;
 use curia::scene::tone::Tone;
 use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
 
-use super::toy::{Action, Event, Illegal, Setup, State, Toy, View};
+use super::{Action, Event, Illegal, Setup, State, Toy, View};
 
 impl From<Illegal> for Refused {
     fn from(_: Illegal) -> Refused {
