@@ -28,7 +28,6 @@ pub(crate) mod hint;
 pub(crate) mod history;
 pub(crate) mod hold;
 pub(crate) mod home;
-pub(crate) mod hosted;
 pub(crate) mod house;
 pub(crate) mod keeper;
 pub(crate) mod keys;

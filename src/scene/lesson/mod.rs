@@ -21,7 +21,7 @@ pub trait Taught: Shown + 'static {
     /// Subject of a lesson.
     type Lesson: Copy + Debug + PartialEq + 'static;
     /// Subject of a step.
-    type Topic: Copy + Debug + PartialEq + 'static;
+    type Subject: Copy + Debug + PartialEq + 'static;
     /// Content of a step: every number comes from its table and from playing the requested action.
     type Saying: Clone + Debug + PartialEq;
 
@@ -36,7 +36,7 @@ pub trait Taught: Shown + 'static {
     /// Returns the content of a topic at a table where this action is to be played next, and that one then; `None` if
     /// the action is not what the topic speaks of.
     fn saying(
-        topic: Self::Topic,
+        topic: Self::Subject,
         table: &Session<Self>,
         action: Option<Self::Action>,
         then: Option<Self::Action>,
@@ -58,7 +58,7 @@ pub trait Taught: Shown + 'static {
     fn changed(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
 
     /// Returns the places shown by a step that asks for nothing.
-    fn shown(topic: Self::Topic, view: &Self::View) -> Vec<Self::Place>;
+    fn shown(topic: Self::Subject, view: &Self::View) -> Vec<Self::Place>;
 }
 
 /// A course with its match and all its actions.

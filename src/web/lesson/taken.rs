@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::text::text;
 use crate::web::bot::Bots;
 use crate::web::places::element_of;
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Small};
 use crate::web::state::{Passage, Table};
 
 /// Places of a course at a step, in a view after so many actions.
@@ -59,7 +59,7 @@ pub fn sit_down<G: Screen>(
         })
     };
     let lit = places(Course::lit);
-    Effect::new(move |_| G::turn_to_lit(table.small, &lit.get()));
+    Effect::new(move |_| table.small.turn_to_lit(&lit.get()));
     let taken = Taken {
         table,
         course,

@@ -76,7 +76,7 @@ pub enum Topic {
 
 impl Taught for CouncilOf4 {
     type Lesson = Lesson;
-    type Topic = Topic;
+    type Subject = Topic;
     type Saying = Saying;
 
     const COURSES: &'static [Plan<CouncilOf4>] = &courses::COURSES;

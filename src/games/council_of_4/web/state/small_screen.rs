@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{Plan, Region};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
@@ -9,6 +10,9 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, Viewport, over, toward};
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
+use crate::games::council_of_4::web::travel::travel;
+use crate::scene::travel::Travel;
+use crate::web::screen::Small;
 
 /// Parts of a table that a small screen shows.
 #[derive(Clone, Copy)]
@@ -32,9 +36,12 @@ pub enum ActionList {
     Quick,
 }
 
-impl SmallScreen {
+impl Small<CouncilOf4> for SmallScreen {
+    /// Selector of the map, whose cities may be out of sight.
+    const WINDOW: &'static str = ".mapbox";
+
     /// Returns the state of a table with the map shown and no list open.
-    pub fn new(view: &View) -> SmallScreen {
+    fn new(view: &View) -> SmallScreen {
         SmallScreen {
             plan: view.table.board.plan(),
             tab: RwSignal::new(Tab::Map),
@@ -44,7 +51,7 @@ impl SmallScreen {
     }
 
     /// Turns the screen to the next target of a draft.
-    pub fn turn_to_next(self, draft: &Draft, view: &View) {
+    fn turn_to_next(self, draft: &Draft, view: &View) {
         let tab = match draft.kind {
             Some(Kind::Elect | Kind::SendServant) if draft.colour.is_none() => Some(Tab::Tracks),
             Some(Kind::Elect | Kind::SendServant) if draft.council.is_none() => Some(Tab::Councils),
@@ -64,7 +71,7 @@ impl SmallScreen {
     }
 
     /// Turns the screen to the first of these places that it can show.
-    pub fn turn_to(self, places: &[Place]) {
+    fn turn_to(self, places: &[Place]) {
         if let Some(tab) = places.iter().find_map(|&place| tab_of(place)) {
             self.tab.set(tab);
         }
@@ -78,7 +85,7 @@ impl SmallScreen {
     }
 
     /// Scrolls everything the lesson highlights into view.
-    pub fn turn_to_lit(self, places: &[Place]) {
+    fn turn_to_lit(self, places: &[Place]) {
         self.tab.set(places.iter().find_map(|&place| tab_of(place)).unwrap_or(Tab::Map));
         let cities = places.iter().filter_map(|place| match *place {
             Place::City(city) => Some(city),
@@ -89,11 +96,28 @@ impl SmallScreen {
         }
     }
 
+    fn track(self) {
+        self.tab.track();
+        self.viewport.track();
+    }
+
+    fn show_log(self) {
+        self.tab.set(Tab::Log);
+    }
+
+    fn tab(self) -> &'static str {
+        self.tab.get().word()
+    }
+
     /// Closes the open list of actions.
-    pub fn close_lists(self) {
+    fn close_lists(self) {
         // Setting wakes every reader, even if nothing changes.
         if self.list.with_untracked(Option::is_some) {
             self.list.set(None);
         }
+    }
+
+    fn travel(self, way: Travel) -> bool {
+        travel(self.plan, way)
     }
 }

@@ -53,7 +53,7 @@ pub enum Topic {
 
 impl Taught for FourTowers {
     type Lesson = Lesson;
-    type Topic = Topic;
+    type Subject = Topic;
     type Saying = Saying;
 
     const COURSES: &'static [Plan<FourTowers>] = &courses::COURSES;

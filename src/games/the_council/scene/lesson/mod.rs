@@ -49,7 +49,7 @@ pub enum Topic {
 
 impl Taught for TheCouncil {
     type Lesson = Lesson;
-    type Topic = Topic;
+    type Subject = Topic;
     type Saying = Saying;
 
     const COURSES: &'static [Plan<TheCouncil>] = &courses::COURSES;
