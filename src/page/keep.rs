@@ -13,6 +13,7 @@ use crate::archive::given::Letter;
 use crate::archive::{
     Envelope, Glance, Head, Kept, MatchId, Origin, Rules, Trouble, Unsaved, clean_name, given,
 };
+use crate::record::Match;
 use crate::record::link::Opens;
 use crate::record::told_apart;
 use crate::session::Session;
@@ -23,21 +24,21 @@ use crate::text::people::PROPOSED;
 use crate::text::said::kept::NewerRules;
 use crate::text::storage;
 use crate::text::{labels, text};
-use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
+use crate::web::screen::Screen;
 use crate::web::seed::new_seed;
 use crate::web::store::{archive, new_id, now};
 use crate::web::update::look_for_update;
 
 /// Saves a new match without opening its table.
-pub fn keep_new<G: Hosted>(library: Library, mut kept: Kept<G>) {
+pub fn keep_new<G: Screen>(library: Library, mut kept: Kept<G>) {
     let saved = save(&mut kept);
     library.take_back(kept.envelope.id, loose(kept, saved.is_ok()));
 }
 
 /// Saves a new match without opening its table, unless it is on the list already. Returns its name there.
-pub fn keep_once<G: Hosted>(library: Library, kept: Kept<G>) -> MatchId {
+pub fn keep_once<G: Screen>(library: Library, kept: Kept<G>) -> MatchId {
     let head = Head::of(&kept.envelope);
     library.find_same(head.fingerprint).unwrap_or_else(|| {
         keep_new(library, kept);
@@ -49,7 +50,7 @@ pub fn keep_once<G: Hosted>(library: Library, kept: Kept<G>) -> MatchId {
 ///
 /// # Errors
 /// Returns an error if it is not a match.
-pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result<(), String> {
+pub fn take_in<G: Screen>(import: &mut Import, file: &str, text: &str) -> Result<(), String> {
     let given = match given::read::<G>(text) {
         Ok(given) => given,
         Err(why) => {
@@ -115,7 +116,7 @@ fn keep_letter(
 }
 
 /// Returns the callback that opens a table laid by a game.
-pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
+pub fn sit_down<G: Screen>(to: SitDown) -> Callback<Option<Seating<G>>> {
     Callback::new(move |seating: Option<Seating<G>>| {
         if let Some(seating) = seating {
             to.run(Seated { game: G::NAME.to_owned(), wanted: Wanted::Laid(Arc::new(seating)) });
@@ -127,7 +128,7 @@ pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
 ///
 /// # Errors
 /// Returns an error if its match can't be opened.
-pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, String> {
+pub fn lay<G: Screen>(wanted: &Wanted, library: Library) -> Result<Seating<G>, String> {
     let seating = match wanted {
         Wanted::Laid(seating) => seating.downcast_ref::<Seating<G>>().cloned(),
         Wanted::New(form) => {
@@ -135,7 +136,8 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
             if let Some(mine) = mine {
                 keep_own_name(&form.seats[mine.index()].name.get_untracked());
             }
-            Seating::open_for(G::new_match(*form), mine, None)
+            let record = Match::new(G::setup(*form), form.seed(), form.records());
+            Seating::open_for(record, mine, None)
         }
         Wanted::Again(shelved) => {
             let Envelope { record, by_link, .. } = latest::<G>(shelved)?.envelope;
@@ -163,7 +165,7 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
 ///
 /// # Errors
 /// Returns an error if it can't be opened.
-pub fn latest<G: Hosted>(shelved: &Shelved) -> Result<Kept<G>, String> {
+pub fn latest<G: Screen>(shelved: &Shelved) -> Result<Kept<G>, String> {
     if let Some(loose) = &shelved.loose {
         let kept = loose.downcast_ref::<Kept<G>>().cloned();
         return kept.ok_or_else(|| text().kept().missing().to_owned());
@@ -175,7 +177,7 @@ pub fn latest<G: Hosted>(shelved: &Shelved) -> Result<Kept<G>, String> {
 }
 
 /// Changes the metadata of a match.
-pub fn change<G: Hosted>(library: Library, shelved: &Shelved, change: impl FnOnce(&mut Kept<G>)) {
+pub fn change<G: Screen>(library: Library, shelved: &Shelved, change: impl FnOnce(&mut Kept<G>)) {
     let mut kept = match latest::<G>(shelved) {
         Ok(kept) => kept,
         Err(why) => {
@@ -193,7 +195,7 @@ pub fn change<G: Hosted>(library: Library, shelved: &Shelved, change: impl FnOnc
 }
 
 /// Returns the match as one that exists only in this tab, if it could not be saved.
-pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
+pub fn loose<G: Screen>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     if is_saved {
         return None;
     }
@@ -203,13 +205,13 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
 }
 
 /// Returns a large picture of a table, as an onlooker sees it.
-pub fn picture_of<G: Hosted>(table: &Session<G>) -> AnyView {
+pub fn picture_of<G: Screen>(table: &Session<G>) -> AnyView {
     let view = table.view_at(table.played(), None);
     view.map(|view| G::picture(&view, &told_apart(&table.record().seats))).into_any()
 }
 
 /// Returns the message about damage to a match's texts.
-pub fn trouble_of<G: Hosted>(kept: &Kept<G>) -> Option<Said> {
+pub fn trouble_of<G: Screen>(kept: &Kept<G>) -> Option<Said> {
     let Trouble { what, .. } = kept.trouble.clone()?;
     Some(Arc::new(move || kept::damage(&what)))
 }

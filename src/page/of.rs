@@ -24,6 +24,7 @@ use crate::text::given::not_opened;
 use crate::text::kept;
 use crate::text::said::replay::Beyond;
 use crate::text::text;
+use crate::text::tip::Tipped;
 use crate::web::art::hold_shapes;
 use crate::web::download::download;
 use crate::web::form::Form;
@@ -40,7 +41,7 @@ use crate::web::tip::Explained;
 
 /// Keeps the shapes of a game on the page for what is drawn next.
 fn hold_its_shapes<G: Screen>() {
-    hold_shapes(G::NAME, G::shapes());
+    hold_shapes(G::NAME, G::SHAPES);
 }
 
 /// A game behind [`GamePart`].
@@ -153,11 +154,11 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn sample(&self) -> AnyView {
         hold_its_shapes::<G>();
-        G::sample()
+        G::empty_picture()
     }
 
     fn explained(&self, key: &str) -> Option<Explained> {
-        G::explained(key)
+        G::Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
     }
 
     fn seat_fields(&self, form: Form) -> AnyView {

@@ -16,9 +16,9 @@ use crate::text::matches::title;
 use crate::text::setup::state_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh};
 use crate::web::replays::Replays;
+use crate::web::screen::Screen;
 use crate::web::store::today;
 
 /// What a link shows of its match before anything begins.
@@ -32,7 +32,7 @@ pub struct InShort {
 }
 
 /// Returns a match from a link in short.
-pub fn in_short<G: Hosted>(
+pub fn in_short<G: Screen>(
     table: &Session<G>,
     shortfall: Option<&Shortfall<G::Illegal>>,
 ) -> InShort {
@@ -62,7 +62,7 @@ pub fn in_short<G: Hosted>(
 
 /// A match from a link, before anything begins.
 #[component]
-pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
+pub fn Offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
     let text = text();
     let words = text.sending();
     let Given { record, shortfall, opens, .. } = given;

@@ -3,21 +3,16 @@
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::hosted::Hosted;
 use super::keeper::{Keeper, Seating};
 use super::replays::Replays;
+use super::screen::Screen;
 use super::store::archive;
 use crate::archive::{MatchId, Origin, clean_name};
 use crate::record::Match;
-use crate::scene::Shown;
 use crate::text::text;
 
 /// Returns the table of a match that shares `at` actions with another; `None` if it can't begin.
-pub fn branch_off<G: Hosted + Shown>(
-    record: Match<G>,
-    of: MatchId,
-    at: usize,
-) -> Option<Seating<G>> {
+pub fn branch_off<G: Screen>(record: Match<G>, of: MatchId, at: usize) -> Option<Seating<G>> {
     let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
     let begun = seating.table.view_at(at, None)?;
     let round = (G::cover().round.numbered)(G::round(&begun));
@@ -26,7 +21,7 @@ pub fn branch_off<G: Hosted + Shown>(
 }
 
 /// Returns the match and moment that a branch continues from; `None` if it is not a branch.
-pub fn branch_of<G: Hosted>(keeper: Keeper<G>) -> Option<(MatchId, usize)> {
+pub fn branch_of<G: Screen>(keeper: Keeper<G>) -> Option<(MatchId, usize)> {
     match keeper.kept().envelope.origin {
         Some(Origin::Branch { of, at }) => Some((of, at)),
         _ => None,

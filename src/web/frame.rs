@@ -11,7 +11,7 @@ use super::log::{DigestSheet, WhySheet};
 use super::motion::{Flights, Glow};
 use super::moves::SkipToMoves;
 use super::ribbon::act_colour;
-use super::screen::Screen;
+use super::screen::{Screen, Small};
 use super::state::{Rivals, Table};
 
 /// Attribute of a frame that the style sheets of its game read, with its value.
@@ -55,7 +55,7 @@ pub fn Frame<G: Screen>(
             on:click:capture=move |_| table.finish()
             on:keydown:capture=move |_| table.finish()
             data-game=G::NAME
-            data-tab=move || G::tab(table.small)
+            data-tab=move || table.small.tab()
             data-open=move || open().map(|_| "")
             data-log=move || table.house.panels.log.get().then_some("")
             data-branch=table.keeper.and_then(branch_of).map(|_| "")

@@ -10,7 +10,7 @@ use super::dialog::{Ask, cap, fresh_id};
 use super::focus::after_drawing;
 use super::house::{house, play};
 use super::places::{area_of, element_of};
-use super::screen::Screen;
+use super::screen::{Screen, Small};
 use super::state::{Hint, Table};
 use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
@@ -287,7 +287,8 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
         let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
             let element = element_of(place)?;
             let (left, top) = badge_at(&element)?;
-            let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
+            let around =
+                element.closest(G::Small::WINDOW).ok()?.and_then(|window| area_of(&window));
             let is_seen = around.is_none_or(|window| {
                 let (right, bottom) = (window.left + window.width, window.top + window.height);
                 (window.left..right).contains(&left) && (window.top..bottom).contains(&top)
@@ -298,7 +299,7 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
     };
     Effect::new(move |_| {
         table.hint.track();
-        G::track(table.small);
+        table.small.track();
         after_drawing(place);
     });
     let resized = window_event_listener(ev::resize, move |_| after_drawing(place));

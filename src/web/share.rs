@@ -8,7 +8,7 @@ use web_sys::js_sys::Reflect;
 use super::art::{Icon, icon};
 use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
-use super::hosted::Hosted;
+use super::screen::Screen;
 use crate::archive::daily::Finish;
 use crate::archive::{Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
@@ -20,7 +20,7 @@ use crate::text::text;
 
 /// A match to share.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shared<G: Hosted> {
+pub struct Shared<G: Screen> {
     pub record: Match<G>,
     /// Number of actions after which to open it, if not at the end.
     pub at: Option<usize>,
@@ -30,7 +30,7 @@ pub struct Shared<G: Hosted> {
     pub is_what_if: bool,
 }
 
-impl<G: Hosted> Shared<G> {
+impl<G: Screen> Shared<G> {
     /// Returns a kept match as it is shared.
     pub fn of(kept: Kept<G>) -> Shared<G> {
         let in_turn = kept.envelope.by_link.is_some();
@@ -41,7 +41,7 @@ impl<G: Hosted> Shared<G> {
 
 /// Dialog that shares a match.
 #[component]
-pub fn ShareSheet<G: Hosted>(
+pub fn ShareSheet<G: Screen>(
     open: RwSignal<bool>,
     /// Match to share, while it is open.
     of: RwSignal<Option<Shared<G>>>,
@@ -65,7 +65,7 @@ pub fn ShareSheet<G: Hosted>(
 
 /// Content of the dialog.
 #[component]
-pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
+pub fn Share<G: Screen>(shared: Shared<G>) -> impl IntoView {
     let words = text().sending();
     let Shared { record, at, in_turn, is_what_if } = shared;
     let scope = RwSignal::new(Scope::Whole);
@@ -167,7 +167,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
 }
 
 /// Returns the link of a match with the address of this page, or the reason it has none.
-pub fn address_of<G: Hosted>(
+pub fn address_of<G: Screen>(
     record: &Match<G>,
     scope: Scope,
     opens: Opens,
@@ -179,7 +179,7 @@ pub fn address_of<G: Hosted>(
 }
 
 /// Returns the words that go with the link of a match that is played by link: whose turn it is, or that it is over.
-pub fn said_in_turn<G: Hosted>(record: &Match<G>) -> String {
+pub fn said_in_turn<G: Screen>(record: &Match<G>) -> String {
     let words = text().by_link();
     let (cover, glance) = (G::cover(), Glance::of(record));
     let next = glance.as_ref().and_then(|glance| {
@@ -211,7 +211,7 @@ pub fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
 }
 
 /// Returns the result of a finished daily challenge, to share besides the match.
-fn told<G: Hosted>(record: &Match<G>) -> Option<String> {
+fn told<G: Screen>(record: &Match<G>) -> Option<String> {
     let finish = Finish::of(&Glance::of(record)?)?;
     let cover = G::cover();
     Some(text().daily().told(Told {

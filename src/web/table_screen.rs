@@ -23,6 +23,7 @@ use super::settings::preferences;
 use super::sound::hear;
 use super::state::{Minds, Table};
 use super::title::titled;
+use super::top::TopBar;
 use super::update::update;
 use crate::archive::{Address, Kept, Saved};
 use crate::rules::Seat;
@@ -215,7 +216,9 @@ pub fn TableScreen<G: Screen>(
             id.map(|id| view! { <ReplayScreen session id at bots back close sit_down assist /> })
                 .into_any()
         }
-        Shown::Table => G::layout(leave, looking, no_thread),
+        Shown::Table => {
+            G::layout(view! { <TopBar table leave look=looking no_thread /> }.into_any())
+        }
     };
     let screen = move || {
         let (_, shown) = drawn.get();

@@ -13,6 +13,7 @@ use super::history::{History, MoreHistory};
 use super::home::HomeButton;
 use super::keys::KeysButton;
 use super::moves::MovesButton;
+use super::rules::RulesButton;
 use super::screen::Screen;
 use super::state::Table;
 use super::theme::ThemeButton;
@@ -32,8 +33,6 @@ pub fn TopBar<G: Screen>(
     look: RwSignal<bool>,
     /// Whether the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
-    /// Labels of the game beside its title.
-    tags: AnyView,
 ) -> impl IntoView {
     // A table that is not kept has its own way out, and would not survive a change of language.
     let kept = table.house.may.is_kept();
@@ -54,7 +53,7 @@ pub fn TopBar<G: Screen>(
             {kept.then(|| view! { <HomeButton leave /> })}
             <h1>{G::cover().title}</h1>
             <OnTurn table />
-            {tags}
+            {G::tags()}
             <button
                 class="btn last"
                 type="button"
@@ -110,7 +109,7 @@ pub fn TopBar<G: Screen>(
                 <SeatButton table />
                 <MovesButton />
                 <KeysButton open=table.house.panels.help />
-                {G::rules()}
+                <RulesButton />
                 <ThemeButton />
                 {kept.then(|| view! { <SettingsButton /> })}
                 <MoreHistory />

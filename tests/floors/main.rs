@@ -38,14 +38,12 @@ mod played;
 mod positions;
 #[path = "../support/seats.rs"]
 mod seats;
-#[path = "../support/toy/shown.rs"]
-mod shown;
 #[allow(dead_code, reason = "positions are tested with the rules")]
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../support/thinker.rs"]
 mod thinker;
-#[path = "../support/toy/mod.rs"]
+#[path = "../../examples/toy/mod.rs"]
 mod toy;
 #[path = "../support/undoing.rs"]
 mod undoing;

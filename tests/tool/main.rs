@@ -18,13 +18,9 @@ mod four_towers;
 mod ladder;
 mod puzzles;
 mod selfplay;
-#[path = "../support/toy/shown.rs"]
-mod shown;
-#[path = "../support/toy/spoken.rs"]
-mod spoken;
 mod the_council;
 #[allow(dead_code, reason = "more of it is asked for elsewhere")]
-#[path = "../support/toy/mod.rs"]
+#[path = "../../examples/toy/mod.rs"]
 mod toy;
 mod wrong;
 

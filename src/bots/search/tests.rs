@@ -8,7 +8,7 @@ use crate::rules::luck::Seed;
 use crate::rules::sample::deal;
 
 #[allow(dead_code, reason = "search needs a part of it")]
-#[path = "../../../tests/support/toy/mod.rs"]
+#[path = "../../../examples/toy/mod.rs"]
 mod toy;
 
 /// In a round of secret choices nobody's depends on another's, and what follows once they are shown depends on the

@@ -21,44 +21,61 @@ pub trait Taught: Shown + 'static {
     /// Subject of a lesson.
     type Lesson: Copy + Debug + PartialEq + 'static;
     /// Subject of a step.
-    type Topic: Copy + Debug + PartialEq + 'static;
+    type Subject: Copy + Debug + PartialEq + 'static;
     /// Content of a step: every number comes from its table and from playing the requested action.
     type Saying: Clone + Debug + PartialEq;
 
     /// Its courses, in the order in which they are taken.
-    const COURSES: &'static [Plan<Self>];
+    const COURSES: &'static [Plan<Self>] = &[];
     /// The preview of the picks, and the buttons that confirm or cancel them.
-    const PREVIEW: [Self::Place; 2];
+    const PREVIEW: [Option<Self::Place>; 2] = [None; 2];
 
     /// Returns the match that a course is played on, as a game file.
-    fn script(of: Curriculum) -> &'static str;
+    fn script(_: Curriculum) -> &'static str {
+        ""
+    }
 
     /// Returns the content of a topic at a table where this action is to be played next, and that one then; `None` if
     /// the action is not what the topic speaks of.
     fn saying(
-        topic: Self::Topic,
-        table: &Session<Self>,
-        action: Option<Self::Action>,
-        then: Option<Self::Action>,
-    ) -> Option<Self::Saying>;
+        _topic: Self::Subject,
+        _table: &Session<Self>,
+        _action: Option<Self::Action>,
+        _then: Option<Self::Action>,
+    ) -> Option<Self::Saying> {
+        None
+    }
 
     /// Whether any other action like it will do, as nothing later depends on it.
-    fn is_free(action: Self::Action) -> bool;
+    fn is_free(_: Self::Action) -> bool {
+        false
+    }
 
     /// Returns the number of turns in these actions.
-    fn turns(actions: &[Self::Action]) -> usize;
+    fn turns(actions: &[Self::Action]) -> usize {
+        actions.len()
+    }
 
     /// Returns the places to press for an action, in their order, each once.
-    fn pressed(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
+    fn pressed(action: Self::Action, _: &Self::View) -> Vec<Self::Place> {
+        Self::places(action)
+    }
 
-    /// Returns further places that an action is about, which are only looked at.
-    fn beside(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
+    /// Returns places to look at beside those to press.
+    fn lit(_: Lit<Self>, _: &Self::View) -> Vec<Self::Place> {
+        Vec::new()
+    }
+}
 
-    /// Returns the places where a finished action shows.
-    fn changed(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
-
-    /// Returns the places shown by a step that asks for nothing.
-    fn shown(topic: Self::Topic, view: &Self::View) -> Vec<Self::Place>;
+/// What a step shows besides the places to press.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Lit<G: Taught> {
+    /// What else this action is about.
+    Beside(G::Action),
+    /// Where this action shows once it is done.
+    Changed(G::Action),
+    /// What a step is about that asks for nothing.
+    Step(G::Subject),
 }
 
 /// A course with its match and all its actions.
@@ -165,15 +182,16 @@ impl<G: Taught> Course<G> {
         let Some(step_of) = self.step(step) else { return Vec::new() };
         match self.asked(step, played) {
             Some(action) => {
-                G::pressed(action, view).into_iter().chain(G::beside(action, view)).collect()
+                let beside = G::lit(Lit::Beside(action), view);
+                G::pressed(action, view).into_iter().chain(beside).collect()
             }
             None if step_of.tasks > 0 => {
                 // Finished actions stay lit until the player continues.
                 let last = played.min(step_of.at + step_of.tasks).checked_sub(1);
                 let last = last.and_then(|last| self.action(last));
-                last.map_or_else(Vec::new, |action| G::changed(action, view))
+                last.map_or_else(Vec::new, |action| G::lit(Lit::Changed(action), view))
             }
-            None => G::shown(step_of.topic, view),
+            None => G::lit(Lit::Step(step_of.topic), view),
         }
     }
 }

@@ -34,7 +34,7 @@ pub struct Step<G: Taught> {
     /// Lesson that it belongs to.
     pub lesson: G::Lesson,
     /// Subject of the step.
-    pub topic: G::Topic,
+    pub topic: G::Subject,
     /// Number of actions of the match played when it begins.
     pub at: usize,
     /// Number of actions that it asks for.

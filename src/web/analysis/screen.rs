@@ -19,6 +19,7 @@ use crate::web::dialog::Sheet;
 use crate::web::focus::{after_drawing, closest, element, to_first};
 use crate::web::keeper::SitDown;
 use crate::web::layout::layout;
+use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
@@ -53,9 +54,11 @@ pub fn AnalysisScreen<G: Screen>(
             reading.analysed().go_on();
         }
     });
-    let screen_of = move |trying| match trying {
+    let screen_of = move |trying| {
+        match trying {
         Some(at) => view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any(),
-        None => view! { <Page game=G::NAME reading run rules=G::rules() close /> }.into_any(),
+        None => view! { <Page game=G::NAME reading run rules=view! { <RulesButton /> }.into_any() close /> }.into_any(),
+    }
     };
     (move || {
         let trying = reading.trying.get();

@@ -18,6 +18,7 @@ use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::sound::hear;
 use crate::web::state::{Minds, Table};
+use crate::web::top::TopBar;
 
 /// Table of a decision, played on by the person at the screen.
 #[component]
@@ -100,7 +101,7 @@ pub fn WhatIf<G: Screen>(
                         }
                     })}
             </section>
-            {G::layout(out, RwSignal::new(false), no_thread)}
+            {G::layout(view! { <TopBar table leave=out look=RwSignal::new(false) no_thread /> }.into_any())}
         </div>
         <Live table />
     }

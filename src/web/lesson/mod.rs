@@ -35,5 +35,5 @@ pub fn lessons<G: Screen>(
         Callback::new(move |played: usize| course.with_value(|course| course.action(played)));
     lay(table, Minds::Prepared(prepared));
     provide_context(teaching);
-    view! { <screen::LessonScreen layout=G::layout_of_lesson leave play /> }.into_any()
+    view! { <screen::LessonScreen layout=G::layout leave play /> }.into_any()
 }

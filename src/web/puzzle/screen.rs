@@ -164,7 +164,7 @@ pub fn PuzzleScreen<G: Screen>(
         language.track();
         let bar = view! { <Bar at book is_solved show=Callback::new(move |()| show()) /> };
         view! {
-            {G::layout_of_lesson(bar.into_any())}
+            {G::layout(bar.into_any())}
             <Sheet open title class="dlg puzzle">
                 {body}
             </Sheet>

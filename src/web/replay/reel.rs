@@ -15,7 +15,7 @@ use crate::scene::travel::Travel;
 use crate::session::Session;
 use crate::text::cover::RoundName;
 use crate::web::bot::Bots;
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Small};
 use crate::web::state::Table;
 
 /// A match of a game in the replay on the screen.
@@ -120,15 +120,15 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn tab(&self) -> &'static str {
-        G::tab(self.table.small)
+        self.table.small.tab()
     }
 
     fn show_log(&self) {
-        G::show_log(self.table.small);
+        self.table.small.show_log();
     }
 
     fn travel(&self, way: Travel) -> bool {
-        G::travel(self.table.small, way)
+        self.table.small.travel(way)
     }
 
     fn no_branch(&self, at: usize) -> Option<NoBranch> {

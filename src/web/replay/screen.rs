@@ -25,7 +25,8 @@ use crate::web::keeper::SitDown;
 use crate::web::keys::{KeysButton, KeysDialog};
 use crate::web::layout::{Layout, layout};
 use crate::web::motion::{Flights, Glow};
-use crate::web::screen::Screen;
+use crate::web::rules::RulesButton;
+use crate::web::screen::{Screen, Small};
 use crate::web::settings::preferences;
 use crate::web::share::{ShareSheet, Shared};
 use crate::web::store::archive;
@@ -93,7 +94,7 @@ pub fn ReplayScreen<G: Screen>(
             class="app replay"
             translate="no"
             data-game=G::NAME
-            data-tab=move || G::tab(table.small)
+            data-tab=move || table.small.tab()
             data-log=move || table.house.panels.log.get().then_some("")
         >
             <Transport what_if />
@@ -109,7 +110,7 @@ pub fn ReplayScreen<G: Screen>(
                 board
                 seed
                 share=view! { <ShareButton reel id /> }.into_any()
-                rules=G::rules()
+                rules=view! { <RulesButton /> }.into_any()
             />
             <KeysDialog open=table.house.panels.help lines=G::keys() />
             <WhatIfSheet what_if />

@@ -2,13 +2,11 @@
 //! symbols and pictures.
 
 mod book;
-mod illustrated;
 mod link;
 mod page;
 mod section;
 mod whereabouts;
 
 pub use book::{RulesButton, RulesPage};
-pub use illustrated::Illustrated;
 pub use page::page;
 pub use whereabouts::Rules;

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use super::illustrated::Illustrated;
 use super::link::Link;
 use super::section::{ruling_card, section_text};
 use super::whereabouts::rules;
@@ -14,12 +13,14 @@ use crate::text::said::rules::PlaceOf;
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
-use crate::web::art::{Icon, icon};
+use crate::web::art::{Icon, hold_shapes, icon};
 use crate::web::dialog::cap;
 use crate::web::focus::{self, after_drawing};
+use crate::web::screen::Screen;
 
 /// Returns the open rules of a game.
-pub fn page<R: Illustrated>() -> AnyView {
+pub fn page<R: Screen>() -> AnyView {
+    hold_shapes(R::NAME, R::SHAPES);
     let rules = rules();
     let words = text().rules();
     let asked = rules.asked.try_update_untracked(Option::take).flatten();
@@ -245,7 +246,7 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
 }
 
 /// Returns a line of the contents.
-fn entry<R: Illustrated>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>) -> impl IntoView {
+fn entry<R: Screen>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>) -> impl IntoView {
     let words = text().rules();
     let hits = Memo::new(move |_| found.get().0.get(to.index()).copied().unwrap_or(0));
     let count = move || {
@@ -270,7 +271,7 @@ fn entry<R: Illustrated>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>
 }
 
 /// Returns the ways to the sections before and after.
-fn neighbours<R: Illustrated>(topic: R::Topic) -> impl IntoView {
+fn neighbours<R: Screen>(topic: R::Topic) -> impl IntoView {
     let title = |of: R::Topic| R::manual().section(of).title;
     let before = topic.index().checked_sub(1).and_then(|at| R::Topic::ALL.get(at)).copied();
     let after = R::Topic::ALL.get(topic.index() + 1).copied();

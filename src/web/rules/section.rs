@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::illustrated::Illustrated;
 use super::link::Link;
 use crate::text::rules::{Block, Insert, Mark, Passage, Ruling, Span, joined, rulings, words_of};
 use crate::text::search::Query;
 use crate::text::tip::Tipped;
 use crate::vocabulary::Vocabulary;
+use crate::web::screen::Screen;
 
 /// Marks of a piece of text: the search, and the text that is read together with the piece.
 #[derive(Clone)]
@@ -45,11 +45,11 @@ impl Marks {
     }
 
     /// Pieces with their marks.
-    fn pieces<R: Illustrated>(&self, pieces: &'static [Span<R>]) -> Vec<AnyView> {
+    fn pieces<R: Screen>(&self, pieces: &'static [Span<R>]) -> Vec<AnyView> {
         pieces.iter().map(|piece| self.piece::<R>(piece)).collect()
     }
 
-    fn piece<R: Illustrated>(&self, piece: &'static Span<R>) -> AnyView {
+    fn piece<R: Screen>(&self, piece: &'static Span<R>) -> AnyView {
         let marked = self.on(words_of::<R>(piece));
         match *piece {
             Span::<R>::Words(_) | Span::<R>::Mark(Mark::Number(_)) => marked.into_any(),
@@ -72,7 +72,7 @@ impl Marks {
 }
 
 /// Returns a section from its title on.
-pub fn section_text<R: Illustrated>(topic: R::Topic, query: Memo<Query>) -> impl IntoView {
+pub fn section_text<R: Screen>(topic: R::Topic, query: Memo<Query>) -> impl IntoView {
     let section = R::manual().section(topic);
     let title = section.title;
     let blocks =
@@ -86,7 +86,7 @@ pub fn section_text<R: Illustrated>(topic: R::Topic, query: Memo<Query>) -> impl
     }
 }
 
-fn view_of<R: Illustrated>(
+fn view_of<R: Screen>(
     block: &'static Block<R>,
     title: &'static str,
     query: Memo<Query>,
@@ -153,7 +153,7 @@ fn view_of<R: Illustrated>(
 }
 
 /// A symbol with what it means.
-fn explained<R: Illustrated>(tip: R::Tip, marks: Marks) -> impl IntoView {
+fn explained<R: Screen>(tip: R::Tip, marks: Marks) -> impl IntoView {
     let [name, what] = [tip.name(), tip.what()];
     view! {
         <dt>
@@ -167,12 +167,12 @@ fn explained<R: Illustrated>(tip: R::Tip, marks: Marks) -> impl IntoView {
 }
 
 /// Returns a ruling beside the text.
-pub fn ruling_card<R: Illustrated>(ruling: Ruling, query: Memo<Query>) -> impl IntoView {
+pub fn ruling_card<R: Screen>(ruling: Ruling, query: Memo<Query>) -> impl IntoView {
     let marks = Marks::new(query, Passage::of_ruling::<R>(ruling), "");
     view! { <section class="ruling">{ruling_text::<R>(ruling, &marks)}</section> }
 }
 
-fn ruling_text<R: Illustrated>(ruling: Ruling, marks: &Marks) -> impl IntoView + use<R> {
+fn ruling_text<R: Screen>(ruling: Ruling, marks: &Marks) -> impl IntoView + use<R> {
     let said = R::manual().ruling(ruling);
     let (name, question) = (marks.on(ruling.name().into()), marks.on(said.question.into()));
     view! {

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::table::Table;
 use crate::session::Session;
+use crate::text::error::InWords;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Small};
 
 impl<G: Screen> Table<G> {
     /// Picks something, or shows why it is not possible.
@@ -31,7 +32,7 @@ impl<G: Screen> Table<G> {
 
     /// Shows why something is not available.
     pub fn say_why(&self, reason: &G::Reason) {
-        self.house.note.set(Some(G::reason(reason)));
+        self.house.note.set(Some(reason.in_words()));
     }
 
     /// Changes the draft now, ending any look at something else.
@@ -52,7 +53,7 @@ impl<G: Screen> Table<G> {
 
     /// Sets the draft, and turns a narrow screen to the next target.
     pub(super) fn show(&self, draft: G::Draft, view: &G::View) {
-        G::turn_to_next(self.small, &draft, view);
+        self.small.turn_to_next(&draft, view);
         if self.selection.draft.with_untracked(|now| G::kind(now) != G::kind(&draft)) {
             focus::let_go(".rib > *");
         }
@@ -70,7 +71,7 @@ impl<G: Screen> Table<G> {
         none(self.house.note);
         none(self.selection.hover);
         none(self.selection.preview);
-        G::close_lists(self.small);
+        self.small.close_lists();
     }
 
     pub(super) fn after_change(&self) {

@@ -17,7 +17,7 @@ use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
 use crate::web::house::House;
 use crate::web::keeper::{Keeper, Seating};
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Small};
 
 /// Answer of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -160,7 +160,7 @@ impl<G: Screen> Table<G> {
                 Some(_) => None,
                 None => G::kind(&told.read().shown),
             }),
-            small: G::small(&view.get_untracked()),
+            small: G::Small::new(&view.get_untracked()),
             hint: RwSignal::new(Hint::Closed),
             results,
             following,

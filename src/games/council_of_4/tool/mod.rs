@@ -26,7 +26,7 @@ use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
-use crate::text::told::Argued;
+use crate::text::told::Told;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
 use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};

@@ -2,7 +2,6 @@
 
 pub mod art;
 pub(crate) mod boards;
-pub(crate) mod entries;
 pub(crate) mod hands;
 pub(crate) mod picture;
 pub(crate) mod position;

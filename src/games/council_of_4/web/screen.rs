@@ -2,77 +2,50 @@
 
 use leptos::prelude::*;
 
-use super::art::{flown, kind_icon, mark, merchant, shield, tile_badge, totals};
+use super::art::{
+    MiniMap, PieceColour, SHAPES, Sign, flown, kind_icon, mark, merchant, shield, sign, tile_badge,
+    totals,
+};
 use super::hands::Hands;
 use super::picture::still;
 use super::position::position;
+use super::setup::{BoardBox, First, setup};
 use super::sheet::{Causes, Counted};
-use super::state::{SmallScreen, table};
-use super::tab::Tab;
+use super::state::SmallScreen;
 use super::table::{Board, Layout, SeatPanels, Tags};
-use super::travel::travel;
+use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::board::{Board, City};
+use crate::games::council_of_4::rules::components::{Bonus, RewardTile};
 use crate::games::council_of_4::rules::scoring::Cause;
+use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Draft;
+use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::look::Look;
 use crate::games::council_of_4::scene::motion::Piece;
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::new_game::board_name;
+use crate::games::council_of_4::text::rules::{Drawing, Picture};
+use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{SeatColour, SeatRecord};
-use crate::scene::travel::Travel;
 use crate::scene::viewport::Frame;
+use crate::text::text;
 use crate::web::art::{Icon, Paint};
 use crate::web::asked::Asked;
-use crate::web::rules::RulesButton;
+use crate::web::form::Form;
 use crate::web::screen::Screen;
-use crate::web::top::TopBar;
+
+/// Size of the picture of a match.
+const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
 
 impl Screen for CouncilOf4 {
     type Small = SmallScreen;
     type Counted = Counted;
 
-    /// Selector of the map, whose cities may be out of sight.
-    const WINDOW: &'static str = ".mapbox";
-
-    fn small(view: &View) -> SmallScreen {
-        SmallScreen::new(view)
-    }
-
-    fn turn_to_next(small: SmallScreen, draft: &Draft, view: &View) {
-        small.turn_to_next(draft, view);
-    }
-
-    fn turn_to(small: SmallScreen, places: &[Place]) {
-        small.turn_to(places);
-    }
-
-    fn turn_to_lit(small: SmallScreen, places: &[Place]) {
-        small.turn_to_lit(places);
-    }
-
-    fn track(small: SmallScreen) {
-        small.tab.track();
-        small.viewport.track();
-    }
-
-    fn close_lists(small: SmallScreen) {
-        small.close_lists();
-    }
-
-    fn show_log(small: SmallScreen) {
-        small.tab.set(Tab::Log);
-    }
-
-    fn tab(small: SmallScreen) -> &'static str {
-        small.tab.get().word()
-    }
-
-    fn travel(small: SmallScreen, way: Travel) -> bool {
-        travel(small.plan, way)
-    }
+    const SHAPES: &'static str = SHAPES;
 
     fn mark(of: SeatColour, size: u32) -> AnyView {
         mark(of.into(), size).into_any()
@@ -118,10 +91,6 @@ impl Screen for CouncilOf4 {
         shield(points, height).into_any()
     }
 
-    fn rules() -> AnyView {
-        view! { <RulesButton /> }.into_any()
-    }
-
     fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
         position(view, seats, best, played)
     }
@@ -148,16 +117,81 @@ impl Screen for CouncilOf4 {
         still(&view.table, seats, Frame { width: 1200.0, height: 396.0 })
     }
 
-    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
+    fn layout(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
+    }
+
+    fn tags() -> AnyView {
+        view! { <Tags /> }.into_any()
+    }
+
+    fn table_name(glance: &Glance) -> Option<String> {
+        let board = Small::read(&glance.picture)?.board;
+        Some(board_name(board))
+    }
+
+    fn cause_named(word: &str) -> Option<String> {
+        let of = Cause::of_key(word)?;
+        Some(text().sheet().cause(of))
+    }
+
+    fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
+        still(&view.table, seats, PICTURE)
+    }
+
+    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
+        let Some(Small { board, queen, merchants, neutral }) = Small::read(&glance.picture) else {
+            return ().into_any();
+        };
+        let merchants = City::ALL.map(|city| {
+            let seated = seats.iter().zip(&merchants).filter(|(_, there)| there.contains(city));
+            let neutral = neutral.contains(city).then_some(PieceColour::Neutral);
+            (city, seated.map(|(who, _)| who.colour.into()).chain(neutral).collect::<Vec<_>>())
+        });
         view! {
-            <Layout>
-                <TopBar table=table() leave look no_thread tags=view! { <Tags /> }.into_any() />
-            </Layout>
+            <MiniMap
+                plan=board.plan()
+                merchants=Signal::stored(merchants.to_vec())
+                queen=Signal::stored(Some(queen))
+            />
         }
         .into_any()
     }
 
-    fn layout_of_lesson(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn empty_picture() -> AnyView {
+        view! { <MiniMap plan=Board::default().plan() /> }.into_any()
+    }
+
+    fn seat_fields(form: Form) -> AnyView {
+        view! { <First form /> }.into_any()
+    }
+
+    fn fields(form: Form) -> AnyView {
+        view! { <BoardBox form /> }.into_any()
+    }
+
+    fn setup(form: Form) -> Setup {
+        setup(form)
+    }
+
+    fn sign(of: Bonus, size: u32) -> AnyView {
+        let (shape, _) = Sign::of(of);
+        sign(shape, None, size).into_any()
+    }
+
+    fn symbol(of: Tip, size: u32) -> AnyView {
+        super::rules::symbol(of, size)
+    }
+
+    fn image(of: Picture) -> AnyView {
+        super::rules::draw(of)
+    }
+
+    fn draw(of: Drawing) -> AnyView {
+        match of {
+            Drawing::Prices => super::rules::prices().into_any(),
+            // Lists of symbols.
+            Drawing::Spaces | Drawing::Bonuses | Drawing::Colours => ().into_any(),
+        }
     }
 }

@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 
 use super::boards::{BoardChoice, BoardFields, BoardPicture};
-use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::start_with;
-use crate::record::Match;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::dialog::Segments;
@@ -32,17 +30,16 @@ impl Chosen {
     }
 }
 
-/// Returns the match that a form describes.
-pub fn new_match(form: Form) -> Match<CouncilOf4> {
+/// Returns the set-up that is chosen in a form.
+pub fn setup(form: Form) -> Setup {
     let chosen = Chosen::of(form);
     let players = form.players.get_untracked();
-    let setup = Setup {
+    Setup {
         players,
         board: untrack(|| chosen.board.board()),
         nobility: chosen.nobility.get_untracked(),
         first: chosen.first.get_untracked().filter(|seat| seat.0 < players),
-    };
-    Match::new(setup, form.seed(), form.records())
+    }
 }
 
 /// Choice of the first player.

@@ -1,11 +1,9 @@
 //! Screens of Four Towers. No rule is decided here.
 
 pub mod art;
-pub(crate) mod entries;
 pub(crate) mod gains;
 pub(crate) mod hands;
 pub(crate) mod picture;
-pub(crate) mod position;
 pub(crate) mod puzzles;
 pub(crate) mod rules;
 pub(crate) mod screen;

@@ -2,89 +2,41 @@
 
 use leptos::prelude::*;
 
-use super::art::{flown, kind_icon, mark, medal, pawn};
+use super::art::{SHAPES, flown, kind_icon, medal, points_shield};
 use super::hands::Mats;
-use super::picture::picture;
-use super::position::position;
+use super::picture::{picture, sample, small_picture};
 use super::sheet::{Causes, Counted};
-use super::state::{SmallScreen, table};
-use super::tab::Tab;
+use super::state::SmallScreen;
 use super::table::{Board, Layout, Seats, Tags};
-use super::travel::travel;
+use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::components::{Champion, Clan, Trade};
+use crate::games::four_towers::rules::components::{Champion, Clan, Trade, supply, turns};
+use crate::games::four_towers::rules::scoring::Cause;
+use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::Draft;
 use crate::games::four_towers::scene::gains::Gains;
 use crate::games::four_towers::scene::look::Look;
 use crate::games::four_towers::scene::motion::Piece;
-use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::trace::Row;
+use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::rules::{Drawing, Picture};
+use crate::games::four_towers::text::said::new_game::Start;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
-use crate::record::{SeatColour, SeatRecord};
-use crate::scene::travel::Travel;
+use crate::record::SeatRecord;
+use crate::text::text;
+use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::asked::Asked;
-use crate::web::rules::RulesButton;
+use crate::web::form::Form;
 use crate::web::screen::Screen;
-use crate::web::top::TopBar;
 
 impl Screen for FourTowers {
     type Small = SmallScreen;
     type Counted = Counted;
 
-    /// Selector of the map, of which a phone shows a part.
-    const WINDOW: &'static str = ".map";
-
-    fn small(_: &View) -> SmallScreen {
-        SmallScreen::new()
-    }
-
-    fn turn_to_next(small: SmallScreen, draft: &Draft, view: &View) {
-        small.turn_to_next(draft, view);
-    }
-
-    fn turn_to(small: SmallScreen, places: &[Place]) {
-        small.turn_to(places);
-    }
-
-    fn turn_to_lit(small: SmallScreen, places: &[Place]) {
-        if places.is_empty() {
-            small.tab.set(Tab::Map);
-        } else {
-            small.turn_to(places);
-        }
-    }
-
-    fn track(small: SmallScreen) {
-        small.tab.track();
-        small.viewport.track();
-    }
-
-    fn close_lists(small: SmallScreen) {
-        small.close();
-    }
-
-    fn show_log(small: SmallScreen) {
-        small.tab.set(Tab::Log);
-    }
-
-    fn tab(small: SmallScreen) -> &'static str {
-        small.tab.get().word()
-    }
-
-    fn travel(_: SmallScreen, way: Travel) -> bool {
-        travel(way)
-    }
-
-    fn mark(of: SeatColour, size: u32) -> AnyView {
-        mark(of, size).into_any()
-    }
-
-    fn figure(of: SeatColour, height: u32) -> AnyView {
-        pawn(of, height).into_any()
-    }
+    const SHAPES: &'static str = SHAPES;
 
     fn gains(of: &Gains, height: u32) -> AnyView {
         super::gains::gains(of, height)
@@ -122,14 +74,6 @@ impl Screen for FourTowers {
         shield(Tip::Of(Symbol::Points), points, height).into_any()
     }
 
-    fn rules() -> AnyView {
-        view! { <RulesButton /> }.into_any()
-    }
-
-    fn position(view: &View, _: &[SeatRecord], _: Action, _: Action) -> AnyView {
-        position(view)
-    }
-
     fn paint(of: Row) -> Paint {
         match of {
             Row::Followers(Clan::Red) => Paint::plain("k-red", "ke-red"),
@@ -149,20 +93,65 @@ impl Screen for FourTowers {
         view! { <Causes asked /> }.into_any()
     }
 
-    fn banner(view: &View, _: &[SeatRecord]) -> AnyView {
+    fn layout(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
+    }
+
+    fn tags() -> AnyView {
+        view! { <Tags /> }.into_any()
+    }
+
+    fn cause_named(word: &str) -> Option<String> {
+        let of = Cause::of_key(word)?;
+        Some(text().causes().cause(of))
+    }
+
+    fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
         picture(&view.table)
     }
 
-    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
-        view! {
-            <Layout>
-                <TopBar table=table() leave look no_thread tags=view! { <Tags /> }.into_any() />
-            </Layout>
-        }
-        .into_any()
+    fn small_picture(glance: &Glance, _: &[SeatRecord]) -> AnyView {
+        small_picture(glance)
     }
 
-    fn layout_of_lesson(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn empty_picture() -> AnyView {
+        sample()
+    }
+
+    fn seat_fields(form: Form) -> AnyView {
+        let start = move || {
+            let players = form.players.get();
+            let turns = turns(players) / players.max(1);
+            text().new_game().start(Start { turns, supply: supply(players) })
+        };
+        view! { <span class="muted">{start}</span> }.into_any()
+    }
+
+    fn setup(form: Form) -> Setup {
+        Setup { players: form.players.get_untracked() }
+    }
+
+    fn sign(of: u16, size: u32) -> AnyView {
+        points_shield(of, size * 5 / 4).into_any()
+    }
+
+    fn symbol(of: Tip, size: u32) -> AnyView {
+        super::rules::symbol(of, size)
+    }
+
+    fn image(of: Picture) -> AnyView {
+        super::rules::image(of)
+    }
+
+    fn draw(of: Drawing) -> AnyView {
+        match of {
+            Drawing::Prices => super::rules::prices().into_any(),
+            // Lists of symbols.
+            Drawing::Clans
+            | Drawing::People
+            | Drawing::Table
+            | Drawing::Trades
+            | Drawing::Champions => ().into_any(),
+        }
     }
 }

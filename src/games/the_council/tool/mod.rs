@@ -22,7 +22,7 @@ use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
-use crate::text::told::Argued;
+use crate::text::told::Told;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
 use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};

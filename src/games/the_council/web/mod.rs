@@ -1,7 +1,6 @@
 //! Screens of The Council. No rule is decided here.
 
 pub mod art;
-pub(crate) mod entries;
 pub(crate) mod hands;
 pub(crate) mod picture;
 pub(crate) mod position;

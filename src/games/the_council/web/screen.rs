@@ -2,42 +2,44 @@
 
 use leptos::prelude::*;
 
-use super::art::{emblem, flown, gains, kind_icon, mark, pawn};
+use super::art::{Chip, SHAPES, chip, emblem, flown, gains, kind_icon};
 use super::hands::Hands;
-use super::picture::banner;
+use super::picture::{banner, picture, sample, small_picture};
 use super::position::position;
 use super::sheet::{Causes, Counted, LastHall};
-use super::state::{SmallScreen, table};
-use super::tab::Tab;
+use super::state::SmallScreen;
 use super::table::{Board, Layout, Seats, Tags};
+use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::scoring::Cause;
+use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::Draft;
 use crate::games::the_council::scene::gains::Gains;
 use crate::games::the_council::scene::look::Look;
 use crate::games::the_council::scene::motion::Piece;
-use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::trace::Row;
+use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::curtain::curtain;
+use crate::games::the_council::text::new_game::start_with;
+use crate::games::the_council::text::rules::Picture;
 use crate::games::the_council::text::tip::{Symbol, Tip};
-use crate::record::{SeatColour, SeatRecord};
-use crate::scene::travel::Travel;
+use crate::record::SeatRecord;
+use crate::text::text;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::asked::Asked;
-use crate::web::focus;
-use crate::web::rules::RulesButton;
+use crate::web::form::Form;
 use crate::web::screen::Screen;
-use crate::web::top::TopBar;
 
 impl Screen for TheCouncil {
     type Small = SmallScreen;
     type Counted = Counted;
 
-    /// Selector of the hall, which is seen whole or not at all.
-    const WINDOW: &'static str = ".hall";
+    const SHAPES: &'static str = SHAPES;
 
     /// Whether an event is resolved.
     fn is_result(events: &[Event]) -> bool {
@@ -46,52 +48,6 @@ impl Screen for TheCouncil {
 
     fn asked(view: &View, names: &[String]) -> Vec<String> {
         curtain(view, names)
-    }
-
-    fn small(_: &View) -> SmallScreen {
-        SmallScreen::new()
-    }
-
-    fn turn_to_next(small: SmallScreen, draft: &Draft, _: &View) {
-        small.turn_to_next(draft);
-    }
-
-    fn turn_to(small: SmallScreen, places: &[Place]) {
-        small.turn_to(places);
-    }
-
-    fn turn_to_lit(small: SmallScreen, places: &[Place]) {
-        if places.is_empty() {
-            small.tab.set(Tab::Stage);
-        } else {
-            small.turn_to(places);
-        }
-    }
-
-    fn track(small: SmallScreen) {
-        small.tab.track();
-    }
-
-    fn close_lists(_: SmallScreen) {}
-
-    fn show_log(small: SmallScreen) {
-        small.tab.set(Tab::Log);
-    }
-
-    fn tab(small: SmallScreen) -> &'static str {
-        small.tab.get().word()
-    }
-
-    fn travel(_: SmallScreen, way: Travel) -> bool {
-        focus::travel(way)
-    }
-
-    fn mark(of: SeatColour, size: u32) -> AnyView {
-        mark(of, size).into_any()
-    }
-
-    fn figure(of: SeatColour, height: u32) -> AnyView {
-        pawn(of, height).into_any()
     }
 
     fn gains(of: &Gains, height: u32) -> AnyView {
@@ -130,10 +86,6 @@ impl Screen for TheCouncil {
         shield(Tip::Of(Symbol::Points), points, height).into_any()
     }
 
-    fn rules() -> AnyView {
-        view! { <RulesButton /> }.into_any()
-    }
-
     fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
         position(view, seats, best, played)
     }
@@ -162,16 +114,52 @@ impl Screen for TheCouncil {
         Some(view! { <LastHall /> }.into_any())
     }
 
-    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
+    fn layout(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
+    }
+
+    fn tags() -> AnyView {
+        view! { <Tags /> }.into_any()
+    }
+
+    fn cause_named(word: &str) -> Option<String> {
+        let of = Cause::of_key(word)?;
+        Some(text().causes().cause(of))
+    }
+
+    fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
+        picture(&view.table, seats)
+    }
+
+    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
+        small_picture(glance, seats)
+    }
+
+    fn empty_picture() -> AnyView {
+        sample()
+    }
+
+    fn seat_fields(form: Form) -> AnyView {
         view! {
-            <Layout>
-                <TopBar table=table() leave look no_thread tags=view! { <Tags /> }.into_any() />
-            </Layout>
+            <span class="muted">{move || start_with(form.players.get())}</span>
         }
         .into_any()
     }
 
-    fn layout_of_lesson(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn setup(form: Form) -> Setup {
+        Setup { players: form.players.get_untracked() }
+    }
+
+    fn sign(of: Chips, size: u32) -> AnyView {
+        let suit = Suit::ALL.into_iter().find(|&suit| of.of(suit) > 0);
+        suit.map(|suit| chip(suit, size, Chip::Plain)).into_any()
+    }
+
+    fn symbol(of: Tip, size: u32) -> AnyView {
+        super::rules::symbol(of, size)
+    }
+
+    fn image(of: Picture) -> AnyView {
+        super::rules::image(of)
     }
 }

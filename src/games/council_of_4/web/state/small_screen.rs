@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{Plan, Region};
 use crate::games::council_of_4::rules::state::Decision;
@@ -10,6 +11,9 @@ use crate::games::council_of_4::scene::Draft;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, Viewport, over, toward};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
+use crate::games::council_of_4::web::travel::travel;
+use crate::scene::travel::Travel;
+use crate::web::screen::Small;
 
 /// Parts of a table that a small screen shows.
 #[derive(Clone, Copy)]
@@ -33,9 +37,12 @@ pub enum ActionList {
     Quick,
 }
 
-impl SmallScreen {
+impl Small<CouncilOf4> for SmallScreen {
+    /// Selector of the map, whose cities may be out of sight.
+    const WINDOW: &'static str = ".mapbox";
+
     /// Returns the state of a table with the map shown and no list open.
-    pub fn new(view: &View) -> SmallScreen {
+    fn new(view: &View) -> SmallScreen {
         SmallScreen {
             plan: view.table.board.plan(),
             tab: RwSignal::new(Tab::Map),
@@ -45,7 +52,7 @@ impl SmallScreen {
     }
 
     /// Turns the screen to the next target of a draft.
-    pub fn turn_to_next(self, draft: &Draft, view: &View) {
+    fn turn_to_next(self, draft: &Draft, view: &View) {
         let tab = match draft.kind {
             Some(Kind::Elect | Kind::SendServant) if draft.colour.is_none() => Some(Tab::Tracks),
             Some(Kind::Elect | Kind::SendServant) if draft.council.is_none() => Some(Tab::Councils),
@@ -65,7 +72,7 @@ impl SmallScreen {
     }
 
     /// Turns the screen to the first of these places that it can show.
-    pub fn turn_to(self, places: &[Place]) {
+    fn turn_to(self, places: &[Place]) {
         if let Some(tab) = places.iter().find_map(|&place| tab_of(place)) {
             self.tab.set(tab);
         }
@@ -79,7 +86,7 @@ impl SmallScreen {
     }
 
     /// Scrolls everything the lesson highlights into view.
-    pub fn turn_to_lit(self, places: &[Place]) {
+    fn turn_to_lit(self, places: &[Place]) {
         self.tab.set(places.iter().find_map(|&place| tab_of(place)).unwrap_or(Tab::Map));
         let cities = places.iter().filter_map(|place| match *place {
             Place::City(city) => Some(city),
@@ -90,11 +97,28 @@ impl SmallScreen {
         }
     }
 
+    fn track(self) {
+        self.tab.track();
+        self.viewport.track();
+    }
+
+    fn show_log(self) {
+        self.tab.set(Tab::Log);
+    }
+
+    fn tab(self) -> &'static str {
+        self.tab.get().word()
+    }
+
     /// Closes the open list of actions.
-    pub fn close_lists(self) {
+    fn close_lists(self) {
         // Setting wakes every reader, even if nothing changes.
         if self.list.with_untracked(Option::is_some) {
             self.list.set(None);
         }
+    }
+
+    fn travel(self, way: Travel) -> bool {
+        travel(self.plan, way)
     }
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::standing::Sets;
-use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
 use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::scene::place::Place;
@@ -20,7 +19,7 @@ use crate::rules::Seat;
 use crate::text::{labels, text};
 use crate::web::dialog::{Sheet, truth};
 use crate::web::log::MovesOf;
-use crate::web::screen::Screen;
+use crate::web::screen::Small;
 use crate::web::tip::tip;
 
 /// Public possessions of a seat, whose cities are marked on the map meanwhile.
@@ -50,7 +49,7 @@ pub fn SeatDetails(
     let to_map = Callback::new(move |()| {
         open.set(false);
         let cities = cities();
-        CouncilOf4::turn_to(table.small, &cities);
+        table.small.turn_to(&cities);
         table.following.point_at(cities);
     });
     let kind = match record.controller {

@@ -4,7 +4,7 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::place::{Place, of_action};
-use crate::scene::lesson::{Curriculum, Plan, Taught};
+use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -53,11 +53,11 @@ pub enum Topic {
 
 impl Taught for FourTowers {
     type Lesson = Lesson;
-    type Topic = Topic;
+    type Subject = Topic;
     type Saying = Saying;
 
     const COURSES: &'static [Plan<FourTowers>] = &courses::COURSES;
-    const PREVIEW: [Place; 2] = [Place::Receipt, Place::Confirm];
+    const PREVIEW: [Option<Place>; 2] = [Some(Place::Receipt), Some(Place::Confirm)];
 
     fn script(_: Curriculum) -> &'static str {
         include_str!("first-game.curia")
@@ -72,10 +72,6 @@ impl Taught for FourTowers {
         saying::of(topic, table, action, then)
     }
 
-    fn is_free(_: Action) -> bool {
-        false
-    }
-
     /// Returns the number of draws: every turn has one.
     fn turns(actions: &[Action]) -> usize {
         actions.iter().filter(|action| matches!(action, Action::Draw(_))).count()
@@ -85,15 +81,11 @@ impl Taught for FourTowers {
         of_action(action)
     }
 
-    fn beside(action: Action, _: &View) -> Vec<Place> {
-        lit::beside(action)
-    }
-
-    fn changed(action: Action, _: &View) -> Vec<Place> {
-        lit::changed(action)
-    }
-
-    fn shown(topic: Topic, view: &View) -> Vec<Place> {
-        lit::of_topic(topic, view)
+    fn lit(of: Lit<FourTowers>, view: &View) -> Vec<Place> {
+        match of {
+            Lit::Beside(action) => lit::beside(action),
+            Lit::Changed(action) => lit::changed(action),
+            Lit::Step(topic) => lit::of_topic(topic, view),
+        }
     }
 }

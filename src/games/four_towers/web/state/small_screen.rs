@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{Champion, Village};
 use crate::games::four_towers::rules::view::View;
@@ -10,6 +11,9 @@ use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::viewport::{MapPart, Viewport, toward};
 use crate::games::four_towers::web::tab::{Tab, tab_of};
+use crate::games::four_towers::web::travel::travel;
+use crate::scene::travel::Travel;
+use crate::web::screen::Small;
 use crate::web::touch::{Touch, touch};
 
 /// Parts of a table that a small screen shows.
@@ -28,8 +32,18 @@ pub struct SmallScreen {
 }
 
 impl SmallScreen {
+    /// Turns the map to a village.
+    pub fn show(self, village: Village) {
+        self.viewport.set(toward(village));
+    }
+}
+
+impl Small<FourTowers> for SmallScreen {
+    /// Selector of the map, of which a phone shows a part.
+    const WINDOW: &'static str = ".map";
+
     /// Returns the state with the west of the map shown.
-    pub fn new() -> SmallScreen {
+    fn new(_: &View) -> SmallScreen {
         SmallScreen {
             tab: RwSignal::new(Tab::Map),
             viewport: RwSignal::new(Viewport::of(MapPart::West)),
@@ -40,7 +54,7 @@ impl SmallScreen {
     }
 
     /// Turns the screen to the next target of a draft.
-    pub fn turn_to_next(self, draft: &Draft, view: &View) {
+    fn turn_to_next(self, draft: &Draft, view: &View) {
         let tab = match (draft.kind, draft.asks(&view.table)) {
             (Some(Kind::Expand), _) | (_, Some(Part::Village | Part::To)) => Some(Tab::Map),
             (_, Some(Part::Slot)) => Some(Tab::Towers),
@@ -56,13 +70,8 @@ impl SmallScreen {
         }
     }
 
-    /// Turns the map to a village.
-    pub fn show(self, village: Village) {
-        self.viewport.set(toward(village));
-    }
-
     /// Turns the screen to the first of these places that it can show.
-    pub fn turn_to(self, places: &[Place]) {
+    fn turn_to(self, places: &[Place]) {
         if let Some(tab) = places.iter().find_map(|&place| tab_of(place)) {
             self.tab.set(tab);
         }
@@ -75,8 +84,29 @@ impl SmallScreen {
         }
     }
 
+    fn turn_to_lit(self, places: &[Place]) {
+        if places.is_empty() {
+            self.tab.set(Tab::Map);
+        } else {
+            self.turn_to(places);
+        }
+    }
+
+    fn track(self) {
+        self.tab.track();
+        self.viewport.track();
+    }
+
+    fn show_log(self) {
+        self.tab.set(Tab::Log);
+    }
+
+    fn tab(self) -> &'static str {
+        self.tab.get().word()
+    }
+
     /// Closes what is open over the table.
-    pub fn close(self) {
+    fn close_lists(self) {
         // Setting wakes every reader, even if nothing changes.
         if self.plays.get_untracked() {
             self.plays.set(false);
@@ -84,5 +114,9 @@ impl SmallScreen {
         if self.card.with_untracked(Option::is_some) {
             self.card.set(None);
         }
+    }
+
+    fn travel(self, way: Travel) -> bool {
+        travel(way)
     }
 }

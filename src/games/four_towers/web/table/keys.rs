@@ -8,6 +8,7 @@ use crate::games::four_towers::web::state::{Hint, Table, rivals};
 use crate::games::four_towers::web::travel::travel;
 use crate::scene::keys::HouseKey;
 use crate::web::focus;
+use crate::web::screen::Small;
 use crate::web::settings::preferences;
 
 /// What Enter confirms once it is picked.
@@ -74,6 +75,6 @@ fn close(table: Table) {
     } else {
         table.house.panels.moves.set(false);
         table.house.panels.log.set(false);
-        table.small.close();
+        table.small.close_lists();
     }
 }

@@ -6,12 +6,12 @@ use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::rules::position::{Flaw, Position};
 use curia::session::Session;
-use curia::text::error::InWords;
+use curia::text::told::Told;
 use curia::tool::{GainForm, Measured, NewGame, Sheet, Spoken};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::toy::{Broken, Event, Illegal, Setup, SetupError, State, Toy, View};
+use super::{Broken, Event, Setup, State, Toy, View, text};
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -84,7 +84,7 @@ impl Spoken for Toy {
     }
 
     fn gain_form(points: &u32) -> GainForm {
-        GainForm { text: format!("brings {points}"), worth: 1.0 }
+        GainForm { text: Toy::purpose(points, &[]), worth: 1.0 }
     }
 
     fn say_table(state: &State) -> Vec<Vec<String>> {
@@ -106,7 +106,7 @@ impl Spoken for Toy {
     }
 
     fn say_event(event: &Event) -> String {
-        said(event)
+        text::sentence(event, &[])
     }
 }
 
@@ -125,17 +125,5 @@ impl Position<Toy> for State {
 impl Display for Broken {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "/hands/{:#}: {:?}", self.0, self)
-    }
-}
-
-impl InWords for SetupError {
-    fn in_words(&self) -> String {
-        said(self)
-    }
-}
-
-impl InWords for Illegal {
-    fn in_words(&self) -> String {
-        said(self)
     }
 }

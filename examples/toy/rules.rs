@@ -8,6 +8,7 @@ use curia::rules::luck::{Seed, below, fnv1a};
 use curia::rules::notation::Notation;
 use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
+use curia::vocabulary;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -18,11 +19,11 @@ const STAKES: u64 = 2;
 /// The kinds of cards, from 1 on.
 const KINDS: u8 = 6;
 /// Number of cards that each seat holds, and lays.
-const HAND: usize = 3;
-const LAID: usize = 2;
+pub const HAND: usize = 3;
+pub const LAID: usize = 2;
 const HIGHEST_PRIZE: u8 = 9;
 /// Most points that a stake can bring or take.
-const STAKE: i32 = 3;
+pub const STAKE: i32 = 3;
 
 thread_local! {
     static APPLIED: Cell<usize> = const { Cell::new(0) };
@@ -47,15 +48,17 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupError(pub u8);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Phase {
-    /// Cards are laid in secret.
-    Lay,
-    /// A prize is taken.
-    Take,
-    /// The seat that took it may stake.
-    Stake,
-    Over,
+vocabulary! {
+    /// What the deciding seat is asked.
+    pub enum Phase: json {
+        /// To lay a card in secret.
+        Lay = "lay",
+        /// To take a prize.
+        Take = "take",
+        /// The seat that took it may stake.
+        Stake = "stake",
+        Over = "over",
+    }
 }
 
 /// The public part of a state.
@@ -128,7 +131,7 @@ impl Table {
     }
 
     /// Returns the number of cards that a seat holds, and has laid, as all can see.
-    fn cards(&self, seat: Seat) -> (usize, usize) {
+    pub fn cards(&self, seat: Seat) -> (usize, usize) {
         let left = self.order.iter().filter(|&&other| other == seat).count();
         if self.phase == Phase::Lay { (HAND - LAID + left, LAID - left) } else { (0, 0) }
     }
