@@ -34,10 +34,32 @@ pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) ->
         "house" => format!("{said}impl Text {{\n{methods}}}\n"),
         _ => format!(
             "{said}/// The subjects that a game adds to the texts of a language.\n\
-             pub trait Subjects {{\n{declared}}}\nimpl Subjects for crate::text::Text {{\n{methods}}}\n"
+             pub trait Subjects {{\n{declared}}}\nimpl Subjects for crate::text::Text {{\n{methods}}}\n{COVER}"
         ),
     }
 }
+
+/// What every screen says of a game, by its subject `cover`.
+const COVER: &str = "
+/// Returns what every screen says of the game.
+pub(crate) fn cover() -> crate::text::cover::Cover {
+    fn say() -> said::cover::Cover {
+        Subjects::cover(&crate::text::text())
+    }
+    crate::text::cover::Cover {
+        title: say().title(),
+        in_short: say().in_short(),
+        points: |points| say().points(points),
+        round: crate::text::cover::RoundName {
+            one: say().round(),
+            numbered: |number| say().numbered(number),
+            titled: |number| say().titled(number),
+            counted: |count| say().counted(count),
+        },
+        seat: |of| say().seat(of),
+    }
+}
+";
 
 /// Returns the module of the texts of the house or of a game.
 fn module(of: &str) -> String {

@@ -5,7 +5,8 @@ use serde_json::value::RawValue;
 
 use super::{Day, Head};
 use crate::record::Match;
-use crate::rules::{Game, Seat};
+use crate::rules::Seat;
+use crate::rules::sample::Sampled;
 
 /// Version that is written. Later ones are made again.
 const FORMAT: u32 = 2;
@@ -42,12 +43,17 @@ pub struct Glance {
 }
 
 /// A game whose kept matches can be summarised.
-pub trait Glanced: Game + Sized {
+pub trait Glanced: Sampled + Sized {
     /// Returns the summary of a match in this state, the one after its last action.
     fn glance(record: &Match<Self>, state: &Self::State) -> Glance;
 
-    /// Returns the set-up of the daily challenge on the day with this number, and its number of players.
-    fn setup_of_the_day(number: u32) -> (Self::Setup, u8);
+    /// Returns the set-up of the daily challenge on the day with this number, and its number of players: by default these
+    /// take turns.
+    fn setup_of_the_day(number: u32) -> (Self::Setup, u8) {
+        let choices = u32::from(Self::SEATS.end() - Self::SEATS.start()) + 1;
+        let players = Self::SEATS.start() + (number % choices) as u8;
+        (Self::sample(players, number), players)
+    }
 }
 
 impl Glance {

@@ -14,7 +14,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::record::company;
 use crate::rules::Game;
 use crate::scene::lesson::{Syllabus, syllabi};
-use crate::text::cover::{Cover, Covered};
+use crate::text::cover::Cover;
 use crate::text::files::Files;
 use crate::text::people::PROPOSED;
 use crate::text::told::Told;
@@ -112,7 +112,7 @@ macro_rules! games {
             seats: crate::games::$folder::$game::SEATS,
             levels: crate::games::$folder::$game::LEVELS,
             front: crate::games::$folder::web::FRONT,
-            cover: <crate::games::$folder::$game as Covered>::cover,
+            cover: <crate::games::$folder::$game as Told>::cover,
             texts: &crate::games::$folder::text::file::FILES,
             manual: &crate::games::$folder::text::manual::FILES,
             daily: daily::<crate::games::$folder::$game>,

@@ -8,5 +8,7 @@ pub trait Spot: Copy + Debug + PartialEq {
     fn key(self) -> String;
 
     /// Returns the place that contains this one, for use where this one isn't shown.
-    fn around(self) -> Option<Self>;
+    fn around(self) -> Option<Self> {
+        None
+    }
 }

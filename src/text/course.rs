@@ -10,36 +10,48 @@ use crate::scene::lesson::{Curriculum, Taught};
 pub trait TaughtInWords: Taught + Ruled {
     /// The values of steps by their names in the files, each with its words at a step that has it; the names are those of
     /// the seats.
-    const VALUES: &'static [(&'static str, Value<Self>)];
+    const VALUES: &'static [(&'static str, Value<Self>)] = &[];
 
-    /// Returns the texts of a course in the language in use.
-    fn lessons(of: Curriculum) -> &'static Lessons<Self>;
+    /// Returns the texts of a course in the language in use; `None` if the game has no such course.
+    fn lessons(_: Curriculum) -> Option<&'static Lessons<Self>> {
+        None
+    }
 
     /// Returns the name of a step in the files.
-    fn key(saying: &Self::Saying) -> &'static str;
+    fn key(_: &Self::Saying) -> &'static str {
+        ""
+    }
 
     /// Returns the title of a lesson.
-    fn lesson(lesson: Self::Lesson) -> String;
+    fn lesson(_: Self::Lesson) -> String {
+        String::new()
+    }
 
     /// Returns a task at the table: without a capital and a full stop.
-    fn task(action: Self::Action, view: &Self::View) -> String;
-
-    /// Returns the rule that a step teaches, in a sentence; an empty one if there is no such step.
-    fn rule(of: Curriculum, saying: &Self::Saying) -> &'static str {
-        Self::lessons(of).step(Self::key(saying)).map_or("", |step| step.title)
+    fn task(_: Self::Action, _: &Self::View) -> String {
+        String::new()
     }
+}
 
-    /// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for a value that
-    /// the step doesn't have.
-    fn meaning(of: Curriculum, saying: &Self::Saying, names: &[String]) -> Option<String> {
-        let in_words = |span: &Span<'_, LessonNames<Self>>| match span {
-            Span::Words(words) | Span::Strong(words) => Some((*words).to_owned()),
-            Span::Mark(LessonMark::Rules(mark)) => Some(mark.words().into_owned()),
-            Span::Mark(LessonMark::Step(value)) => value(saying, names),
-        };
-        let step = Self::lessons(of).step(Self::key(saying))?;
-        step.paragraphs().next()?.iter().map(in_words).collect()
-    }
+/// Returns the rule that a step teaches, in a sentence; an empty one if there is no such step.
+pub fn rule<G: TaughtInWords>(of: Curriculum, saying: &G::Saying) -> &'static str {
+    G::lessons(of).and_then(|texts| texts.step(G::key(saying))).map_or("", |step| step.title)
+}
+
+/// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for a value that
+/// the step doesn't have.
+pub fn meaning<G: TaughtInWords>(
+    of: Curriculum,
+    saying: &G::Saying,
+    names: &[String],
+) -> Option<String> {
+    let in_words = |span: &Span<'_, LessonNames<G>>| match span {
+        Span::Words(words) | Span::Strong(words) => Some((*words).to_owned()),
+        Span::Mark(LessonMark::Rules(mark)) => Some(mark.words().into_owned()),
+        Span::Mark(LessonMark::Step(value)) => value(saying, names),
+    };
+    let step = G::lessons(of)?.step(G::key(saying))?;
+    step.paragraphs().next()?.iter().map(in_words).collect()
 }
 
 /// Returns a value of a step in words, if the step has it.

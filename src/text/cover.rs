@@ -2,12 +2,6 @@
 
 use crate::record::SeatColour;
 
-/// A game that says what it is.
-pub trait Covered {
-    /// Returns what every screen says of it.
-    fn cover() -> Cover;
-}
-
 /// A game on the start page.
 #[derive(Clone, Copy, Debug)]
 pub struct Cover {

@@ -2,8 +2,9 @@
 
 use std::fmt::Debug;
 
-use super::cover::Covered;
-use super::keys::KeyLine;
+use super::cover::Cover;
+use super::error::InWords;
+use super::keys::{KeyLine, lines};
 use crate::bots::outlook::Outlook;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
@@ -16,29 +17,102 @@ use crate::text::{labels, text};
 /// Most reasons told of one action: readers want no more.
 const MOST_SAID: usize = 3;
 
-/// A game that puts actions into words.
-pub trait Worded: Shown {
-    /// Returns why something is not available.
-    fn reason(reason: &Self::Reason) -> String;
+/// A game with words for the screens that belong to none.
+pub trait Told: Shown<Reason: InWords> {
+    /// Returns what every screen says of the game.
+    fn cover() -> Cover;
 
     /// Returns an action of the view's seat in a few words.
     fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
 
     /// Returns the same in a sentence, without its price and gains.
-    fn sentence(view: &Self::View, action: Self::Action) -> String;
+    fn sentence(view: &Self::View, action: Self::Action) -> String {
+        text().labels().sentence(&Self::title(view, action, &[]))
+    }
 
-    /// Returns the part of a turn that an action is.
-    fn part(action: Self::Action) -> String;
+    /// Returns the part of a turn that an action is, if a turn has several.
+    fn part(_: Self::Action) -> String {
+        String::new()
+    }
 
     /// Returns the kind of action, as a heading over several.
     fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
 
     /// Returns the keys of its table and of a replay, in the order of the list.
-    fn keys() -> Vec<KeyLine>;
+    fn keys() -> Vec<KeyLine> {
+        lines::<()>(&[], |()| String::new())
+    }
+
+    /// Returns what an action is good for, without a subject and without a full stop, so that it suits every player.
+    fn purpose(of: &Self::Motive, names: &[String]) -> String;
+
+    /// Returns what an action without reasons is good for; `is_best` tells whether it is the best one.
+    fn nothing(_: Self::Action, is_best: bool) -> &'static str {
+        if is_best { text().hint().least() } else { text().hint().little() }
+    }
+
+    /// Announces the turn of the view's seat. `log` holds the entries that this seat may know.
+    fn your_turn(view: &Self::View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String;
+
+    /// Returns a sentence for each change between two views that concerns the seat of the second. The
+    /// first is an onlooker's.
+    fn concerns(
+        _before: &Self::View,
+        _now: &Self::View,
+        _: &[Self::Event],
+        _names: &[String],
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Returns the sentence for no such change.
+    fn unconcerned() -> &'static str {
+        ""
+    }
+
+    /// Returns the name of a table by its set-up; none where tables differ in nothing but their seats.
+    fn setting(_: &Self::Setup) -> Option<String> {
+        None
+    }
+
+    /// Returns a cause of points in few words.
+    fn cause(of: Self::Cause) -> String;
+
+    /// Returns the name of a stage of the last count, if it has any.
+    fn stage(_: usize) -> String {
+        String::new()
+    }
+
+    /// Returns the name of a seat's colour.
+    fn colour(of: SeatColour) -> String {
+        text().score().colour(of)
+    }
+
+    /// Returns the winners in a sentence.
+    fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String {
+        let standings = Self::standings(view);
+        let points = standings.iter().flatten().next().map_or(0, |(_, points)| *points);
+        let seats_of = |level: Vec<(Seat, u16)>| level.into_iter().map(|(seat, _)| seat).collect();
+        let places: Vec<Vec<Seat>> = standings.into_iter().map(seats_of).collect();
+        let points = (Self::cover().points)(points);
+        verdict(&places, seats, &points, |_, _| None, |_, ()| String::new())
+    }
+
+    /// Returns the entries of a log that brought the most points, in their order; `start` is an onlooker's view before
+    /// the first one.
+    fn leaps(_start: &Self::View, _: &[Entry<Self>], _names: &[String]) -> Vec<Leap> {
+        Vec::new()
+    }
+
+    /// Returns the chart of points in words, with those of each seat at the shown moment.
+    fn points_told(now: &[(String, u16)]) -> String {
+        let points = Self::cover().points;
+        labels::facts(now.iter().map(|(name, of)| labels::said_of(name, &points(*of))))
+    }
 }
 
 /// A game that puts what happened into words.
-pub trait Logged: Worded {
+pub trait Logged: Told {
     /// Gains of an entry of the log, drawn beside its sentence.
     type Gains: Clone + Debug + PartialEq;
 
@@ -52,7 +126,9 @@ pub trait Logged: Worded {
 
     /// Returns an entry of the log below the name of its seat: briefly and without that name, for the seat at the
     /// screen. Of an action that only ends a turn, only what else happened.
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String;
+    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
+        Self::line(entry, names).sentence
+    }
 
     /// Returns the move of an entry briefly as it happens, with the name of its seat; of a hidden one that it was made.
     fn happening(entry: &Entry<Self>, names: &[String]) -> String {
@@ -79,106 +155,55 @@ pub trait Logged: Worded {
     fn deed(entry: &Entry<Self>, names: &[String]) -> String;
 
     /// Returns the spoken sentence of an entry, for those who do not see its gains.
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String;
+    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
+        Self::line(entry, names).sentence
+    }
 
     /// Returns an example of words to search the log for.
-    fn search_hint() -> &'static str;
-}
-
-/// A game whose bots say why they act.
-pub trait Argued: Worded {
-    /// Returns what an action is good for, without a subject and without a full stop, so that it suits every player.
-    fn purpose(of: &Self::Motive, names: &[String]) -> String;
-
-    /// Returns what an action without reasons is good for; `is_best` tells whether it is the best one.
-    fn nothing(_: Self::Action, is_best: bool) -> &'static str {
-        if is_best { text().hint().least() } else { text().hint().little() }
-    }
-
-    /// Returns the reasons for each action that was weighed, the best first: what the whole turn brings, the weightiest
-    /// first.
-    fn reasons(weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
-        let of = |(place, one): (usize, &Weighed<Self>)| {
-            let mut said: Vec<String> = Vec::new();
-            for reason in one.motives.iter().map(|motive| Self::purpose(motive, names)) {
-                if said.len() < MOST_SAID && !said.contains(&reason) {
-                    said.push(reason);
-                }
-            }
-            match said.is_empty() {
-                true => Self::nothing(one.action, place == 0).to_owned(),
-                false => labels::facts(said),
-            }
-        };
-        weighed.iter().enumerate().map(of).collect()
-    }
-
-    /// Returns the reasons for the best action as sentences, the weightiest first.
-    fn speaks_for(action: Self::Action, motives: &[Self::Motive], names: &[String]) -> String {
-        let motives = motives.iter().take(Self::MOST_SAID);
-        let mut said: Vec<String> = motives.map(|motive| Self::purpose(motive, names)).collect();
-        if said.is_empty() {
-            said.push(Self::nothing(action, true).to_owned());
-        }
-        let sentences = said.iter().map(|reason| text().labels().sentence(reason));
-        sentences.collect::<Vec<_>>().join(" ")
+    fn search_hint() -> &'static str {
+        ""
     }
 }
 
-/// A game with words for the screens that belong to none.
-pub trait Told: Covered + Logged + Argued {
-    /// Announces the turn of the view's seat. `log` holds the entries that this seat may know.
-    fn your_turn(view: &Self::View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String;
-
-    /// Returns the result expected of an action.
-    fn expected(outlook: Outlook) -> String {
-        let margin = outlook.margin.round() as i32;
-        let points = u16::try_from(margin.unsigned_abs()).unwrap_or(u16::MAX);
-        let (said, percent) = ((Self::cover().points)(points), percent(outlook.chance));
-        match margin {
-            0 => text().hint().expects_level(percent),
-            1.. => text().hint().expects_ahead(percent, &said),
-            _ => text().hint().expects_behind(percent, &said),
+/// Returns the reasons for each action that was weighed, the best first: what the whole turn brings, the weightiest
+/// first.
+pub fn reasons<G: Told>(weighed: &[Weighed<G>], names: &[String]) -> Vec<String> {
+    let of = |(place, one): (usize, &Weighed<G>)| {
+        let mut said: Vec<String> = Vec::new();
+        for reason in one.motives.iter().map(|motive| G::purpose(motive, names)) {
+            if said.len() < MOST_SAID && !said.contains(&reason) {
+                said.push(reason);
+            }
         }
+        match said.is_empty() {
+            true => G::nothing(one.action, place == 0).to_owned(),
+            false => labels::facts(said),
+        }
+    };
+    weighed.iter().enumerate().map(of).collect()
+}
+
+/// Returns the reasons for the best action as sentences, the weightiest first.
+pub fn speaks_for<G: Told>(action: G::Action, motives: &[G::Motive], names: &[String]) -> String {
+    let motives = motives.iter().take(G::MOST_SAID);
+    let mut said: Vec<String> = motives.map(|motive| G::purpose(motive, names)).collect();
+    if said.is_empty() {
+        said.push(G::nothing(action, true).to_owned());
     }
+    let sentences = said.iter().map(|reason| text().labels().sentence(reason));
+    sentences.collect::<Vec<_>>().join(" ")
+}
 
-    /// Returns a sentence for each change between two views that concerns the seat of the second. The
-    /// first is an onlooker's.
-    fn concerns(
-        before: &Self::View,
-        now: &Self::View,
-        events: &[Self::Event],
-        names: &[String],
-    ) -> Vec<String>;
-
-    /// Returns the sentence for no such change.
-    fn unconcerned() -> &'static str;
-
-    /// Returns the name of a table by its set-up; none where tables differ in nothing but their seats.
-    fn setting(_: &Self::Setup) -> Option<String> {
-        None
+/// Returns the result expected of an action.
+pub fn expected<G: Told>(outlook: Outlook) -> String {
+    let margin = outlook.margin.round() as i32;
+    let points = u16::try_from(margin.unsigned_abs()).unwrap_or(u16::MAX);
+    let (said, percent) = ((G::cover().points)(points), percent(outlook.chance));
+    match margin {
+        0 => text().hint().expects_level(percent),
+        1.. => text().hint().expects_ahead(percent, &said),
+        _ => text().hint().expects_behind(percent, &said),
     }
-
-    /// Returns a cause of points in few words.
-    fn cause(of: Self::Cause) -> String;
-
-    /// Returns the name of a stage of the last count.
-    fn stage(of: usize) -> String;
-
-    /// Returns the name of a seat's colour.
-    fn colour(of: SeatColour) -> String {
-        text().score().colour(of)
-    }
-
-    /// Returns the winners in a sentence.
-    fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String;
-
-    /// Returns the entries of a log that brought the most points, in their order; `start` is an onlooker's view before
-    /// the first one.
-    fn leaps(start: &Self::View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap>;
-
-    /// Returns the chart of points in words, with those of each seat at the shown moment.
-    fn points_told(now: &[(String, u16)]) -> String;
 }
 
 /// Returns advice as a hint shows it: without actions that read like a better one, and those behind the best by
@@ -225,7 +250,7 @@ pub fn whole_turns<G: Told>(
     candidates: &[Weighed<G>],
     names: &[String],
 ) -> Vec<String> {
-    let reasons = G::reasons(candidates, names);
+    let reasons = reasons::<G>(candidates, names);
     let both = candidates.iter().zip(reasons).map(|(candidate, reasons)| {
         let rest = rest_of_turn::<G>(view, candidate, names);
         if rest.is_empty() {

@@ -14,7 +14,7 @@ use crate::scene::travel::Travel;
 use crate::scene::{Look, Shown};
 use crate::text::course::TaughtInWords;
 use crate::text::error::InWords;
-use crate::text::told::Told;
+use crate::text::told::Logged;
 
 /// A game with a table on the screen. All of it belongs to the game's part of the program.
 pub trait Screen:
@@ -38,7 +38,7 @@ pub trait Screen:
         Hand: Send + Sync,
         Cause: Send + Sync,
         Prize: Send + Sync,
-    > + Told<Gains: Send + Sync>
+    > + Logged<Gains: Send + Sync>
     + TaughtInWords
 {
     /// Part of the table that a small screen shows.
@@ -82,7 +82,7 @@ pub trait Screen:
     }
 
     /// Returns a small picture of an empty table, which shows the look of a theme.
-    fn sample() -> AnyView {
+    fn empty_picture() -> AnyView {
         ().into_any()
     }
 

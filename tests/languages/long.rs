@@ -8,6 +8,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::scene::lesson::{Course, syllabi};
+use curia::text::course;
 use curia::text::course::{LessonNames, TaughtInWords};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use curia::text::rules::{RuleNames, Ruled, Ruling, rulings};
@@ -269,9 +270,10 @@ fn steps<G: TaughtInWords>() {
         let course = Course::<G>::open(of.of).expect("the match of the lessons");
         for step in 0..of.steps {
             let saying = course.saying(step).expect("a saying");
-            let sentence = G::rule(of.of, &saying);
+            let sentence = course::rule::<G>(of.of, &saying);
             assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-            let detail = G::meaning(of.of, &saying, &names).expect("all values of its text");
+            let detail =
+                course::meaning::<G>(of.of, &saying, &names).expect("all values of its text");
             assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
             assert!(detail.chars().count() <= 190, "{detail}");
         }

@@ -16,7 +16,7 @@ use curia::scene::analysis::Weighed;
 use curia::session::{Entry, Eyes, Session};
 use curia::text::matches::title;
 use curia::text::said::by_link::Message;
-use curia::text::told::{Told, whole_turns};
+use curia::text::told::{self, Logged, speaks_for, whole_turns};
 use curia::text::{Language, text, use_language};
 
 use crate::thinker::ask_in;
@@ -46,7 +46,7 @@ impl Lines {
 type Receipt<G> = fn(&<G as Game>::View, <G as Game>::Action, &[String]) -> Vec<String>;
 
 /// What is told of at a moment of a match.
-struct Moment<G: Told> {
+struct Moment<G: Logged> {
     /// What happens, for every seat, an onlooker and one who sees all.
     entries: Vec<Entry<G>>,
     before: G::View,
@@ -57,7 +57,7 @@ struct Moment<G: Told> {
     actions: Vec<G::Action>,
 }
 
-impl<G: Told> Moment<G> {
+impl<G: Logged> Moment<G> {
     fn of(session: &Session<G>, at: usize, seats: u8) -> Moment<G> {
         let entry = |eyes| session.entry_at(at, eyes, at + 1).expect("an entry");
         let view = |at, seat| session.view_at(at, seat).expect("a moment");
@@ -101,22 +101,22 @@ impl<G: Told> Moment<G> {
 }
 
 /// Tells what a bot says of its choice.
-fn reasons<G: Told>(view: &G::View, candidates: &[Weighed<G>], names: &[String]) -> Lines {
+fn reasons<G: Logged>(view: &G::View, candidates: &[Weighed<G>], names: &[String]) -> Lines {
     let mut lines = Lines::default();
-    for reason in G::reasons(candidates, names) {
+    for reason in told::reasons::<G>(candidates, names) {
         lines.add("reason", reason);
     }
     for turn in whole_turns::<G>(view, candidates, names) {
         lines.add("whole turn", turn);
     }
     for one in candidates {
-        lines.add("speaks for", G::speaks_for(one.action, &one.motives, names));
+        lines.add("speaks for", speaks_for::<G>(one.action, &one.motives, names));
     }
     lines
 }
 
 /// Tells the end of a match, and what goes with its link.
-fn end<G: Told>(session: &Session<G>, names: &[String]) -> Lines {
+fn end<G: Logged>(session: &Session<G>, names: &[String]) -> Lines {
     let mut lines = Lines::default();
     let mut seats = session.record().seats.clone();
     for (seat, name) in seats.iter_mut().zip(names) {
@@ -143,7 +143,7 @@ fn end<G: Told>(session: &Session<G>, names: &[String]) -> Lines {
 
 /// Tells the golden games of one in each language, of players with odd names and with plain ones: nothing but the names
 /// differs.
-fn names_alone_differ<G: Told + Playable>(game: &str, receipt: Receipt<G>) {
+fn names_alone_differ<G: Logged + Playable>(game: &str, receipt: Receipt<G>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(game);
     let files =
         fs::read_dir(folder).expect("golden games").map(|file| file.expect("a file").path());

@@ -26,39 +26,55 @@ pub trait Taught: Shown + 'static {
     type Saying: Clone + Debug + PartialEq;
 
     /// Its courses, in the order in which they are taken.
-    const COURSES: &'static [Plan<Self>];
+    const COURSES: &'static [Plan<Self>] = &[];
     /// The preview of the picks, and the buttons that confirm or cancel them.
-    const PREVIEW: [Self::Place; 2];
+    const PREVIEW: [Option<Self::Place>; 2] = [None; 2];
 
     /// Returns the match that a course is played on, as a game file.
-    fn script(of: Curriculum) -> &'static str;
+    fn script(_: Curriculum) -> &'static str {
+        ""
+    }
 
     /// Returns the content of a topic at a table where this action is to be played next, and that one then; `None` if
     /// the action is not what the topic speaks of.
     fn saying(
-        topic: Self::Subject,
-        table: &Session<Self>,
-        action: Option<Self::Action>,
-        then: Option<Self::Action>,
-    ) -> Option<Self::Saying>;
+        _topic: Self::Subject,
+        _table: &Session<Self>,
+        _action: Option<Self::Action>,
+        _then: Option<Self::Action>,
+    ) -> Option<Self::Saying> {
+        None
+    }
 
     /// Whether any other action like it will do, as nothing later depends on it.
-    fn is_free(action: Self::Action) -> bool;
+    fn is_free(_: Self::Action) -> bool {
+        false
+    }
 
     /// Returns the number of turns in these actions.
-    fn turns(actions: &[Self::Action]) -> usize;
+    fn turns(actions: &[Self::Action]) -> usize {
+        actions.len()
+    }
 
     /// Returns the places to press for an action, in their order, each once.
-    fn pressed(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
+    fn pressed(action: Self::Action, _: &Self::View) -> Vec<Self::Place> {
+        Self::places(action)
+    }
 
     /// Returns further places that an action is about, which are only looked at.
-    fn beside(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
+    fn beside(_: Self::Action, _: &Self::View) -> Vec<Self::Place> {
+        Vec::new()
+    }
 
     /// Returns the places where a finished action shows.
-    fn changed(action: Self::Action, view: &Self::View) -> Vec<Self::Place>;
+    fn changed(_: Self::Action, _: &Self::View) -> Vec<Self::Place> {
+        Vec::new()
+    }
 
     /// Returns the places shown by a step that asks for nothing.
-    fn shown(topic: Self::Subject, view: &Self::View) -> Vec<Self::Place>;
+    fn shown(_: Self::Subject, _: &Self::View) -> Vec<Self::Place> {
+        Vec::new()
+    }
 }
 
 /// A course with its match and all its actions.

@@ -48,10 +48,10 @@ impl<T: Contents> Anchor<T> {
     }
 
     /// Returns the section that holds it.
-    pub const fn topic(self) -> T {
+    pub fn topic(self) -> T {
         match self {
             Anchor::Section(topic) => topic,
-            Anchor::Ruling(_) => T::OF_RULINGS,
+            Anchor::Ruling(_) => T::OF_RULINGS.unwrap_or(T::ALL[0]),
         }
     }
 }

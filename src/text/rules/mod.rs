@@ -43,25 +43,35 @@ pub trait Ruled: Name {
     type Drawing: Name + Vocabulary;
 
     /// Number of rulings, from R1 on.
-    const RULINGS: u8;
+    const RULINGS: u8 = 0;
 
     /// Returns its texts in the language in use.
     fn manual() -> &'static Manual<Self>;
 
     /// Returns the number of a name, as it is in the rules.
-    fn number(name: &str) -> Option<u16>;
+    fn number(_name: &str) -> Option<u16> {
+        None
+    }
 
     /// Returns the amount of a name.
-    fn amount(name: &str) -> Option<Self::Amount>;
+    fn amount(_name: &str) -> Option<Self::Amount> {
+        None
+    }
 
     /// Returns an amount in words, in the language in use.
-    fn amount_in_words(of: Self::Amount) -> String;
+    fn amount_in_words(_: Self::Amount) -> String {
+        String::new()
+    }
 
     /// Returns the section that explains a symbol.
-    fn topic(of: Self::Tip) -> Self::Topic;
+    fn topic(_: Self::Tip) -> Self::Topic {
+        Self::Topic::ALL[0]
+    }
 
     /// Returns the section about a control of every table.
-    fn topic_of_house(of: Tip) -> Self::Topic;
+    fn topic_of_house(_: Tip) -> Self::Topic {
+        Self::Topic::ALL[0]
+    }
 
     /// Returns the section about the tip of a key, which may be one of the house.
     fn topic_of(key: &str) -> Option<Self::Topic> {
@@ -70,17 +80,23 @@ pub trait Ruled: Name {
     }
 
     /// Returns the symbols that a drawing lists with their meanings; none if it is something else.
-    fn explained_by(of: Self::Drawing) -> Vec<Self::Tip>;
+    fn explained_by(_: Self::Drawing) -> Vec<Self::Tip> {
+        Vec::new()
+    }
 }
 
 /// The sections of a game's rules, in the order of the contents. Their keys are in addresses and in the files.
 pub trait Contents: Name + Eq + Vocabulary {
-    /// The section that holds all rulings.
-    const OF_RULINGS: Self;
+    /// The section that holds all rulings, if there are any.
+    const OF_RULINGS: Option<Self> = None;
 
     /// Whether the section is a part of the one above it.
-    fn is_part(self) -> bool;
+    fn is_part(self) -> bool {
+        false
+    }
 
     /// Returns the numbers of the rulings that matter to the section.
-    fn rulings(self) -> &'static [u8];
+    fn rulings(self) -> &'static [u8] {
+        &[]
+    }
 }

@@ -11,6 +11,7 @@ use crate::rules::Game;
 use crate::scene::Shown;
 use crate::scene::lesson::{Course, Plan};
 use crate::session::Session;
+use crate::text::course;
 use crate::text::text;
 use crate::web::bot::Bots;
 use crate::web::places::element_of;
@@ -80,7 +81,7 @@ impl<G: Screen> Taken<G> {
     fn preview(&self) -> Vec<Element> {
         let open = self.table.selection.draft.with_untracked(|draft| G::kind(draft).is_some());
         let is_shown = open && self.asked.get_untracked().is_some();
-        G::PREVIEW.into_iter().filter(|_| is_shown).filter_map(element_of).collect()
+        G::PREVIEW.into_iter().flatten().filter(|_| is_shown).filter_map(element_of).collect()
     }
 }
 
@@ -98,8 +99,8 @@ impl<G: Screen> Teach for Taken<G> {
         self.course.with_value(|course| {
             let (of, saying) = (course.of(), course.saying(step)?);
             Some(Content {
-                rule: G::rule(of, &saying),
-                meaning: G::meaning(of, &saying, &self.table.names()).unwrap_or_default(),
+                rule: course::rule::<G>(of, &saying),
+                meaning: course::meaning::<G>(of, &saying, &self.table.names()).unwrap_or_default(),
                 is_later: course.turns_passed(step) > 0,
             })
         })
@@ -123,7 +124,7 @@ impl<G: Screen> Teach for Taken<G> {
             elements: lit.into_iter().map(element_of).collect(),
             ordered: if is_ordered { self.pressed.with_untracked(Vec::len) } else { 0 },
             preview: self.preview(),
-            room: asked.and_then(|_| element_of(G::PREVIEW[0])),
+            room: asked.and_then(|_| element_of(G::PREVIEW[0]?)),
         }
     }
 

@@ -10,6 +10,7 @@ use crate::scene::analysis::{Advised, Weighed};
 use crate::session::Stage;
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::{expected, speaks_for};
 use crate::web::bot::Purpose;
 use crate::web::dialog::Sheet;
 use crate::web::screen::Screen;
@@ -132,7 +133,7 @@ fn Thought<G: Screen>(
     });
     // An empty list of other reasons would reveal that the hand has none either.
     let told_of = motives.filter(|motives| is_over || !motives.is_empty());
-    let sentences = told_of.map(|motives| G::speaks_for(done, &motives, &names));
+    let sentences = told_of.map(|motives| speaks_for::<G>(done, &motives, &names));
     let compared = |weighed: &Weighed<G>| {
         let is_done = weighed.action == done;
         let title = G::title(&view, weighed.action, &names);
@@ -143,7 +144,7 @@ fn Thought<G: Screen>(
                     <b>{title}</b>
                     {is_done.then(|| view! { <span class="tag">{words.chosen()}</span> })}
                     <span class="sp"></span>
-                    <span>{G::expected(weighed.outlook)}</span>
+                    <span>{expected::<G>(weighed.outlook)}</span>
                 </span>
                 <span class="bar" aria-hidden="true">
                     <span style=format!("width:{percent:.1}%")></span>

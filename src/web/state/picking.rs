@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::table::Table;
 use crate::session::Session;
+use crate::text::error::InWords;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
 use crate::web::screen::{Screen, Small};
@@ -31,7 +32,7 @@ impl<G: Screen> Table<G> {
 
     /// Shows why something is not available.
     pub fn say_why(&self, reason: &G::Reason) {
-        self.house.note.set(Some(G::reason(reason)));
+        self.house.note.set(Some(reason.in_words()));
     }
 
     /// Changes the draft now, ending any look at something else.

@@ -15,8 +15,9 @@ use curia::games::four_towers::text::closed::{row as row_words, skilled as skill
 use curia::record::{Controller, SeatColour, SeatRecord};
 use curia::rules::{Game, sample};
 use curia::session::Entry;
+use curia::text::error::InWords;
 use curia::text::text;
-use curia::text::told::{Argued, Logged, Told, Worded};
+use curia::text::told::{Logged, Told, speaks_for};
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -99,7 +100,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
                     assert_eq!(*other, motive.purpose, "{words}");
                 }
-                let told = FourTowers::speaks_for(
+                let told = speaks_for::<FourTowers>(
                     action,
                     &FourTowers::motives(&view, action, &[]),
                     &names,
@@ -124,14 +125,14 @@ fn every_row_of_the_rail_and_every_skill_says_what_it_does_or_why_not() {
                 assert!(!words.is_empty(), "{why:?}");
                 let other = said.entry(words.clone()).or_insert(why);
                 assert_eq!(*other, why, "{words}");
-                let reason = FourTowers::reason(&Reason::Closed(row.play, why));
+                let reason = Reason::Closed(row.play, why).in_words();
                 assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
             }
         }
         for (hired, skilled) in skills(&legal, before.table().active()) {
             let words = skill_words(skilled);
             assert!(!words.ends_with('.'), "{words}");
-            let reason = FourTowers::reason(&Reason::Skill(hired.champion, skilled));
+            let reason = Reason::Skill(hired.champion, skilled).in_words();
             assert!(reason.ends_with('.'), "{reason}");
         }
     });

@@ -15,7 +15,7 @@ use curia::record::Controller;
 use curia::rules::Seat;
 use curia::scene::lesson::{Curriculum, Progress, Taught};
 use curia::session::Session;
-use curia::text::course::TaughtInWords;
+use curia::text::course;
 
 use super::{LEARNER, all_steps, done_for_me};
 
@@ -440,6 +440,7 @@ fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
 fn the_price_before_the_election_is_said_beside_that_after_it() {
     let said = saying(Topic::Elect);
     let Saying::Elect { before, after, .. } = &said else { panic!("an election") };
-    let detail = CouncilOf4::meaning(Curriculum::FirstGame, &said, &[]).expect("a detail");
+    let detail =
+        course::meaning::<CouncilOf4>(Curriculum::FirstGame, &said, &[]).expect("a detail");
     assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
 }

@@ -12,6 +12,7 @@ use curia::games::the_council::TheCouncil;
 use curia::rules::Seat;
 use curia::scene::lesson::{Course, Plan, Progress, Step, Syllabus, Taught, syllabi};
 use curia::session::Session;
+use curia::text::course;
 use curia::text::course::TaughtInWords;
 
 const LEARNER: Seat = Seat(0);
@@ -143,8 +144,8 @@ of_every_game! {
             let saying = course.saying(step);
             let saying = saying.unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));
             let table = course.table(step).expect("a table");
-            let rule = G::rule(course.of(), &saying);
-            let detail = G::meaning(course.of(), &saying, &names(&table));
+            let rule = course::rule::<G>(course.of(), &saying);
+            let detail = course::meaning::<G>(course.of(), &saying, &names(&table));
             let detail = detail.expect("all values of its text");
             println!("{rule}\n  {detail}");
             assert!(!rule.is_empty() && rule.chars().count() <= 80, "{rule}");

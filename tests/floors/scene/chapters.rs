@@ -7,10 +7,10 @@ use curia::record::game_file;
 use curia::rules::Seat;
 use curia::scene::Chapter;
 use curia::session::{Eyes, Session};
-use curia::text::told::Told;
+use curia::text::told::Logged;
 
 /// Returns every entry of a match, with the part of the match that it belongs to.
-fn told<G: Told>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
+fn told<G: Logged>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
     let record = game_file::read::<G>(text).expect("a game file").record;
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let session = Session::open(record).expect("a match");
@@ -25,7 +25,7 @@ fn told<G: Told>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
     told
 }
 
-fn is_told_by_turns<G: Told>(text: &str) {
+fn is_told_by_turns<G: Logged>(text: &str) {
     let told = told::<G>(text);
     let turns: Vec<_> = told.chunk_by(|one, next| one.0 == next.0).collect();
     for (turn, number) in turns.iter().zip(1..) {
@@ -60,7 +60,7 @@ fn what_all_choose_is_told_below_the_event() {
 }
 
 /// Holds what is told of a move, at its moment, for each who may look on.
-fn every_move_has_words<G: Told>(text: &str) {
+fn every_move_has_words<G: Logged>(text: &str) {
     let record = game_file::read::<G>(text).expect("a game file").record;
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let session = Session::open(record).expect("a match");

@@ -4,7 +4,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
 use curia::scene::keys::{Group, Held, Key, Stroke};
 use curia::text::keys::{KeyLine, caps};
-use curia::text::told::Worded;
+use curia::text::told::Told;
 
 #[test]
 fn every_key_has_words_of_its_own_and_stands_with_its_group() {

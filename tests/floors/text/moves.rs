@@ -16,7 +16,7 @@ use curia::games::council_of_4::text::moves::{finds, glance, sentence};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::text::text;
-use curia::text::told::{Argued, Worded, as_hint};
+use curia::text::told::{Told, as_hint, reasons};
 
 use super::names;
 use crate::positions::{games, steps};
@@ -126,7 +126,7 @@ fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {
     let (words, hint) = (text().motive(), text().hint());
     let says = |actions: &[Action]| {
         let all: Vec<_> = actions.iter().map(|&action| candidate(action, &[])).collect();
-        CouncilOf4::reasons(&all, &names())
+        reasons::<CouncilOf4>(&all, &names())
     };
     assert_eq!(says(&legal[..3]), [hint.least(), hint.little(), hint.little()]);
     assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough(), hint.little()]);
@@ -140,7 +140,7 @@ fn each_action_has_its_weightiest_reasons() {
     let gains = [Gain::MainAction, Gain::Coins(3), Gain::Merchant(4), Gain::QueenNear];
     let all = [candidate(legal[0], &gains), candidate(legal[1], &gains[1..2])];
     let told = gains.map(|gain| CouncilOf4::purpose(&Motive { gain, worth: 1.0 }, &names()));
-    let given = CouncilOf4::reasons(&all, &names());
+    let given = reasons::<CouncilOf4>(&all, &names());
     assert_eq!(given, [told[..3].join(" · "), told[1].clone()]);
 }
 
@@ -153,7 +153,7 @@ fn the_actions_of_a_hint_differ_in_name_and_have_their_reasons() {
         let history = History::<CouncilOf4>::of(view, Seed(7));
         let advice = ask(&history, Wanted::Advice { iterations: 40, about: None });
         let candidates = &as_hint::<CouncilOf4>(&view, advice, &names()).candidates;
-        let given = CouncilOf4::reasons(candidates, &names());
+        let given = reasons::<CouncilOf4>(candidates, &names());
         assert_eq!(given.len(), candidates.len());
         let named: BTreeSet<(String, String)> = candidates
             .iter()

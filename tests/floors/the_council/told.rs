@@ -17,7 +17,8 @@ use curia::games::the_council::text::pieces;
 use curia::record::Match;
 use curia::rules::{Game, Seat, sample};
 use curia::session::{Entry, Session};
-use curia::text::told::{Argued, Logged, Told, Worded};
+use curia::text::error::InWords;
+use curia::text::told::{Logged, Told, speaks_for};
 
 use crate::seats::{BOT, at_the_table};
 
@@ -237,7 +238,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
                     assert_eq!(*other, motive.purpose, "{words}");
                 }
-                let told = TheCouncil::speaks_for(
+                let told = speaks_for::<TheCouncil>(
                     action,
                     &TheCouncil::motives(&view, action, &[]),
                     &names,
@@ -268,7 +269,7 @@ fn what_is_out_of_reach_is_said_with_its_numbers() {
         Reason::NoMoreChips(suit),
     ];
     assert_eq!(
-        said.map(|reason| TheCouncil::reason(&reason)),
+        said.map(|reason| reason.in_words()),
         [
             "Leading in Moons takes 3, and you have 2.",
             "Leading in Moons takes 1, and you have none.",

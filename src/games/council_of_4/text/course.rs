@@ -39,14 +39,14 @@ impl TaughtInWords for CouncilOf4 {
         "space": Saying::Nobility { space, .. } => space.to_string();
     };
 
-    fn lessons(of: Curriculum) -> &'static Lessons<CouncilOf4> {
+    fn lessons(of: Curriculum) -> Option<&'static Lessons<CouncilOf4>> {
         static FIRST_GAME: Read<Lessons<CouncilOf4>> = Read::none();
         static PLAYING_WELL: Read<Lessons<CouncilOf4>> = Read::none();
         let (read, text) = match of {
             Curriculum::FirstGame => (&FIRST_GAME, file::lessons as fn(_) -> _),
             Curriculum::PlayingWell => (&PLAYING_WELL, file::playing_well as fn(_) -> _),
         };
-        read.get(&file::FILES, |language| Lessons::read(text(language)))
+        Some(read.get(&file::FILES, |language| Lessons::read(text(language))))
     }
 
     fn key(saying: &Saying) -> &'static str {

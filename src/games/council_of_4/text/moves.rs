@@ -1,52 +1,15 @@
 //! The list of legal moves in words: each move at a glance and in one sentence, and the search for
 //! moves.
 
-use super::reason;
 use super::{Subjects, city, letters, outcome, said};
-use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Colour, Council};
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::Reason;
-use crate::games::council_of_4::scene::keys::KEYS;
-use crate::games::council_of_4::scene::shown::TurnPart;
-use crate::games::council_of_4::scene::{Kind, Outcome};
-use crate::text::keys::{KeyLine, lines};
+use crate::games::council_of_4::scene::Outcome;
 use crate::text::people::name_of;
-use crate::text::told::Worded;
 use crate::text::{labels, text};
-
-impl Worded for CouncilOf4 {
-    fn reason(reason: &Reason) -> String {
-        reason::reason(reason)
-    }
-
-    fn title(view: &View, action: Action, names: &[String]) -> String {
-        glance(view, action, None, names).title
-    }
-
-    fn sentence(view: &View, action: Action) -> String {
-        self::sentence(view, action, None)
-    }
-
-    fn part(action: Action) -> String {
-        text().actions().turn_part(TurnPart::of(action))
-    }
-
-    fn kind_name(view: &View, kind: Option<Kind>) -> String {
-        match kind {
-            Some(Kind::Answer) => text().actions().question(view.table.decision),
-            Some(kind) => text().actions().kind_title(kind),
-            None => text().table().end_turn().to_owned(),
-        }
-    }
-
-    fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, |task| text().tasks().task(task))
-    }
-}
 
 /// A move at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -9,18 +9,19 @@ use crate::games::council_of_4::scene::{Fact, Reason};
 use crate::text::error::InWords;
 use crate::text::text;
 
-/// Returns why something is not possible now.
-pub fn reason(why: &Reason) -> String {
-    let say = text().reason();
-    match *why {
-        Reason::NotYourTurn => say.not_your_turn().to_owned(),
-        Reason::NoMatchingCards => say.no_matching_cards().to_owned(),
-        Reason::NoReadyPermit => say.no_ready_permit().to_owned(),
-        Reason::NoFreeCity => say.no_free_city().to_owned(),
-        Reason::NoPermitLeft => say.no_permit_left().to_owned(),
-        Reason::NoDeckLeft => say.no_deck_left().to_owned(),
-        Reason::CityOnNoPermit(city) => say.city_on_no_permit(city.name()),
-        Reason::Illegal(why) => illegal(why),
+impl InWords for Reason {
+    fn in_words(&self) -> String {
+        let say = text().reason();
+        match *self {
+            Reason::NotYourTurn => say.not_your_turn().to_owned(),
+            Reason::NoMatchingCards => say.no_matching_cards().to_owned(),
+            Reason::NoReadyPermit => say.no_ready_permit().to_owned(),
+            Reason::NoFreeCity => say.no_free_city().to_owned(),
+            Reason::NoPermitLeft => say.no_permit_left().to_owned(),
+            Reason::NoDeckLeft => say.no_deck_left().to_owned(),
+            Reason::CityOnNoPermit(city) => say.city_on_no_permit(city.name()),
+            Reason::Illegal(why) => illegal(why),
+        }
     }
 }
 

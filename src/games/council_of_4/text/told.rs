@@ -4,18 +4,26 @@ use super::concern::concern;
 use super::live::your_turn;
 use super::new_game::board_name;
 use super::trace::origin;
+use super::{Subjects, city, cover, moves};
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::bots::motive::{Gain, Motive};
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::components::COUNCIL_SIZE;
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::digest::concerns;
+use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::reckoning::Stage;
+use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::scene::{Kind, Trace};
 use crate::record::SeatRecord;
 use crate::session::Entry;
+use crate::text::cover::Cover;
+use crate::text::keys::{KeyLine, lines};
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::told::{Leap, Logged, Told};
 
@@ -23,6 +31,63 @@ use crate::text::told::{Leap, Logged, Told};
 const LEAPS: usize = 3;
 
 impl Told for CouncilOf4 {
+    fn cover() -> Cover {
+        cover()
+    }
+
+    fn title(view: &View, action: Action, names: &[String]) -> String {
+        moves::glance(view, action, None, names).title
+    }
+
+    fn sentence(view: &View, action: Action) -> String {
+        moves::sentence(view, action, None)
+    }
+
+    fn part(action: Action) -> String {
+        text().actions().turn_part(TurnPart::of(action))
+    }
+
+    fn kind_name(view: &View, kind: Option<Kind>) -> String {
+        match kind {
+            Some(Kind::Answer) => text().actions().question(view.table.decision),
+            Some(kind) => text().actions().kind_title(kind),
+            None => text().table().end_turn().to_owned(),
+        }
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(&KEYS, |task| text().tasks().task(task))
+    }
+
+    fn purpose(of: &Motive, names: &[String]) -> String {
+        let say = text().motive();
+        match of.gain {
+            Gain::Vp(count) => say.vp(count),
+            Gain::Tile(tile) => say.tile(tile),
+            Gain::Nearer(tile, missing) => say.nearer(tile, missing),
+            Gain::Merchant(left) => say.merchant(left),
+            Gain::Permit(cities) => say.permit(&city::names(cities.iter()), cities.len()),
+            Gain::Matches(council, count) => say.matches(council, count, COUNCIL_SIZE),
+            Gain::Group(cities) => say.group(cities),
+            Gain::Coins(count) => say.coins(count),
+            Gain::Servants(count) => say.servants(count),
+            Gain::Cards(count) => say.cards(count),
+            Gain::Nobility(steps) => say.nobility(steps),
+            Gain::MainAction => say.main_action().to_owned(),
+            Gain::QueenNear => say.queen_near().to_owned(),
+            Gain::Against(seat) => say.against(&name_of(names, seat)),
+        }
+    }
+
+    /// Ending the turn saves resources, best or not.
+    fn nothing(action: Action, is_best: bool) -> &'static str {
+        match (action, is_best) {
+            (Action::EndTurn, _) => text().motive().enough(),
+            (_, true) => text().hint().least(),
+            (_, false) => text().hint().little(),
+        }
+    }
+
     fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
         your_turn(view, log)
     }

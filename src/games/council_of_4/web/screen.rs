@@ -158,7 +158,7 @@ impl Screen for CouncilOf4 {
         .into_any()
     }
 
-    fn sample() -> AnyView {
+    fn empty_picture() -> AnyView {
         view! { <MiniMap plan=Board::default().plan() /> }.into_any()
     }
 

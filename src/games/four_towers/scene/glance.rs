@@ -8,7 +8,6 @@ use crate::archive::{Glance, Glanced, places};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::Clan;
 use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::state::{PublicState, State};
 use crate::record::Match;
 use crate::rules::Game;
@@ -38,13 +37,6 @@ impl Glanced for FourTowers {
             assisted: record.assisted,
             picture: Small::of(table).write(),
         }
-    }
-
-    /// The numbers of players take turns.
-    fn setup_of_the_day(number: u32) -> (Setup, u8) {
-        let choices = FourTowers::SEATS.count() as u32;
-        let players = FourTowers::SEATS.start() + (number % choices) as u8;
-        (Setup { players }, players)
     }
 }
 

@@ -76,24 +76,24 @@ pub fn skilled(of: Skilled) -> String {
     }
 }
 
-/// Returns why something can't be picked, in a sentence.
-pub fn reason(of: &Reason) -> String {
-    let say = text().flaws();
-    match *of {
-        Reason::NotYourTurn => say.not_your_turn().to_owned(),
-        Reason::NotAsked => say.not_asked().to_owned(),
-        Reason::Illegal(illegal) => illegal.in_words(),
-        Reason::Closed(play, Closed::By(by)) => text().ribbon().closed_by(play, by.number()),
-        Reason::Closed(play, reason) => {
-            say.play_closed(PlayClosed { what: &text().plays().name(play), why: &closed(reason) })
+impl InWords for Reason {
+    fn in_words(&self) -> String {
+        let say = text().flaws();
+        match *self {
+            Reason::NotYourTurn => say.not_your_turn().to_owned(),
+            Reason::NotAsked => say.not_asked().to_owned(),
+            Reason::Illegal(illegal) => illegal.in_words(),
+            Reason::Closed(play, Closed::By(by)) => text().ribbon().closed_by(play, by.number()),
+            Reason::Closed(play, reason) => say
+                .play_closed(PlayClosed { what: &text().plays().name(play), why: &closed(reason) }),
+            Reason::Skill(champion, reason) => {
+                let what = text().champions().name(champion);
+                say.play_closed(PlayClosed { what: &what, why: &skilled(reason) })
+            }
+            Reason::Nobody(village) => say.nobody(village),
+            Reason::Enough(count) => say.enough(count),
+            Reason::Full(trade) => say.full(trade),
+            Reason::NothingTaken(clan) => say.nothing_taken(clan),
         }
-        Reason::Skill(champion, reason) => {
-            let what = text().champions().name(champion);
-            say.play_closed(PlayClosed { what: &what, why: &skilled(reason) })
-        }
-        Reason::Nobody(village) => say.nobody(village),
-        Reason::Enough(count) => say.enough(count),
-        Reason::Full(trade) => say.full(trade),
-        Reason::NothingTaken(clan) => say.nothing_taken(clan),
     }
 }

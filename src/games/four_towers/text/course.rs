@@ -36,9 +36,9 @@ impl TaughtInWords for FourTowers {
         "after": Saying::Lord { influence: (_, after), .. } | Saying::Merchant { influence: (_, after), .. } | Saying::Demon { influence: (_, after), .. } => after.to_string();
     };
 
-    fn lessons(_: Curriculum) -> &'static Lessons<FourTowers> {
+    fn lessons(_: Curriculum) -> Option<&'static Lessons<FourTowers>> {
         static READ: Read<Lessons<FourTowers>> = Read::none();
-        READ.get(&file::FILES, |language| Lessons::read(file::lessons(language)))
+        Some(READ.get(&file::FILES, |language| Lessons::read(file::lessons(language))))
     }
 
     fn key(saying: &Saying) -> &'static str {

@@ -1,44 +1,11 @@
 //! Moves in words: each at a glance and in one sentence.
 
-use super::closed::reason;
 use super::ways::ways;
 use super::{Subjects, said};
-use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::state::PublicState;
-use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::scene::keys::KEYS;
-use crate::games::four_towers::scene::{Kind, Reason};
-use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::Worded;
-
-impl Worded for FourTowers {
-    fn reason(of: &Reason) -> String {
-        reason(of)
-    }
-
-    fn title(view: &View, action: Action, names: &[String]) -> String {
-        head(&view.table, action, names)
-    }
-
-    fn sentence(view: &View, action: Action) -> String {
-        text().labels().sentence(&head(&view.table, action, &[]))
-    }
-
-    fn part(action: Action) -> String {
-        text().desk().kind(Kind::of(action))
-    }
-
-    fn kind_name(_: &View, kind: Option<Kind>) -> String {
-        kind.map(|kind| text().desk().kind(kind)).unwrap_or_default()
-    }
-
-    fn keys() -> Vec<KeyLine> {
-        lines(&KEYS, |task| text().desk().task(task))
-    }
-}
 
 /// Returns an action on this table with its verb; `names` are those of the seats.
 pub fn head(table: &PublicState, action: Action, names: &[String]) -> String {

@@ -2,17 +2,23 @@
 
 use super::access::your_turn;
 use super::concern::concern;
-use super::{Subjects, log};
+use super::{Subjects, cover, log, moves};
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::bots::motive::{Motive, Purpose};
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::components::DOUBLING;
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::scene::Standing;
 use crate::games::four_towers::scene::digest::concerns;
+use crate::games::four_towers::scene::keys::KEYS;
 use crate::games::four_towers::scene::reckoning::Stage;
 use crate::games::four_towers::scene::trace::{Row, Trace};
+use crate::games::four_towers::scene::{Kind, Standing};
 use crate::record::{SeatColour, SeatRecord};
 use crate::session::Entry;
+use crate::text::cover::Cover;
+use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::told::{Leap, Told, verdict};
@@ -21,6 +27,43 @@ use crate::text::told::{Leap, Told, verdict};
 const LEAPS: usize = 3;
 
 impl Told for FourTowers {
+    fn cover() -> Cover {
+        cover()
+    }
+
+    fn title(view: &View, action: Action, names: &[String]) -> String {
+        moves::head(&view.table, action, names)
+    }
+
+    fn part(action: Action) -> String {
+        text().desk().kind(Kind::of(action))
+    }
+
+    fn kind_name(_: &View, kind: Option<Kind>) -> String {
+        kind.map(|kind| text().desk().kind(kind)).unwrap_or_default()
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(&KEYS, |task| text().desk().task(task))
+    }
+
+    fn purpose(of: &Motive, names: &[String]) -> String {
+        let say = text().motive();
+        match of.purpose {
+            Purpose::Followers(of) => say.followers(of),
+            Purpose::Trade(of) => say.one_more(of),
+            Purpose::Majority => say.majority().to_owned(),
+            Purpose::NearMajority => say.near_majority().to_owned(),
+            Purpose::Doubled => say.doubled(DOUBLING),
+            Purpose::NearDoubled => say.near_doubled(DOUBLING),
+            Purpose::Market => say.market().to_owned(),
+            Purpose::Champions => say.champions().to_owned(),
+            Purpose::Tokens => say.tokens().to_owned(),
+            Purpose::Influence => say.influence().to_owned(),
+            Purpose::Against(seat) => say.against(&name_of(names, seat)),
+        }
+    }
+
     fn your_turn(view: &View, _: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
         your_turn(view)
     }

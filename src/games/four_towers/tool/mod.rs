@@ -24,7 +24,7 @@ use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
-use crate::text::told::Argued;
+use crate::text::told::Told;
 use crate::tool::count::{Figure, Finished};
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};

@@ -114,7 +114,7 @@ impl Screen for FourTowers {
         small_picture(glance)
     }
 
-    fn sample() -> AnyView {
+    fn empty_picture() -> AnyView {
         sample()
     }
 

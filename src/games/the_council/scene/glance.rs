@@ -8,7 +8,6 @@ use crate::archive::{Glance, Glanced, places};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Ranks;
 use crate::games::the_council::rules::scoring::Cause;
-use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::state::{PublicState, State};
 use crate::record::Match;
 use crate::rules::Game;
@@ -36,13 +35,6 @@ impl Glanced for TheCouncil {
             assisted: record.assisted,
             picture: Small::of(table).write(),
         }
-    }
-
-    /// The numbers of players take turns.
-    fn setup_of_the_day(number: u32) -> (Setup, u8) {
-        let choices = TheCouncil::SEATS.count() as u32;
-        let players = TheCouncil::SEATS.start() + (number % choices) as u8;
-        (Setup { players }, players)
     }
 }
 

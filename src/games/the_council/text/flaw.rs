@@ -38,21 +38,22 @@ impl InWords for Illegal {
     }
 }
 
-/// Returns the reason why something is not available.
-pub fn reason(of: &Reason) -> String {
-    let say = text().flaw();
-    match *of {
-        Reason::NotYourTurn => say.not_your_turn().to_owned(),
-        Reason::NotNow(due) => say.not_now(due),
-        Reason::Illegal(why) => why.in_words(),
-        Reason::NoMoreChips(suit) => say.no_more_chips(suit),
-        Reason::NothingOffered(suit) => say.nothing_offered(suit),
-        Reason::CantLead { suit, needed, there } => {
-            say.cant_lead(said::flaw::CantLead { suit, needed, there })
+impl InWords for Reason {
+    fn in_words(&self) -> String {
+        let say = text().flaw();
+        match *self {
+            Reason::NotYourTurn => say.not_your_turn().to_owned(),
+            Reason::NotNow(due) => say.not_now(due),
+            Reason::Illegal(why) => why.in_words(),
+            Reason::NoMoreChips(suit) => say.no_more_chips(suit),
+            Reason::NothingOffered(suit) => say.nothing_offered(suit),
+            Reason::CantLead { suit, needed, there } => {
+                say.cant_lead(said::flaw::CantLead { suit, needed, there })
+            }
+            Reason::CantReach { needed, there } => {
+                say.cant_reach(said::flaw::CantReach { needed, there })
+            }
+            Reason::Reached => say.reached().to_owned(),
         }
-        Reason::CantReach { needed, there } => {
-            say.cant_reach(said::flaw::CantReach { needed, there })
-        }
-        Reason::Reached => say.reached().to_owned(),
     }
 }

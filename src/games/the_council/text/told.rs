@@ -2,16 +2,21 @@
 
 use super::access::your_turn;
 use super::concern::concern;
-use super::{Subjects, log, pieces, sheet};
+use super::{Subjects, cover, log, moves, pieces, sheet};
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::bots::motive::{Motive, Purpose};
+use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
+use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::trace::Row;
-use crate::games::the_council::scene::{Standing, Trace};
+use crate::games::the_council::scene::{Kind, Standing, Trace};
 use crate::record::SeatRecord;
 use crate::session::Entry;
+use crate::text::cover::Cover;
+use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::told::{Leap, Told, verdict};
@@ -20,6 +25,60 @@ use crate::text::told::{Leap, Told, verdict};
 const LEAPS: usize = 3;
 
 impl Told for TheCouncil {
+    fn cover() -> Cover {
+        cover()
+    }
+
+    fn title(_: &View, action: Action, _: &[String]) -> String {
+        let say = text().moves();
+        match action {
+            Action::Draft(card) => pieces::card(card),
+            Action::Bid(chips) if chips.is_none() => say.pass().to_owned(),
+            Action::Bid(chips) => pieces::chips(chips),
+            Action::Commit(cards) if cards.is_empty() => say.nothing().to_owned(),
+            Action::Commit(cards) => text().pieces().card_names(&cards.to_vec()),
+        }
+    }
+
+    fn sentence(_: &View, action: Action) -> String {
+        text().labels().sentence(&moves::head(action))
+    }
+
+    fn part(action: Action) -> String {
+        text().pieces().part(Kind::of(action))
+    }
+
+    fn kind_name(_: &View, kind: Option<Kind>) -> String {
+        kind.map(|kind| text().pieces().decision(kind)).unwrap_or_default()
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(&KEYS, |task| text().tasks().task(task))
+    }
+
+    fn purpose(of: &Motive, names: &[String]) -> String {
+        let say = text().motive();
+        match of.purpose {
+            Purpose::Chips(chips) => say.chips(&pieces::each_suit(chips)),
+            Purpose::Effect(card) => say.effect(card.kind(), &card.suits().to_vec(), card.rank()),
+            Purpose::NearTheEmpire { suit, missing } => say.near_the_empire(missing, suit),
+            Purpose::Leads(suit) => say.leads(suit),
+            Purpose::BreaksTie { suit, card } => say.breaks_tie(card, card.rank(), suit),
+            Purpose::Unlimited(suit) => say.unlimited(suit),
+            Purpose::Crown(suit) => say.crown(suit),
+            Purpose::Succeeds { total, rank } => say.succeeds(total, rank),
+            Purpose::Fails { total, rank } => say.fails(total, rank),
+            Purpose::NotLowest(suit) => say.not_lowest(suit),
+            Purpose::Lowest(suit) => say.lowest(suit),
+            Purpose::Courts(count) => say.courts(count),
+            Purpose::SavesChips(count) => say.saves_chips(count),
+            Purpose::SavesCards(count) => say.saves_cards(count),
+            Purpose::AvoidsOpening => say.avoids_opening().to_owned(),
+            Purpose::LowCard(card) => say.low_card(card, card.rank()),
+            Purpose::Against(seat) => say.against(&name_of(names, seat)),
+        }
+    }
+
     fn your_turn(view: &View, _: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
         your_turn(view)
     }

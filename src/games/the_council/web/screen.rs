@@ -135,7 +135,7 @@ impl Screen for TheCouncil {
         small_picture(glance, seats)
     }
 
-    fn sample() -> AnyView {
+    fn empty_picture() -> AnyView {
         sample()
     }
 

@@ -32,7 +32,7 @@ vocabulary! {
 }
 
 impl Contents for Topic {
-    const OF_RULINGS: Topic = Topic::Rulings;
+    const OF_RULINGS: Option<Topic> = Some(Topic::Rulings);
 
     /// Whether it is a part of the section about a turn.
     fn is_part(self) -> bool {

@@ -17,13 +17,12 @@ use crate::games::council_of_4::scene::targets::Button;
 use crate::games::council_of_4::scene::{Kind, Pick};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal_card;
-use crate::games::council_of_4::text::reason::reason as reason_in_words;
 use crate::games::council_of_4::text::said::access::Card;
 use crate::games::council_of_4::text::said::board::GroupLabel;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
-use crate::games::council_of_4::web::state::rivals;
-use crate::games::council_of_4::web::state::{ActionList, table};
+use crate::games::council_of_4::web::state::{ActionList, rivals, table};
+use crate::text::error::InWords;
 use crate::text::people::name_of;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::{labels, text};
@@ -238,7 +237,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     });
     let reason = Memo::new(move |_| button.get().reason);
     let second = move || second_line(kind, reason.get());
-    let why = move || reason.get().map(|reason| reason_in_words(&reason));
+    let why = move || reason.get().map(|reason| reason.in_words());
     let id = fresh_id();
     let described = id.clone();
     view! {
@@ -390,7 +389,7 @@ fn EndTurn(
         (true, _) if hurried.get() => Some(text.follow().skipping().to_owned()),
         (_, true) => Some(text.follow().settling().to_owned()),
         (true, false) => None,
-        (false, false) => reason.get().map(|reason| reason_in_words(&reason)),
+        (false, false) => reason.get().map(|reason| reason.in_words()),
     };
     let id = fresh_id();
     let described = id.clone();

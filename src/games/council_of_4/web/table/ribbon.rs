@@ -13,11 +13,12 @@ use crate::games::council_of_4::scene::{Kind, Pick, chain};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::confirm::confirm;
 use crate::games::council_of_4::text::outcome::receipt;
-use crate::games::council_of_4::text::reason::{fact as fact_in_words, reason};
+use crate::games::council_of_4::text::reason::fact as fact_in_words;
 use crate::games::council_of_4::text::said::receipt::Choice;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
+use crate::text::error::InWords;
 use crate::text::keys::printed;
 use crate::text::people::name_of;
 use crate::text::tip::Tip as HouseTip;
@@ -92,7 +93,7 @@ pub fn Ribbon() -> impl IntoView {
     let open = table.open;
     let problem = move || {
         let told = table.selection.told.read();
-        let problem = told.scene.problem.as_ref().map(reason);
+        let problem = told.scene.problem.as_ref().map(InWords::in_words);
         table.house.note.get().or(problem)
     };
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
@@ -188,7 +189,7 @@ pub fn Ribbon() -> impl IntoView {
         }
         let Some(kind) = open.get() else { return String::new() };
         let told = table.selection.told.read();
-        let problem = told.scene.problem.as_ref().map(reason);
+        let problem = told.scene.problem.as_ref().map(InWords::in_words);
         let which = which().map(|which| text.labels().sentence(&which));
         let title = name(kind);
         let outcome =
@@ -251,7 +252,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
         table.selection.told.read().scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.reveals)
     });
     let missing = move || {
-        let problem = table.selection.told.read().scene.problem.as_ref().map(reason);
+        let problem = table.selection.told.read().scene.problem.as_ref().map(InWords::in_words);
         problem.unwrap_or_else(|| prompt(table))
     };
     let id = fresh_id();

@@ -57,7 +57,7 @@ impl Taught for FourTowers {
     type Saying = Saying;
 
     const COURSES: &'static [Plan<FourTowers>] = &courses::COURSES;
-    const PREVIEW: [Place; 2] = [Place::Receipt, Place::Confirm];
+    const PREVIEW: [Option<Place>; 2] = [Some(Place::Receipt), Some(Place::Confirm)];
 
     fn script(_: Curriculum) -> &'static str {
         include_str!("first-game.curia")
@@ -70,10 +70,6 @@ impl Taught for FourTowers {
         then: Option<Action>,
     ) -> Option<Saying> {
         saying::of(topic, table, action, then)
-    }
-
-    fn is_free(_: Action) -> bool {
-        false
     }
 
     /// Returns the number of draws: every turn has one.

@@ -28,7 +28,7 @@ vocabulary! {
 }
 
 impl Contents for Topic {
-    const OF_RULINGS: Topic = Topic::Rulings;
+    const OF_RULINGS: Option<Topic> = Some(Topic::Rulings);
 
     fn is_part(self) -> bool {
         matches!(

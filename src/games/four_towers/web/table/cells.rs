@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, DRAWN, EXPANDS, Space, Token, points};
 use crate::games::four_towers::scene::draft::Part;
@@ -22,8 +21,8 @@ use crate::games::four_towers::web::art::{
 };
 use crate::games::four_towers::web::state::{Table, table};
 use crate::rules::Seat;
+use crate::text::error::InWords;
 use crate::text::people::name_of;
-use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
@@ -259,7 +258,7 @@ fn ClanCell(
             (true, false) => table.press(Pick::Add(clan)),
             (false, _) => table.press(Pick::Clan(clan)),
         };
-        let why = reason.filter(|_| taken == 0).map(|reason| FourTowers::reason(&reason));
+        let why = reason.filter(|_| taken == 0).map(|reason| reason.in_words());
         let of = text().names().clan_name(clan);
         let label = labels::parts([Some(of.to_owned()), bag.then(|| format!("{taken}/{there}"))]);
         view! {
@@ -287,7 +286,7 @@ fn OtherCell(table: Table, others: Vec<Choice>, draft: Draft) -> impl IntoView {
     let is_spirit = draft.champion.is_some_and(|champion| champion.token() == Some(Token::Spirit));
     let of = if is_spirit { Figure::Spirit } else { Figure::Peasant };
     let option = move |Choice { clan, taken, reason, .. }: Choice| {
-        let why = reason.filter(|_| taken == 0).map(|reason| FourTowers::reason(&reason));
+        let why = reason.filter(|_| taken == 0).map(|reason| reason.in_words());
         view! {
             <button
                 class="ft-opt"

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::rail::Rail;
 use super::temple::Temple;
-use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Slot;
 use crate::games::four_towers::rules::components::{BOUGHT, Champion};
 use crate::games::four_towers::scene::place::Place;
@@ -16,8 +15,8 @@ use crate::games::four_towers::web::art::{champion_class, small_card};
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::card_words;
 use crate::scene::Spot;
+use crate::text::error::InWords;
 use crate::text::text;
-use crate::text::told::Worded;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::tip::tip;
@@ -77,7 +76,7 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
     let target = Memo::new(move |_| table.selection.picked.read().scene.slots[at.index()]);
     let kind = Memo::new(move |_| table.selection.picked.read().scene.kind);
     let opens = move || matches!(kind.get(), Some(Kind::Buy | Kind::Third));
-    let why = move || target.get().reason.map(|reason| FourTowers::reason(&reason));
+    let why = move || target.get().reason.map(|reason| reason.in_words());
     let words = card_words(champion);
     let price = champion.price(table.view.read_untracked().table.seats());
     let label = {

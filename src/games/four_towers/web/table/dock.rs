@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::mats::{Followers, Trades};
 use super::own::OwnChampions;
-use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, DRAWN};
 use crate::games::four_towers::rules::state::{Decision, PublicState};
 use crate::games::four_towers::scene::place::Place;
@@ -17,8 +16,8 @@ use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
 use crate::games::four_towers::web::state::{rivals, table};
 use crate::scene::Spot;
+use crate::text::error::InWords;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Worded;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
@@ -75,7 +74,7 @@ fn Pile(clan: Clan, now: Memo<PublicState>) -> impl IntoView {
     let table = table();
     let choice = Memo::new(move |_| table.selection.picked.read().scene.piles[clan.index()]);
     let there = Memo::new(move |_| now.read().supply.of(clan));
-    let why = move || choice.get().reason.map(|reason| FourTowers::reason(&reason));
+    let why = move || choice.get().reason.map(|reason| reason.in_words());
     let left = move || there.get().saturating_sub(choice.get().taken);
     let label = move || text().land().supply(clan, left());
     let id = fresh_id();

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::looking::{looks, player};
-use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, Space, Trade,
 };
@@ -23,7 +22,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Worded;
+use crate::text::error::InWords;
 use crate::text::{labels, text};
 use crate::web::art::icon_sized;
 use crate::web::dialog::{fresh_id, truth};
@@ -113,7 +112,7 @@ fn FollowerRow(clan: Clan, now: Memo<PublicState>, whose: Memo<Seat>) -> impl In
             (_, Some(target)) => target.reason,
             _ => None,
         };
-        reason.map(|reason| FourTowers::reason(&reason))
+        reason.map(|reason| reason.in_words())
     };
     let is_open = move || pays.get().is_some() || space.get().is_some();
     let is_chosen = move || {
@@ -322,7 +321,7 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
     };
     let why = move || {
         let reason = target.get().and_then(|target| target.reason);
-        reason.map(|reason| FourTowers::reason(&reason))
+        reason.map(|reason| reason.in_words())
     };
     let is_open = move || target.get().is_some();
     let is_chosen =

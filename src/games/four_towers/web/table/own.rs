@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{BOUGHT, Champion, MERCHANTS, MOST_CHAMPIONS};
 use crate::games::four_towers::rules::mats::Hired;
 use crate::games::four_towers::rules::state::Play;
@@ -20,7 +19,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Worded;
+use crate::text::error::InWords;
 use crate::text::{labels, text};
 use crate::web::art::{icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
@@ -113,7 +112,7 @@ fn UseSkill(champion: Champion, how: Skilled, whose: Memo<Seat>) -> impl IntoVie
     };
     let is_own = move || table.view.read().seat == Some(whose.get());
     let can = move || is_ready && is_own();
-    let why = (!is_ready).then(|| FourTowers::reason(&Reason::Skill(champion, how)));
+    let why = (!is_ready).then(|| Reason::Skill(champion, how).in_words());
     let is_open = move || {
         let picked = table.selection.picked.read();
         picked.scene.kind == Some(Kind::Skill) && picked.draft.champion == Some(champion)

@@ -24,11 +24,11 @@ use crate::games::four_towers::web::art::kind_icon;
 use crate::games::four_towers::web::gains::gains as draw_gains;
 use crate::games::four_towers::web::state::{Hint, Table, rivals, table};
 use crate::scene::Spot;
+use crate::text::error::InWords;
 use crate::text::keys::printed;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Worded;
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id};
@@ -68,7 +68,7 @@ pub fn Ribbon() -> impl IntoView {
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let problem = move || {
         let problem = table.selection.told.read().scene.problem;
-        table.house.note.get().or_else(|| problem.map(|why| FourTowers::reason(&why)))
+        table.house.note.get().or_else(|| problem.map(|why| why.in_words()))
     };
     let body = move || match on.get() {
         On::Hint => view! { <HintCells table /> }.into_any(),
@@ -350,7 +350,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
     });
     let missing = move || {
         let problem = table.selection.told.read().scene.problem;
-        problem.map_or_else(|| prompt(table), |why| FourTowers::reason(&why))
+        problem.map_or_else(|| prompt(table), |why| why.in_words())
     };
     // What is done at once has no button, unless it was opened whole, as by a hint.
     let is_whole = Memo::new(move |_| {

@@ -53,7 +53,7 @@ impl Taught for TheCouncil {
     type Saying = Saying;
 
     const COURSES: &'static [Plan<TheCouncil>] = &courses::COURSES;
-    const PREVIEW: [Place; 2] = [Place::Receipt, Place::Confirm];
+    const PREVIEW: [Option<Place>; 2] = [Some(Place::Receipt), Some(Place::Confirm)];
 
     fn script(_: Curriculum) -> &'static str {
         include_str!("first-game.curia")
@@ -66,14 +66,6 @@ impl Taught for TheCouncil {
         _: Option<Action>,
     ) -> Option<Saying> {
         saying::of(topic, &table.view(), action)
-    }
-
-    fn is_free(_: Action) -> bool {
-        false
-    }
-
-    fn turns(actions: &[Action]) -> usize {
-        actions.len()
     }
 
     fn pressed(action: Action, _: &View) -> Vec<Place> {

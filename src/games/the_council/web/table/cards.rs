@@ -2,22 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, DRAFTED};
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::effect::Effect;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::targets::{Mark, Tile};
 use crate::games::the_council::scene::{Kind, Pick};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::stage;
 use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{Sign, card_face, emblem, hood, sign};
 use crate::games::the_council::web::state::{showing, table};
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::told::Worded;
+use crate::text::error::InWords;
 use crate::text::{labels, text};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
@@ -111,7 +108,7 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
     let is_chosen = move || mark() == Mark::Chosen && !used.get();
     let why = move || {
         let reason = tile.read().as_ref().and_then(|tile| tile.reason)?;
-        is_commit.get().then(|| TheCouncil::reason(&reason))
+        is_commit.get().then(|| reason.in_words())
     };
     let effect = move || {
         let effect = tile.read().as_ref().and_then(|tile| tile.effect.clone());

@@ -5,29 +5,26 @@ use leptos::prelude::*;
 
 use super::cards::OwnCards;
 use super::rail::NearestPanel;
-use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::scene::draft::Aim;
-use crate::games::the_council::scene::draft::Kind;
+use crate::games::the_council::scene::Pick;
+use crate::games::the_council::scene::draft::{Aim, Kind};
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::preset::Preset;
 use crate::games::the_council::scene::reason::Reason;
 use crate::games::the_council::scene::resolution::Then;
-use crate::games::the_council::scene::{Pick, targets::Stepper};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
+use crate::games::the_council::scene::targets::Stepper;
 use crate::games::the_council::text::said::stage::{Amount, TooFew};
-use crate::games::the_council::text::stage;
 use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{Chip, chip, mini, pile};
 use crate::games::the_council::web::state::{rivals, showing, table};
 use crate::rules::Seat;
 use crate::scene::Spot;
+use crate::text::error::InWords;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Worded;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
@@ -184,7 +181,7 @@ fn Steps(suit: Suit, stepper: Memo<Option<Stepper>>) -> impl IntoView {
                        why: fn(&Stepper) -> Option<Reason>| {
         let why = move || {
             let reason = stepper.read().as_ref().and_then(why);
-            reason.map(|reason| TheCouncil::reason(&reason))
+            reason.map(|reason| reason.in_words())
         };
         let id = fresh_id();
         let described = id.clone();
@@ -293,7 +290,7 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
         Aim::Pass => (text().moves().pass().to_owned(), None, Tip::Of(Symbol::Pass)),
     };
     let reason = preset.offer.err();
-    let why = reason.map(|reason| TheCouncil::reason(&reason));
+    let why = reason.map(|reason| reason.in_words());
     let detail = match reason {
         Some(Reason::CantLead { needed, there, .. }) => {
             words.too_few(TooFew { needed: needed.into(), there: there.into() })

@@ -11,17 +11,16 @@ use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::resolution::Then;
 use crate::games::the_council::scene::{Gains, Kind, Pick, Resolution};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::moves;
 use crate::games::the_council::text::receipt::receipt;
 use crate::games::the_council::text::said::stage::{BidBelow, TakeBelow};
+use crate::games::the_council::text::{Subjects, moves};
 use crate::games::the_council::web::art::{gains, kind_icon};
 use crate::games::the_council::web::state::{Hint, Table, rivals, showing, table};
 use crate::scene::Spot;
+use crate::text::error::InWords;
 use crate::text::keys::printed;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::told::Worded;
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::{AwayCells, SendEnd, away};
 use crate::web::dialog::{cap, fresh_id};
@@ -63,7 +62,7 @@ pub fn Ribbon() -> impl IntoView {
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let problem = move || {
         let problem = table.selection.told.read().scene.problem;
-        table.house.note.get().or_else(|| problem.map(|why| TheCouncil::reason(&why)))
+        table.house.note.get().or_else(|| problem.map(|why| why.in_words()))
     };
     let title = move |kind| match ready.read().as_ref().map(|(_, outcome)| &outcome.brings) {
         Some(Brings::Card(taken)) => words.take(taken.card),
@@ -246,7 +245,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
         move || action.get().is_some() && table.selection.told.read().scene.problem.is_none();
     let missing = move || {
         let problem = table.selection.told.read().scene.problem;
-        problem.map_or_else(|| prompt(table), |why| TheCouncil::reason(&why))
+        problem.map_or_else(|| prompt(table), |why| why.in_words())
     };
     let word = move || {
         let draft = draft();

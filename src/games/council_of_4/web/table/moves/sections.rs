@@ -13,7 +13,7 @@ use crate::games::council_of_4::scene::moves::{Group, groups};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Kind, Legal, Outcome};
 use crate::games::council_of_4::text::moves::{Brief, finds, glance, sentence};
-use crate::text::told::Worded;
+use crate::text::told::Told;
 
 /// Legal action with everything that the list says about it.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,22 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::Card;
 use crate::games::the_council::scene::Pick;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::targets::{Mark, Tile};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::stage;
+use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{
     Chip, Sign, card_back, card_face, chip, kind_mark, mark, sign,
 };
 use crate::games::the_council::web::state::{Table, table};
 use crate::scene::Spot;
+use crate::text::error::InWords;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::Worded;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::settings::preferences;
@@ -93,7 +90,7 @@ fn HandCard(card: Card) -> impl IntoView {
     let is_chosen = move || mark() == Mark::Chosen;
     let why = move || {
         let reason = tile.read().as_ref().and_then(|tile| tile.reason);
-        reason.map(|reason| TheCouncil::reason(&reason))
+        reason.map(|reason| reason.in_words())
     };
     let brings = card.suits().iter().map(|suit| chip(suit, 20, Chip::Plain)).collect_view();
     let pick = Pick::Card(card);
