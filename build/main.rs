@@ -9,12 +9,14 @@ use std::{env, fs};
 #[path = "texts.rs"]
 mod texts;
 
+use texts::Game;
+
 /// Where the texts of the house are.
 const HOUSE: &str = "src/text";
 /// The table of languages.
 const LANGUAGES: &str = "src/text/languages.txt";
-/// Where the games are, each with a folder `text`.
-const GAMES: &str = "src/games";
+/// Where the games are, each with a folder `text`: those of the page, and those outside the crate.
+const GAMES: [&str; 2] = ["src/games", "examples"];
 
 fn main() {
     println!("cargo::rerun-if-changed=build");
@@ -28,12 +30,15 @@ fn main() {
         Ok(languages) => languages,
         Err((line, what)) => return println!("cargo::error={LANGUAGES}:{line}: {what}"),
     };
-    let games = fs::read_dir(GAMES).expect("a folder").flatten();
-    let games = games
-        .map(|game| (game.file_name().to_string_lossy().into_owned(), game.path().join("text")));
-    let mut games: Vec<_> = games.filter(|(_, text)| text.is_dir()).collect();
-    games.sort();
-    for folder in games.iter().map(|(_, text)| text.as_path()).chain([house]) {
+    let games = GAMES.iter().flat_map(|of| fs::read_dir(of).expect("a folder").flatten());
+    let games = games.map(|game| Game {
+        name: game.file_name().to_string_lossy().into_owned(),
+        texts: game.path().join("text"),
+        is_outside: !game.path().starts_with(GAMES[0]),
+    });
+    let mut games: Vec<_> = games.filter(|game| game.texts.is_dir()).collect();
+    games.sort_by(|one, other| one.name.cmp(&other.name));
+    for folder in games.iter().map(|game| game.texts.as_path()).chain([house]) {
         println!("cargo::rerun-if-changed={}", folder.display());
     }
     // The names of files hold their content: those of another build are left over.

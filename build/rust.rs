@@ -11,7 +11,9 @@ use super::model::{COUNTS, Message, Pack, WORDS};
 pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) -> String {
     let (mut modules, mut declared, mut methods) = (String::new(), String::new(), String::new());
     for (name, file, place) in subjects {
-        let rust = subject(english, name, of, &format!("{}::file::FILES", module(file)), *place);
+        let files =
+            if file == of { "super::super::file::FILES" } else { "crate::text::file::FILES" };
+        let rust = subject(english, name, of, files, *place);
         let _ = write!(
             modules,
             "pub mod {name} {{\n#[allow(unused_imports, reason = \"few have arguments of such types\")]\n\
@@ -26,7 +28,7 @@ pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) ->
         if english.files.contains_key(WORDS) { values(english, WORDS) } else { String::new() };
     let said = format!(
         "/// What `build/` made of the files: for each a type with a method a message.\n\
-         #[allow(clippy::all, clippy::pedantic, reason = \"`build/` wrote it\")]\n\
+         #[allow(clippy::all, clippy::pedantic, dead_code, reason = \"`build/` wrote it\")]\n\
          pub mod said {{\n#[allow(unused_imports, reason = \"there may be no enums\")]\n\
          use super::types::*;\n{words}{modules}}}\n"
     );
@@ -60,14 +62,6 @@ pub(crate) fn cover() -> crate::text::cover::Cover {
     }
 }
 ";
-
-/// Returns the module of the texts of the house or of a game.
-fn module(of: &str) -> String {
-    match of {
-        "house" => "crate::text".to_owned(),
-        game => format!("crate::games::{game}::text"),
-    }
-}
 
 /// Returns the Rust of a subject.
 fn subject(english: &Pack, subject: &str, of: &str, files: &str, place: usize) -> String {
@@ -104,10 +98,11 @@ pub fn file(
     path: &str,
     long: &[(usize, &str)],
 ) -> String {
-    let embedded = languages.iter().zip(names).skip(1).map(|(of, name)| {
-        let file = format!("concat!(env!(\"OUT_DIR\"), \"/texts/{name}\")");
-        format!("    (crate::text::Language::{}, include_bytes!({file})),\n", of.variant())
-    });
+    let embedded =
+        languages.iter().zip(names).filter(|(_, name)| !name.is_empty()).map(|(of, name)| {
+            let file = format!("concat!(env!(\"OUT_DIR\"), \"/texts/{name}\")");
+            format!("    (crate::text::Language::{}, include_bytes!({file})),\n", of.variant())
+        });
     let embedded: String = embedded.collect();
     let long = long.iter().map(|(place, name)| {
         let english = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}/{name}.txt\")");

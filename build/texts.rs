@@ -11,6 +11,7 @@ mod rust;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::slice;
 
 pub use languages::{Language, read as languages};
 pub use model::Fault;
@@ -22,10 +23,20 @@ const FRONT: [&str; 2] = ["cover", "new_game"];
 /// Long texts of a game that nobody needs at its table: they are in a file of their own.
 const MANUAL: [&str; 3] = ["rules", "rulings", "vocabulary"];
 
-/// The files of the house or of a game, in all languages.
+/// A game with texts.
+pub struct Game {
+    pub name: String,
+    /// Its folder with a folder for each language.
+    pub texts: PathBuf,
+    /// Whether it is outside the crate: it has English alone, and nothing of it is in the files of the house.
+    pub is_outside: bool,
+}
+
+/// The files of the house or of a game, in all its languages.
 struct Folder {
     name: String,
     packs: Vec<Pack>,
+    is_outside: bool,
 }
 
 /// What a file of each language holds.
@@ -38,21 +49,21 @@ struct File<'a> {
     long: Vec<&'a str>,
 }
 
-/// Makes the table of languages and the texts of the house and of the games, each a name and a folder that has one for
-/// each language. A game may use the words of the house.
+/// Makes the table of languages and the texts of the house and of the games. A game may use the words of the house.
 ///
 /// # Errors
 /// Returns the faults of the files; nothing is made then.
 pub fn make(
     languages: &[Language],
     house: &Path,
-    games: &[(String, PathBuf)],
+    games: &[Game],
     to: &Path,
 ) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
-    let mut folders = vec![folder(languages, "house", house, None, &mut faults)];
-    for (name, from) in games {
-        folders.push(folder(languages, name, from, Some(house), &mut faults));
+    let of_house = Game { name: "house".to_owned(), texts: house.to_owned(), is_outside: false };
+    let mut folders = vec![folder(languages, &of_house, None, &mut faults)];
+    for game in games {
+        folders.push(folder(languages, game, Some(house), &mut faults));
     }
     if !faults.is_empty() {
         return Err(faults);
@@ -81,6 +92,9 @@ pub fn make(
         for file in files.iter().filter(|file| file.of.name == of.name) {
             rust += &write_file(languages, file, to);
         }
+        if of.is_outside {
+            rust = rust.replace("crate::", "curia::");
+        }
         write(to, &format!("{}.rs", of.name), rust.as_bytes());
     }
     Ok(())
@@ -89,7 +103,8 @@ pub fn make(
 /// Returns the files: of the house, and two of each game.
 fn files(folders: &[Folder]) -> Vec<File<'_>> {
     let subjects = folders.iter().flat_map(|of| of.packs[0].subjects().map(move |name| (of, name)));
-    let is_of_house = |(of, name): &(&Folder, &str)| of.name == "house" || FRONT.contains(name);
+    let is_of_house =
+        |(of, name): &(&Folder, &str)| of.name == "house" || !of.is_outside && FRONT.contains(name);
     let (start, own): (Vec<_>, Vec<_>) = subjects.partition(is_of_house);
     let (house, games) = folders.split_first().expect("the house");
     let mut files =
@@ -105,11 +120,11 @@ fn files(folders: &[Folder]) -> Vec<File<'_>> {
 /// Reads and checks a folder.
 fn folder(
     languages: &[Language],
-    name: &str,
-    from: &Path,
+    Game { name, texts: from, is_outside }: &Game,
     house: Option<&Path>,
     faults: &mut Vec<Fault>,
 ) -> Folder {
+    let languages = if *is_outside { slice::from_ref(&languages[0]) } else { languages };
     let mut packs: Vec<Pack> = Vec::new();
     for Language { folder, .. } in languages {
         if let (pseudo::FOLDER, Some(english)) = (folder.as_str(), packs.first()) {
@@ -128,7 +143,7 @@ fn folder(
     for other in others {
         check::against(english, other, faults);
     }
-    Folder { name: name.to_owned(), packs }
+    Folder { name: name.clone(), packs, is_outside: *is_outside }
 }
 
 /// Returns the long texts of a folder that are in its file, or in that of the manual.
@@ -144,8 +159,9 @@ fn write_file(languages: &[Language], file: &File<'_>, to: &Path) -> String {
         subjects.iter().map(|(folder, subject)| (&folder.packs[0], *subject)),
         long.iter(),
     );
-    let mut names = vec![String::new()];
-    for (at, Language { code, .. }) in languages.iter().enumerate().skip(1) {
+    let mut names = vec![String::new(); languages.len()];
+    let own = languages.iter().enumerate().take(of.packs.len());
+    for (at, Language { code, .. }) in own.skip(1) {
         let part = |(folder, subject): &(&Folder, &str)| {
             code::subject(&folder.packs[0], &folder.packs[at], subject)
         };
@@ -155,7 +171,7 @@ fn write_file(languages: &[Language], file: &File<'_>, to: &Path) -> String {
         let of = of.name.clone() + if *module == "manual" { "_rules" } else { "" };
         let name = file::name(code, &of, &file);
         write(to, &format!("texts/{name}"), &file);
-        names.push(name);
+        names[at] = name;
     }
     let long: Vec<_> = (subjects.len()..).zip(long.iter().copied()).collect();
     rust::file(module, languages, schema, &names, &of.packs[0].path, &long)

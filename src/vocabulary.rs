@@ -26,6 +26,16 @@ pub trait Vocabulary: Copy + Sized + 'static {
     }
 }
 
+/// Nothing to name.
+impl Vocabulary for () {
+    const KEYS: &'static [&'static str] = &[];
+    const ALL: &'static [()] = &[];
+
+    fn place(self) -> u8 {
+        0
+    }
+}
+
 /// Declares an enum with `ALL`, its values in their order, and [`Vocabulary`]. Each value stands with its key, as
 /// `Suns = "suns"`, or with its letter in notation, too, as `Suns = "suns" 'S'`. `: json` after the name of the enum
 /// writes and reads it by its keys.

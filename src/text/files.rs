@@ -14,7 +14,7 @@ pub type Embedded = &'static [(Language, &'static [u8])];
 /// The texts of the house or of a game besides English.
 pub struct Files {
     schema: u64,
-    /// The name of each language's file, below the folder of texts.
+    /// The name of each language's file, below the folder of texts; empty if there is none.
     names: [&'static str; Language::ALL.len()],
     embedded: Embedded,
     loaded: [OnceLock<&'static [u8]>; Language::ALL.len()],
@@ -34,10 +34,10 @@ impl Files {
         Files { schema, names, embedded, loaded: [const { OnceLock::new() }; Language::ALL.len()] }
     }
 
-    /// Returns the name of the file to load for a language; none if its texts are there.
+    /// Returns the name of the file to load for a language; none if its texts are there, or if it has none.
     pub fn missing(&self, language: Language) -> Option<&'static str> {
-        let is_there = language == Language::English || self.loaded(language).is_some();
-        (!is_there).then(|| self.names[language.index()])
+        let name = self.names[language.index()];
+        (!name.is_empty() && self.loaded(language).is_none()).then_some(name)
     }
 
     /// Makes the texts of a language available.

@@ -312,7 +312,7 @@ fn short(code: &[u8]) -> Option<u16> {
 }
 
 /// Whether these are the keys of an enum, in its order: what a file says of its values.
-pub(crate) const fn are_keys(keys: &[&str], said: &[&str]) -> bool {
+pub const fn are_keys(keys: &[&str], said: &[&str]) -> bool {
     if keys.len() != said.len() {
         return false;
     }
