@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::games::{Games, KNOWN, Known, known, sample, version};
+use super::games::{self, Games, Known, known, sample, version};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::languages::{all_texts, texts};
 use super::library::Library;
@@ -37,7 +37,11 @@ use crate::web::{address, gear, tip};
 
 /// The page, once the texts of its start page are loaded in the wanted language; in English if they can't be.
 #[component]
-pub fn Page() -> impl IntoView {
+pub fn Page(
+    /// Its games, of which the first is the default.
+    games: &'static [Known],
+) -> impl IntoView {
+    games::give(games);
     let is_ready = RwSignal::new(false);
     let wanted = wanted_language();
     once_there(texts(wanted), move |result| {
@@ -73,7 +77,7 @@ fn App() -> impl IntoView {
     if let Some(last) = library.with_all(|all| all.first().cloned()) {
         games.choose(last.game());
     }
-    Rules::provide(move |game| games.choose(game.unwrap_or(KNOWN[0].name)));
+    Rules::provide(move |game| games.choose(game.unwrap_or(games::all()[0].name)));
     // Matches that exist only in this tab would be lost, on any screen.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
@@ -146,7 +150,7 @@ fn App() -> impl IntoView {
         Ok(Address::Lessons { course, game }) => {
             to_start();
             // Addresses from before there were several games name none.
-            let game = game.unwrap_or_else(|| KNOWN[0].name.to_owned());
+            let game = game.unwrap_or_else(|| games::all()[0].name.to_owned());
             let has_number = |of: &Syllabus| of.of.index() + 1 == course;
             let found = known(&game).and_then(|known| {
                 Some((known.name, known.courses().into_iter().find(has_number)?))

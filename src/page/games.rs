@@ -1,15 +1,17 @@
 //! The games of the page: no other file here names one.
 
+use std::future::ready;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::OnceLock;
 
 use leptos::prelude::*;
 
 use super::of::Of;
 use super::part::GamePart;
+use crate::archive::Day;
 use crate::archive::daily::deal;
-use crate::archive::{Day, Glanced};
-use crate::bots::{Level, Playable};
+use crate::bots::Level;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::company;
 use crate::rules::Game;
@@ -17,10 +19,11 @@ use crate::scene::lesson::{Syllabus, syllabi};
 use crate::text::cover::Cover;
 use crate::text::files::Files;
 use crate::text::people::PROPOSED;
-use crate::text::told::Told;
 use crate::text::{Language, in_use, text};
 use crate::web::form::MOST_SEATS;
-use crate::web::later::{Coming, Missing, entry, texts_of};
+use crate::web::later::{Coming, Missing, entry, texts_of, there};
+use crate::web::rules::page;
+use crate::web::screen::Screen;
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
@@ -40,31 +43,80 @@ pub struct Known {
     /// Front of its box, as SVG.
     pub front: &'static str,
     cover: fn() -> Cover,
-    texts: &'static Files,
-    manual: &'static Files,
     daily: fn(Day) -> (Option<String>, usize),
     courses: fn() -> Vec<Syllabus>,
-    fetch: fn() -> Coming<&'static dyn GamePart>,
-    rules: fn() -> Coming<AnyView>,
-    fetch_rules: fn() -> Coming<()>,
+    /// Its number of puzzles.
     pub puzzles: usize,
-    lines: fn() -> Coming<&'static str>,
-    fetch_lines: fn() -> Coming<()>,
+    parts: Parts,
+}
+
+/// What of a game is in files and parts of the program of their own.
+pub struct Parts {
+    /// Its texts.
+    pub texts: &'static Files,
+    /// The texts of its rules.
+    pub manual: &'static Files,
+    /// Fetches the game itself.
+    pub fetch: fn() -> Coming<&'static dyn GamePart>,
+    /// Shows its rules.
+    pub rules: fn() -> Coming<AnyView>,
+    /// Fetches its rules.
+    pub fetch_rules: fn() -> Coming<()>,
+    /// Returns its puzzles, a line each.
+    pub lines: fn() -> Coming<&'static str>,
+    /// Fetches its puzzles.
+    pub fetch_lines: fn() -> Coming<()>,
 }
 
 impl Known {
+    /// Returns what the page knows of a game. `front` is the front of its box, as SVG.
+    pub const fn of<G: Screen>(front: &'static str, puzzles: usize, parts: Parts) -> Known {
+        assert!(*G::SEATS.end() as usize <= MOST_SEATS);
+        Known {
+            name: G::NAME,
+            has_secrets: G::HAS_SECRETS,
+            version: G::RULES_VERSION,
+            seats: G::SEATS,
+            levels: G::LEVELS,
+            front,
+            cover: G::cover,
+            daily: daily::<G>,
+            courses: syllabi::<G>,
+            puzzles,
+            parts,
+        }
+    }
+
+    /// Returns the same of a game without puzzles that is in one part with the page.
+    pub const fn whole<G: Screen>(
+        front: &'static str,
+        texts: &'static Files,
+        manual: &'static Files,
+    ) -> Known {
+        let parts = Parts {
+            texts,
+            manual,
+            fetch: || Box::pin(ready(Ok(part::<G>()))),
+            rules: || Box::pin(async { Ok(page::<G>()) }),
+            fetch_rules: there,
+            lines: || Box::pin(ready(Ok(""))),
+            fetch_lines: there,
+        };
+        Known::of::<G>(front, 0, parts)
+    }
+
     /// Returns its rules, with its texts in the language in use.
     pub fn rules(&'static self) -> Coming<AnyView> {
         Box::pin(async {
-            texts_of(self.texts, in_use()).await?;
-            texts_of(self.manual, in_use()).await?;
-            (self.rules)().await
+            texts_of(self.parts.texts, in_use()).await?;
+            texts_of(self.parts.manual, in_use()).await?;
+            (self.parts.rules)().await
         })
     }
 
     /// Returns its puzzles, a line each.
     pub fn lines(&self) -> Coming<&'static str> {
-        (self.lines)()
+        (self.parts.lines)()
     }
 
     /// Returns its texts on the start page.
@@ -89,7 +141,12 @@ pub type Learn = Callback<(&'static str, Syllabus)>;
 /// Callback that opens a puzzle of a game, at a place or the first one that is not solved.
 pub type Solve = Callback<(&'static str, Option<usize>)>;
 
-fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
+/// Returns the part of a game.
+fn part<G: Screen>() -> &'static dyn GamePart {
+    &Of::<G>(PhantomData)
+}
+
+fn daily<G: Screen>(day: Day) -> (Option<String>, usize) {
     let record = deal::<G>(day, &PROPOSED);
     (G::setting(&record.setup), company(&record.seats).1)
 }
@@ -100,32 +157,23 @@ macro_rules! games {
         $(entry! {
             /// Returns the part of a game.
             $folder, $fetch: fn $folder() -> &'static dyn GamePart {
-                &Of::<crate::games::$folder::$game>(PhantomData)
+                part::<crate::games::$folder::$game>()
             }
         })+
 
-        /// Games of the page. The first is the default.
-        pub const KNOWN: &[Known] = &[$(Known {
-            name: crate::games::$folder::$game::NAME,
-            has_secrets: crate::games::$folder::$game::HAS_SECRETS,
-            version: crate::games::$folder::$game::RULES_VERSION,
-            seats: crate::games::$folder::$game::SEATS,
-            levels: crate::games::$folder::$game::LEVELS,
-            front: crate::games::$folder::web::FRONT,
-            cover: <crate::games::$folder::$game as Told>::cover,
-            texts: &crate::games::$folder::text::file::FILES,
-            manual: &crate::games::$folder::text::manual::FILES,
-            daily: daily::<crate::games::$folder::$game>,
-            courses: syllabi::<crate::games::$folder::$game>,
-            fetch: || Box::pin($folder()),
-            rules: || Box::pin(crate::games::$folder::web::rules::shown()),
-            fetch_rules: || Box::pin(crate::games::$folder::web::rules::fetch()),
-            puzzles: crate::games::$folder::web::puzzles::COUNT,
-            lines: || Box::pin(crate::games::$folder::web::puzzles::lines()),
-            fetch_lines: || Box::pin(crate::games::$folder::web::puzzles::fetch()),
+        /// Games of the published page. The first is the default.
+        pub const GAMES: &[Known] = &[$({
+            use crate::games::$folder::{$game, text, web};
+            Known::of::<$game>(web::FRONT, web::puzzles::COUNT, Parts {
+                texts: &text::file::FILES,
+                manual: &text::manual::FILES,
+                fetch: || Box::pin($folder()),
+                rules: || Box::pin(web::rules::shown()),
+                fetch_rules: || Box::pin(web::rules::fetch()),
+                lines: || Box::pin(web::puzzles::lines()),
+                fetch_lines: || Box::pin(web::puzzles::fetch()),
+            })
         }),+];
-
-        $(const _: () = assert!(*crate::games::$folder::$game::SEATS.end() as usize <= MOST_SEATS);)+
     };
 }
 
@@ -135,18 +183,32 @@ games! {
     four_towers::FourTowers, fetch_four_towers;
 }
 
+/// Games of this page, as its program gave them.
+static GIVEN: OnceLock<&[Known]> = OnceLock::new();
+
+/// Gives the page its games, of which the first is the default.
+pub fn give(games: &'static [Known]) {
+    // A page has one program.
+    GIVEN.get_or_init(|| games);
+}
+
+/// Returns the games of the page.
+pub fn all() -> &'static [Known] {
+    GIVEN.get().copied().unwrap_or_default()
+}
+
 /// Game whose drawings are on the start page.
 pub const FEATURED: &str = CouncilOf4::NAME;
 
 /// Returns the game of the page with a name.
 pub fn known(game: &str) -> Option<&'static Known> {
-    KNOWN.iter().find(|known| known.name == game)
+    all().iter().find(|known| known.name == game)
 }
 
 /// The games, with those parts that are loaded.
 #[derive(Clone, Copy)]
 pub struct Games {
-    /// Index in [`KNOWN`] of the game for a new match: the one chosen, or last on the screen.
+    /// Index in [`all`] of the game for a new match: the one chosen, or last on the screen.
     pub choice: RwSignal<u8>,
     there: RwSignal<Vec<(&'static str, &'static dyn GamePart)>>,
 }
@@ -161,12 +223,12 @@ impl Games {
 
     /// Returns the game for a new match.
     pub fn chosen(self) -> &'static Known {
-        KNOWN.get(usize::from(self.choice.get())).unwrap_or(&KNOWN[0])
+        all().get(usize::from(self.choice.get())).unwrap_or(&all()[0])
     }
 
     /// Chooses the game that comes on the screen, if the page has it.
     pub fn choose(self, game: &str) {
-        if let Some((at, _)) = (0..).zip(KNOWN).find(|(_, known)| known.name == game) {
+        if let Some((at, _)) = (0..).zip(all()).find(|(_, known)| known.name == game) {
             self.choice.set(at);
         }
     }
@@ -180,7 +242,8 @@ impl Games {
     /// be open.
     pub fn fetch_texts(self, language: Language) -> Coming<()> {
         let is_there = |known: &&Known| untrack(|| self.part(known.name)).is_some();
-        let texts = KNOWN.iter().filter(is_there).flat_map(|known| [known.texts, known.manual]);
+        let texts =
+            all().iter().filter(is_there).flat_map(|known| [known.parts.texts, known.parts.manual]);
         let texts: Vec<_> = texts.collect();
         Box::pin(async move {
             for of_game in texts {
@@ -197,17 +260,17 @@ impl Games {
     /// Returns an error if one can't be loaded.
     pub async fn fetch_whole(self, known: &Known) -> Result<(), Missing> {
         self.fetch(known.name).await?;
-        (known.fetch_rules)().await?;
-        (known.fetch_lines)().await
+        (known.parts.fetch_rules)().await?;
+        (known.parts.fetch_lines)().await
     }
 
     /// Fetches the part of a game, with its texts in the language in use; fails if there is no such game.
     pub fn fetch(self, game: &str) -> Coming<&'static dyn GamePart> {
         let known = known(game);
         Box::pin(async move {
-            let Known { name, fetch, texts, .. } = known.ok_or(Missing)?;
-            let part = fetch().await?;
-            texts_of(texts, in_use()).await?;
+            let Known { name, parts, .. } = known.ok_or(Missing)?;
+            let part = (parts.fetch)().await?;
+            texts_of(parts.texts, in_use()).await?;
             let is_there = |there: &Vec<(&str, _)>| there.iter().any(|(other, _)| other == name);
             if self.there.try_with_untracked(is_there) == Some(false) {
                 self.there.update(|there| there.push((name, part)));
@@ -219,7 +282,7 @@ impl Games {
     /// Fetches the part of the game that a text names, or the message if the page does not have that
     /// game. The first game reports the errors of a text that names none.
     pub fn reader(self, named: Option<String>) -> Coming<Result<&'static dyn GamePart, String>> {
-        let game = named.unwrap_or_else(|| KNOWN[0].name.to_owned());
+        let game = named.unwrap_or_else(|| all()[0].name.to_owned());
         Box::pin(async move {
             match known(&game) {
                 Some(known) => self.fetch(known.name).await.map(Ok),
@@ -245,7 +308,7 @@ pub fn of_chosen<V: IntoView + 'static>(
 ) -> AnyView {
     let games = games();
     let draw = move || draw(games.chosen());
-    if KNOWN.len() > 1 { draw.into_any() } else { untrack(draw).into_any() }
+    if all().len() > 1 { draw.into_any() } else { untrack(draw).into_any() }
 }
 
 /// Returns the games of the page.

@@ -17,4 +17,5 @@ mod shelved;
 mod unopened;
 mod ways;
 
-pub use app::Page;
+pub use app::{Page, PageProps};
+pub use games::{GAMES, Known};

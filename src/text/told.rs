@@ -148,7 +148,10 @@ pub trait Logged: Told {
 
     /// Returns the head of a part of the log, beside the name of its seat.
     fn chapter_name(chapter: Chapter) -> String {
-        text().table().turn(chapter.number)
+        match chapter.seat {
+            Some(_) => text().table().turn(chapter.number),
+            None => (Self::cover().round.titled)(chapter.number),
+        }
     }
 
     /// Returns the move of an entry without its effects; nothing if it is hidden.

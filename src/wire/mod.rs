@@ -1,5 +1,7 @@
 //! Values as bytes, passed between the page and its bots' thread.
 
+pub mod thread;
+
 use js_sys::Uint8Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::page::games::{KNOWN, Known, games};
+use crate::page::games::{self, Known, games};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::text::said::setup::FromTo;
@@ -19,11 +19,11 @@ pub fn Cupboard(form: Form, library: Library) -> impl IntoView {
         let game = games.chosen();
         form.fit(&game.seats, game.levels);
     });
-    let boxes = (0..).zip(KNOWN).map(|(at, known)| view! { <GameBox at known library /> });
+    let boxes = (0..).zip(games::all()).map(|(at, known)| view! { <GameBox at known library /> });
     view! {
         <div class="cupboard" role="radiogroup" aria-label=text().setup().game()>
             <Door />
-            <div class="boxes" style:--boxes=KNOWN.len().to_string()>
+            <div class="boxes" style:--boxes=games::all().len().to_string()>
                 {boxes.collect_view()}
             </div>
             <Door />

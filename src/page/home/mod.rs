@@ -130,7 +130,12 @@ pub fn Home(
                     day,
                     move |game, today| view! { <DealOfTheDay game today library sit_down /> },
                 )}
-                {by_day(day, move |game, today| view! { <Puzzles game today solve /> })}
+                {by_day(
+                    day,
+                    move |game, today| {
+                        (game.puzzles > 0).then(|| view! { <Puzzles game today solve /> })
+                    },
+                )}
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote library /> })}
             </aside>

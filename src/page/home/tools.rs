@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::finder::Finder;
 use super::statistics::Statistics;
-use crate::page::games::KNOWN;
+use crate::page::games;
 use crate::page::library::Library;
 use crate::page::results;
 use crate::page::shelved::Shelved;
@@ -33,12 +33,12 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
     let words = text().finding();
     let wanted = RwSignal::new(String::new());
     let state = RwSignal::new(State::Any);
-    // Place of a game in `KNOWN`, after that of any.
+    // Place of a game in `games::all()`, after that of any.
     let game = RwSignal::new(0_usize);
     let is_many = Memo::new(move |_| library.with_all(|all| all.len() > MANY));
     let find = move || {
         let (query, state, game) = (Query::new(&wanted.read()), state.get(), game.get());
-        let game = game.checked_sub(1).map(|at| KNOWN[at].name);
+        let game = game.checked_sub(1).map(|at| games::all()[at].name);
         let is_found = |shelved: &&Shelved| {
             let is_in_state = match state {
                 State::Any => true,
@@ -61,7 +61,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
     });
     let states =
         vec![(State::Any, words.any()), (State::Going, words.going()), (State::Over, words.over())];
-    let games = KNOWN.iter().map(|known| known.cover().title);
+    let games = games::all().iter().map(|known| known.cover().title);
     let games = std::iter::once(words.any_game()).chain(games);
     let games: Vec<_> = games.map(str::to_owned).enumerate().collect();
     let filters = move || {
@@ -69,7 +69,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
             view! {
                 <SearchBox label=words.search() value=wanted />
                 <Segments label=words.state() options=states.clone() value=state />
-                {(KNOWN.len() > 1)
+                {(games::all().len() > 1)
                     .then(|| view! { <Select label=words.game() options=games.clone() value=game /> })}
             }
         })

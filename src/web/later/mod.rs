@@ -15,7 +15,7 @@ pub use bench::Bench;
 #[cfg(feature = "split")]
 pub use leptos::wasm_split::{self, wasm_split};
 pub use missing::Missing;
-pub use part::{Coming, once_there, part};
+pub use part::{Coming, once_there, part, there};
 pub use soon::fetch_soon;
 pub use texts::texts_of;
 
