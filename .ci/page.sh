@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# page.sh <folder> [published|unkept]: builds the page into the folder: as it is published, or quickly, for tests or,
-# `unkept` and in one part, for playing on this machine.
+# page.sh <folder> [published|unkept|<example>]: builds the page into the folder: as it is published, or quickly, for
+# tests or, `unkept` and in one part, for playing on this machine; or that of a game in the examples.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/tools.sh
@@ -41,7 +41,13 @@ case $how in
         export CARGO_INCREMENTAL=0
         build quick split,pseudo --bin page --bin bot_worker --example golden >"$told"
         ;;
-    *) build quick web --bin page --bin bot_worker >/dev/null ;; # with all texts inside
+    unkept) build quick web --bin page --bin bot_worker >/dev/null ;; # with all texts inside
+    *) # one program for the page and its bots
+        build quick web --example "$how" >/dev/null
+        mkdir -p "$packed/programs"
+        for name in page bot_worker; do cp "$built/quick/examples/$how.wasm" "$packed/programs/$name.wasm"; done
+        page=$packed/programs thread=$packed/programs
+        ;;
 esac
 wait "$tool"
 say "2 of 2: putting the page together"

@@ -36,8 +36,9 @@ export const assembled = (page) => {
   return { page: bare.replace(COMMENT, "").replace(INDENT, "\n"), start, later, copied };
 };
 
-/** Builds the folder anew, with both sheets as `smaller` leaves them; that of the start page has its content in its name. */
-export const assemble = (folder, later_sheet, smaller) => {
+/** Builds the folder anew, with both sheets as `smaller` leaves them, the later one with `own` sheets, too; that of the
+ * start page has its content in its name. */
+export const assemble = (folder, later_sheet, smaller, own = []) => {
   const { page, start, later, copied } = assembled(readFileSync(join(HOUSE, "index.html"), "utf8"));
   const sheet = (paths) => smaller(paths.map((path) => readFileSync(join(HOUSE, path), "utf8")).join("\n"));
   rmSync(folder, { recursive: true, force: true });
@@ -46,6 +47,6 @@ export const assemble = (folder, later_sheet, smaller) => {
   const first = sheet(start);
   const named = `start-${digest([first])}.css`;
   writeFileSync(join(folder, named), first);
-  writeFileSync(join(folder, later_sheet), sheet(later));
+  writeFileSync(join(folder, later_sheet), sheet([...later, ...own]));
   writeFileSync(join(folder, "index.html"), replaced(page, /"start\.css"/g, () => `"${named}"`));
 };

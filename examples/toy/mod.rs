@@ -8,7 +8,10 @@
 mod bots;
 mod rules;
 mod scene;
+pub mod text;
 #[cfg(feature = "tool")]
 mod tool;
+#[cfg(feature = "web")]
+pub mod web;
 
 pub use rules::*;

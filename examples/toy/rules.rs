@@ -2,11 +2,14 @@
 
 use std::cell::Cell;
 use std::cmp::Reverse;
+use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use curia::rules::luck::{Seed, below, fnv1a};
 use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
+use curia::vocabulary;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -17,11 +20,11 @@ const STAKES: u64 = 2;
 /// The kinds of cards, from 1 on.
 const KINDS: u8 = 6;
 /// Number of cards that each seat holds, and lays.
-const HAND: usize = 3;
-const LAID: usize = 2;
+pub const HAND: usize = 3;
+pub const LAID: usize = 2;
 const HIGHEST_PRIZE: u8 = 9;
 /// Most points that a stake can bring or take.
-const STAKE: i32 = 3;
+pub const STAKE: i32 = 3;
 
 thread_local! {
     static APPLIED: Cell<usize> = const { Cell::new(0) };
@@ -46,15 +49,17 @@ pub struct Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupError(pub u8);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Phase {
-    /// Cards are laid in secret.
-    Lay,
-    /// A prize is taken.
-    Take,
-    /// The seat that took it may stake.
-    Stake,
-    Over,
+vocabulary! {
+    /// What the deciding seat is asked.
+    pub enum Phase: json {
+        /// To lay a card in secret.
+        Lay = "lay",
+        /// To take a prize.
+        Take = "take",
+        /// The seat that took it may stake.
+        Stake = "stake",
+        Over = "over",
+    }
 }
 
 /// The public part of a state.
@@ -99,6 +104,27 @@ pub enum Action {
     Stake,
 }
 
+impl Display for Action {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Lay(card) => write!(f, "lay {card}"),
+            Action::Take(slot) => write!(f, "take {slot}"),
+            Action::Keep => f.write_str("keep"),
+            Action::Stake => f.write_str("stake"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(notation: &str) -> Result<Action, ()> {
+        let number = notation.split(' ').nth(1).unwrap_or("0").parse().map_err(drop)?;
+        let all = [Action::Lay(number), Action::Take(number), Action::Keep, Action::Stake];
+        all.into_iter().find(|action| action.to_string() == notation).ok_or(())
+    }
+}
+
 /// Error for an action that is impossible in this phase, or with these cards and prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Illegal(pub Phase);
@@ -123,7 +149,7 @@ impl Table {
     }
 
     /// Returns the number of cards that a seat holds, and has laid, as all can see.
-    fn cards(&self, seat: Seat) -> (usize, usize) {
+    pub fn cards(&self, seat: Seat) -> (usize, usize) {
         let left = self.order.iter().filter(|&&other| other == seat).count();
         if self.phase == Phase::Lay { (HAND - LAID + left, LAID - left) } else { (0, 0) }
     }
@@ -346,18 +372,11 @@ impl Game for Toy {
     }
 
     fn print(action: Action) -> String {
-        match action {
-            Action::Lay(card) => format!("lay {card}"),
-            Action::Take(slot) => format!("take {slot}"),
-            Action::Keep => "keep".to_owned(),
-            Action::Stake => "stake".to_owned(),
-        }
+        action.to_string()
     }
 
     fn parse(notation: &str) -> Option<Action> {
-        let number = notation.split(' ').nth(1).unwrap_or("0").parse().ok()?;
-        let all = [Action::Lay(number), Action::Take(number), Action::Keep, Action::Stake];
-        all.into_iter().find(|&action| Toy::print(action) == notation)
+        notation.parse().ok()
     }
 }
 

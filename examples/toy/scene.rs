@@ -1,4 +1,4 @@
-//! The toy game for screens and for lists of saved matches, with as much detail as possible.
+//! The toy for screens and for lists of saved matches: what is picked, what moves, how it stands. There are no lessons.
 
 use std::cmp::Reverse;
 
@@ -6,36 +6,32 @@ use curia::archive::daily::day_of;
 use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
+use curia::scene::lesson::Taught;
 use curia::scene::motion::Flight;
 use curia::scene::reckoning::Part;
 use curia::scene::tone::Tone;
 use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
 
-use super::{Action, Event, Illegal, Setup, State, Toy, View};
+use super::{Action, Event, Illegal, State, Toy, View};
 
-impl From<Illegal> for Refused {
-    fn from(_: Illegal) -> Refused {
-        Refused
-    }
+/// A place on the table: all that lies open, or what is before a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    Board,
+    Before(Seat),
 }
 
-/// The reason for every refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused;
-
-/// Objects in front of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Before(Seat);
-
-impl Spot for Before {
+impl Spot for Place {
     fn key(self) -> String {
-        format!("before-{}", self.0.index())
-    }
-
-    fn around(self) -> Option<Before> {
-        None
+        match self {
+            Place::Board => "board".to_owned(),
+            Place::Before(seat) => format!("before-{}", seat.0),
+        }
     }
 }
+
+/// How long a card or a prize moves, in milliseconds.
+const FLIGHT: u16 = 500;
 
 /// Actions are picked whole.
 impl Shown for Toy {
@@ -43,8 +39,8 @@ impl Shown for Toy {
     type Draft = Option<Action>;
     type Pick = Action;
     type Scene = Vec<Action>;
-    type Reason = Refused;
-    type Place = Before;
+    type Reason = Illegal;
+    type Place = Place;
     /// Events are moving pieces.
     type Piece = Event;
     type Hand = View;
@@ -74,8 +70,8 @@ impl Shown for Toy {
         *draft
     }
 
-    fn why_not(legal: &Legal<Toy>, draft: &Option<Action>, pick: Action) -> Option<Refused> {
-        (!legal.allow(draft, pick)).then_some(Refused)
+    fn why_not(legal: &Legal<Toy>, draft: &Option<Action>, pick: Action) -> Option<Illegal> {
+        (!legal.allow(draft, pick)).then_some(Illegal(legal.view().table.phase))
     }
 
     fn scene(legal: &Legal<Toy>, draft: &Option<Action>) -> Vec<Action> {
@@ -103,7 +99,7 @@ impl Shown for Toy {
     }
 
     fn round(view: &View) -> u16 {
-        1 + u16::from(view.table.round)
+        u16::from(view.table.rounds.min(1 + view.table.round))
     }
 
     fn points(view: &View) -> Vec<u16> {
@@ -116,7 +112,7 @@ impl Shown for Toy {
         all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
     }
 
-    fn reckoning(view: &View) -> Vec<Part<(), Before>> {
+    fn reckoning(view: &View) -> Vec<Part<(), Place>> {
         vec![Part::in_play((), Toy::points(view))]
     }
 
@@ -136,7 +132,14 @@ impl Shown for Toy {
     }
 
     fn flights(events: &[Event], _: &View, _: &View) -> Vec<Flight<Toy>> {
-        let fly = |piece: &Event| Flight { piece: piece.clone(), way: vec![], begins: 0, lasts: 0 };
+        let fly = |piece: &Event| {
+            let way = match *piece {
+                Event::Laid { seat, .. } => vec![Place::Before(seat), Place::Board],
+                Event::Took { seat, .. } => vec![Place::Board, Place::Before(seat)],
+                _ => Vec::new(),
+            };
+            Flight { piece: piece.clone(), way, begins: 0, lasts: FLIGHT }
+        };
         events.iter().map(fly).collect()
     }
 
@@ -144,11 +147,11 @@ impl Shown for Toy {
         false
     }
 
-    fn places(_: Action) -> Vec<Before> {
+    fn places(_: Action) -> Vec<Place> {
         Vec::new()
     }
 
-    fn named(_: &[Event]) -> Vec<Before> {
+    fn named(_: &[Event]) -> Vec<Place> {
         Vec::new()
     }
 
@@ -157,7 +160,7 @@ impl Shown for Toy {
     }
 
     fn chapter(view: &View) -> Chapter {
-        Chapter::turn(view.seat.unwrap_or(Seat(0)), 1)
+        Chapter { seat: None, number: Toy::round(view), event: None }
     }
 
     fn sounds(_: &[Event], _: Option<Seat>, _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
@@ -188,9 +191,10 @@ impl Glanced for Toy {
             picture: String::new(),
         }
     }
+}
 
-    fn setup_of_the_day(number: u32) -> (Setup, u8) {
-        let players = 3 + (number % 3) as u8;
-        (Setup { players, rounds: 2 }, players)
-    }
+impl Taught for Toy {
+    type Lesson = ();
+    type Subject = ();
+    type Saying = ();
 }

@@ -9,14 +9,14 @@ use curia::rules::luck::Seed;
 use curia::rules::position::{Flaw, Position};
 use curia::rules::{Game, Seat};
 use curia::session::Session;
-use curia::text::error::InWords;
+use curia::text::told::Told;
 use curia::tool::engine::advice::GainForm;
 use curia::tool::engine::{Asked, Refusal, parse};
 use curia::tool::{Failure, Spoken, Train};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{Broken, Event, Illegal, Setup, SetupError, State, Toy, View};
+use super::{Broken, Event, Setup, State, Toy, View, text};
 
 #[derive(clap::Args)]
 pub struct Options {
@@ -76,7 +76,7 @@ impl Spoken for Toy {
     }
 
     fn gain_form(points: &u32) -> GainForm {
-        GainForm { text: format!("brings {points}"), worth: 1.0 }
+        GainForm { text: Toy::purpose(points, &[]), worth: 1.0 }
     }
 
     fn ranking(state: &State) -> Vec<Vec<Seat>> {
@@ -112,7 +112,7 @@ impl Spoken for Toy {
     }
 
     fn say_event(event: &Event) -> String {
-        said(event)
+        text::sentence(event, &[])
     }
 }
 
@@ -131,17 +131,5 @@ impl Position<Toy> for State {
 impl Display for Broken {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "/hands/{:#}: {:?}", self.0, self)
-    }
-}
-
-impl InWords for SetupError {
-    fn in_words(&self) -> String {
-        said(self)
-    }
-}
-
-impl InWords for Illegal {
-    fn in_words(&self) -> String {
-        said(self)
     }
 }

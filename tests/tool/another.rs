@@ -34,7 +34,7 @@ fn the_engine_serves_any_game_by_its_name() {
     assert_eq!(about["games"][1], toy);
 
     let new = json!({"do": "new", "game": "toy", "players": 3, "rounds": 1, "seed": "x"});
-    let standing = json!({"ok": "new", "seed": "x", "decider": 0, "decision": "Lay"});
+    let standing = json!({"ok": "new", "seed": "x", "decider": 0, "decision": "lay"});
     assert_eq!(ask(&mut engine, &new), standing);
     let dealt = json!(before_the_end(12));
     assert_eq!(ask(&mut engine, &json!({"do": "position"}))["position"], dealt);
@@ -43,12 +43,12 @@ fn the_engine_serves_any_game_by_its_name() {
     let highest = dealt["hands"][0]["held"][2].as_u64().expect("a card");
     let best = ask(&mut engine, &json!({"do": "best", "level": "greedy", "reasons": true}));
     assert_eq!(best["action"], format!("lay {highest}"));
-    let gains = json!([{"text": format!("brings {highest}"), "worth": 1.0}]);
+    let gains = json!([{"text": format!("Brings {highest} points"), "worth": 1.0}]);
     assert_eq!(best["advice"]["options"][0]["gains"], gains);
     let refused = ask(&mut engine, &json!({"do": "apply", "action": "lay 9"}));
     assert_eq!(
         (&refused["error"]["code"], &refused["error"]["why"]),
-        (&json!("illegal_action"), &json!("Lay"))
+        (&json!("illegal_action"), &json!("lay"))
     );
     let lay = json!({"do": "apply", "action": format!("lay {highest}"), "events": true});
     let applied = ask(&mut engine, &lay);
@@ -57,7 +57,7 @@ fn the_engine_serves_any_game_by_its_name() {
 
     let position = json!(before_the_end(1));
     let place = json!({"do": "position", "game": "toy", "position": position});
-    assert_eq!(ask(&mut engine, &place)["decision"], "Stake");
+    assert_eq!(ask(&mut engine, &place)["decision"], "stake");
     assert_eq!(ask(&mut engine, &json!({"do": "position"}))["position"], position);
     let over = ask(&mut engine, &json!({"do": "apply", "action": "keep"}));
     let points = &position["table"]["points"];

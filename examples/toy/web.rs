@@ -1,0 +1,365 @@
+//! The table: what is drawn of it, and what a press does. No rule is decided here.
+
+use curia::record::SeatRecord;
+use curia::rules::Seat;
+use curia::scene::Spot;
+use curia::scene::keys::{HouseKey, Press, read_at_table};
+use curia::text::keys::printed;
+use curia::text::text;
+use curia::text::told::Told;
+use curia::web::art::{Paint, seat_class};
+use curia::web::dialog::truth;
+use curia::web::form::Form;
+use curia::web::frame::Frame;
+use curia::web::hint::{HintCells, HintEnd};
+use curia::web::history::History;
+use curia::web::live::after_quiet;
+use curia::web::log::LogPanel;
+use curia::web::moves::{MovePanel, closing};
+use curia::web::owner::owner;
+use curia::web::ribbon::{ActEnd, ActTitle, Thinks};
+use curia::web::screen::Screen;
+use curia::web::settings::preferences;
+use curia::web::state::{self, Hint, Rivals};
+use curia::web::tip::tip;
+use leptos::prelude::*;
+
+use super::scene::Place;
+use super::text::{Subjects, Symbol};
+use super::{Action, Event, Hand, Phase, Setup, Toy, View};
+
+/// Front of its box, as SVG.
+pub const FRONT: &str = include_str!("front.svg");
+
+/// Number of rounds that are played on the screen.
+const ROUNDS: u8 = 3;
+
+type Table = state::Table<Toy>;
+
+fn table() -> Table {
+    expect_context()
+}
+
+impl Screen for Toy {
+    type Small = ();
+    type Counted = ();
+
+    fn setup(form: Form) -> Setup {
+        Setup { players: form.players.get_untracked(), rounds: ROUNDS }
+    }
+
+    fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
+        let coins = view.table.prizes.iter().map(|&prize| coin(prize));
+        view! { <span class="toy-row">{coins.collect_view()}</span> }.into_any()
+    }
+
+    fn layout(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
+    }
+
+    fn board() -> AnyView {
+        view! { <Board /> }.into_any()
+    }
+
+    fn seat_panels() -> AnyView {
+        view! { <Seats /> }.into_any()
+    }
+
+    fn piece(event: &Event, _: &[SeatRecord]) -> AnyView {
+        match *event {
+            Event::Laid { card, .. } => face(card),
+            Event::Took { prize, .. } => coin(prize),
+            _ => ().into_any(),
+        }
+    }
+
+    fn paint((): ()) -> Paint {
+        Paint::plain("accent", "accent-ink")
+    }
+}
+
+/// Draws a card, or its back.
+fn face(card: Option<u8>) -> AnyView {
+    view! {
+        <svg class="toy-card" class:back=card.is_none() viewBox="0 0 50 70" aria-hidden="true">
+            <rect x="2" y="2" width="46" height="66" rx="7" />
+            <text x="25" y="45">{card}</text>
+        </svg>
+    }
+    .into_any()
+}
+
+/// Draws a prize.
+fn coin(prize: u8) -> AnyView {
+    view! {
+        <svg class="toy-coin" viewBox="0 0 50 50" aria-hidden="true">
+            <circle cx="25" cy="25" r="22" />
+            <text x="25" y="33">{prize}</text>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The parts of the table, for the style sheet to place.
+#[component]
+fn Layout(
+    /// Bar above the table.
+    children: Children,
+) -> impl IntoView {
+    let table = table();
+    listen(table);
+    view! {
+        <Frame table marks=Vec::new()>
+            <Ribbon />
+            <Dock />
+            <Board />
+            <aside class="left" aria-label=text().table().seats_landmark()>
+                <Seats />
+                <LogPanel table />
+            </aside>
+            {children()}
+            <MoveList />
+        </Frame>
+    }
+}
+
+/// Obeys the keys that every table has.
+fn listen(table: Table) {
+    let (theme, rivals) = (preferences().theme, expect_context::<Rivals<Toy>>());
+    let read = move |press: Press<'_>| read_at_table(table.hints(), press);
+    let repeats = |key: &HouseKey| matches!(key, HouseKey::Travel(_));
+    table.listen(".toy-pick", read, repeats, move |key| match key {
+        HouseKey::Skip => rivals.hurry_by_key(),
+        key => table.obey(key, theme),
+    });
+}
+
+/// Button that picks an action; pressed again, it is confirmed.
+#[component]
+fn Pick(action: Action, what: AnyView) -> impl IntoView {
+    let table = table();
+    let is_picked = Memo::new(move |_| table.selection.picked.read().draft == Some(action));
+    let is_legal = Memo::new(move |_| table.legal.read().actions().contains(&action));
+    let of = match action {
+        Action::Lay(_) => Symbol::Card,
+        Action::Take(_) => Symbol::Prize,
+        Action::Keep | Action::Stake => Symbol::Stake,
+    };
+    view! {
+        <button
+            class="toy-pick"
+            class:legal=is_legal
+            class:sel=is_picked
+            type="button"
+            data-tip=tip(of)
+            aria-label=move || table.view.with(|view| Toy::title(view, action, &[]))
+            aria-pressed=move || truth(is_picked.get())
+            aria-disabled=move || (!is_legal.get()).then_some("true")
+            on:click=move |_| table.pick(action)
+        >
+            {what}
+        </button>
+    }
+}
+
+/// The prizes, for whoever may take one.
+#[component]
+fn Board() -> impl IntoView {
+    let table = table();
+    let prizes = move || {
+        let prizes = (0..).zip(table.view.read().table.prizes.clone());
+        let prizes = prizes.map(|(slot, prize)| {
+            view! { <Pick action=Action::Take(slot) what=coin(prize) /> }
+        });
+        prizes.collect_view()
+    };
+    view! {
+        <main class="mid">
+            <section class="panel toy-board" data-place=Place::Board.key()>
+                <h2 class="cap">{text().moves().prizes()}</h2>
+                <div class="toy-row" data-roving="line">
+                    {prizes}
+                </div>
+            </section>
+        </main>
+    }
+}
+
+/// What everybody knows about every seat.
+#[component]
+fn Seats() -> impl IntoView {
+    let seats = (0..).map(Seat).zip(table().seats());
+    let seats = seats.map(|(seat, record)| view! { <SeatPanel seat record /> });
+    view! { <div class="seats toy-seats">{seats.collect_view()}</div> }
+}
+
+#[component]
+fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
+    let table = table();
+    let SeatRecord { name, colour, .. } = record;
+    let is_on_turn = move || table.view.read().table.order.first() == Some(&seat);
+    let points = move || table.view.read().table.points.get(seat.index()).copied();
+    let laid = move || {
+        let (_, laid) = table.view.read().table.cards(seat);
+        std::iter::repeat_with(|| face(None)).take(laid).collect_view()
+    };
+    view! {
+        <section
+            class=format!("panel toy-seat {}", seat_class(colour))
+            class:on=is_on_turn
+            data-place=Place::Before(seat).key()
+            aria-label=name.clone()
+        >
+            {Toy::figure(colour, 28)}
+            <b class="nm">{name.clone()}</b>
+            {laid}
+            {move || Toy::points_sign(points().unwrap_or_default().max(0) as u16, 32)}
+        </section>
+    }
+}
+
+/// The hand of the seat at the screen, and what it may do besides.
+#[component]
+fn Dock() -> impl IntoView {
+    let table = table();
+    let hand = Memo::new(move |_| {
+        let seat = owner(table)?;
+        let view = table.view.read();
+        Some(view.hand.clone()).filter(|_| view.seat == Some(seat))
+    });
+    let cards = move || {
+        let Hand { held, laid } = hand.get().unwrap_or_default();
+        let held = held.into_iter().map(|card| {
+            view! { <Pick action=Action::Lay(card) what=face(Some(card)) /> }
+        });
+        let laid =
+            laid.into_iter().map(|card| view! { <span class="laid">{face(Some(card))}</span> });
+        (held.collect_view(), laid.collect_view())
+    };
+    let stakes = move || {
+        (table.view.read().table.phase == Phase::Stake).then(|| {
+            let words = text().moves();
+            view! {
+                <Pick action=Action::Keep what=words.keep().into_any() />
+                <Pick action=Action::Stake what=words.stake().into_any() />
+            }
+        })
+    };
+    view! {
+        <section class="dock toy-dock" aria-label=text().table().hand_landmark()>
+            <h2 class="cap">{text().moves().hand()}</h2>
+            <div class="toy-row" data-roving="line">
+                {cards}
+                {stakes}
+            </div>
+            <span class="sp"></span>
+            <History />
+        </section>
+    }
+}
+
+/// What the preview shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum On {
+    Hint,
+    /// An action of a bot.
+    Act,
+    Nothing,
+    Open(Action),
+}
+
+/// The action that is picked, a bot's, or what is asked, and the buttons that go on.
+#[component]
+fn Ribbon() -> impl IntoView {
+    let table = table();
+    let rivals: Rivals<Toy> = expect_context();
+    let on = Memo::new(move |_| match table.selection.told.read().shown {
+        _ if table.hint.with(Hint::is_open) => On::Hint,
+        Some(action) => On::Open(action),
+        None if table.following.act.read().is_some() => On::Act,
+        None => On::Nothing,
+    });
+    let asked = move || {
+        let note = table.house.note.get();
+        note.unwrap_or_else(|| table.view.with(|view| text().moves().asked(view.table.phase)))
+    };
+    let title = move |action| table.view.with(|view| Toy::title(view, action, &[]));
+    let body = move || match on.get() {
+        On::Hint => view! { <HintCells table /> }.into_any(),
+        On::Act => (move || table.following.act.get().map(|act| view! { <ActTitle table act /> }))
+            .into_any(),
+        On::Open(action) => view! { <div class="ttl"><b>{title(action)}</b></div> }.into_any(),
+        On::Nothing => view! {
+            <div class="cell say">
+                <span>{asked}</span>
+                <Thinks table />
+            </div>
+        }
+        .into_any(),
+    };
+    let end = move || match on.get() {
+        On::Hint => view! { <HintEnd table /> }.into_any(),
+        On::Open(action) => view! {
+            <div class="end">
+                <button
+                    class="btn pri confirm"
+                    type="button"
+                    data-home="next"
+                    on:click=move |_| table.confirm()
+                >
+                    {title(action)}
+                    <kbd aria-hidden="true">{printed("Enter")}</kbd>
+                </button>
+            </div>
+        }
+        .into_any(),
+        On::Act => view! { <ActEnd table /> }.into_any(),
+        On::Nothing if rivals.are_on_turn() => view! { <ActEnd table /> }.into_any(),
+        On::Nothing => ().into_any(),
+    };
+    let spoken = after_quiet(move || match on.get() {
+        On::Open(action) => text().labels().sentence(&title(action)),
+        _ => String::new(),
+    });
+    view! {
+        <section class="rib" tabindex="-1" data-home="else" aria-label=text().table().ribbon_landmark()>
+            <div class="body">{body}</div>
+            <p class="sr" role="status">{spoken}</p>
+            {end}
+        </section>
+    }
+}
+
+/// The list of legal moves, while it is open.
+#[component]
+fn MoveList() -> impl IntoView {
+    let table = table();
+    let search = RwSignal::new(String::new());
+    let all = Memo::new(move |_| table.legal.read().actions().to_vec());
+    let count = Signal::derive(move || all.read().len());
+    let rows = move || {
+        let row = |action| {
+            let title = table.view.with(|view| Toy::title(view, action, &[]));
+            let press = move |_| table.pick(action);
+            view! { <div class="row" role="option" data-line="move" on:click=press><b>{title}</b></div> }
+        };
+        all.get().into_iter().map(row).collect_view()
+    };
+    let panel = move || {
+        view! {
+            <MovePanel
+                total=count
+                found=count
+                search
+                example=""
+                filters=().into_any()
+                keys=().into_any()
+                close=closing()
+                gone=Callback::new(|()| {})
+            >
+                {rows}
+            </MovePanel>
+        }
+    };
+    move || table.house.panels.moves.get().then(panel)
+}
