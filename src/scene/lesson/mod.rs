@@ -61,20 +61,21 @@ pub trait Taught: Shown + 'static {
         Self::places(action)
     }
 
-    /// Returns further places that an action is about, which are only looked at.
-    fn beside(_: Self::Action, _: &Self::View) -> Vec<Self::Place> {
+    /// Returns places to look at beside those to press.
+    fn lit(_: Lit<Self>, _: &Self::View) -> Vec<Self::Place> {
         Vec::new()
     }
+}
 
-    /// Returns the places where a finished action shows.
-    fn changed(_: Self::Action, _: &Self::View) -> Vec<Self::Place> {
-        Vec::new()
-    }
-
-    /// Returns the places shown by a step that asks for nothing.
-    fn shown(_: Self::Subject, _: &Self::View) -> Vec<Self::Place> {
-        Vec::new()
-    }
+/// What a step shows besides the places to press.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Lit<G: Taught> {
+    /// What else this action is about.
+    Beside(G::Action),
+    /// Where this action shows once it is done.
+    Changed(G::Action),
+    /// What a step is about that asks for nothing.
+    Step(G::Subject),
 }
 
 /// A course with its match and all its actions.
@@ -181,15 +182,16 @@ impl<G: Taught> Course<G> {
         let Some(step_of) = self.step(step) else { return Vec::new() };
         match self.asked(step, played) {
             Some(action) => {
-                G::pressed(action, view).into_iter().chain(G::beside(action, view)).collect()
+                let beside = G::lit(Lit::Beside(action), view);
+                G::pressed(action, view).into_iter().chain(beside).collect()
             }
             None if step_of.tasks > 0 => {
                 // Finished actions stay lit until the player continues.
                 let last = played.min(step_of.at + step_of.tasks).checked_sub(1);
                 let last = last.and_then(|last| self.action(last));
-                last.map_or_else(Vec::new, |action| G::changed(action, view))
+                last.map_or_else(Vec::new, |action| G::lit(Lit::Changed(action), view))
             }
-            None => G::shown(step_of.topic, view),
+            None => G::lit(Lit::Step(step_of.topic), view),
         }
     }
 }

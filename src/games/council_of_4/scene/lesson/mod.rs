@@ -5,7 +5,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::scene::place::Place;
-use crate::scene::lesson::{Curriculum, Plan, Taught};
+use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -107,15 +107,11 @@ impl Taught for CouncilOf4 {
         lit::pressed(action, view)
     }
 
-    fn beside(action: Action, view: &View) -> Vec<Place> {
-        lit::beside(action, view)
-    }
-
-    fn changed(action: Action, view: &View) -> Vec<Place> {
-        lit::changed(action, view)
-    }
-
-    fn shown(topic: Topic, view: &View) -> Vec<Place> {
-        lit::of_topic(topic, view)
+    fn lit(of: Lit<CouncilOf4>, view: &View) -> Vec<Place> {
+        match of {
+            Lit::Beside(action) => lit::beside(action, view),
+            Lit::Changed(action) => lit::changed(action, view),
+            Lit::Step(topic) => lit::of_topic(topic, view),
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::place::{Place, of_action};
-use crate::scene::lesson::{Curriculum, Plan, Taught};
+use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -81,15 +81,11 @@ impl Taught for FourTowers {
         of_action(action)
     }
 
-    fn beside(action: Action, _: &View) -> Vec<Place> {
-        lit::beside(action)
-    }
-
-    fn changed(action: Action, _: &View) -> Vec<Place> {
-        lit::changed(action)
-    }
-
-    fn shown(topic: Topic, view: &View) -> Vec<Place> {
-        lit::of_topic(topic, view)
+    fn lit(of: Lit<FourTowers>, view: &View) -> Vec<Place> {
+        match of {
+            Lit::Beside(action) => lit::beside(action),
+            Lit::Changed(action) => lit::changed(action),
+            Lit::Step(topic) => lit::of_topic(topic, view),
+        }
     }
 }

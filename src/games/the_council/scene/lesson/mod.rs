@@ -3,8 +3,8 @@
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::view::View;
-use crate::games::the_council::scene::place::{Place, of_action};
-use crate::scene::lesson::{Curriculum, Plan, Taught};
+use crate::games::the_council::scene::place::Place;
+use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -68,19 +68,11 @@ impl Taught for TheCouncil {
         saying::of(topic, &table.view(), action)
     }
 
-    fn pressed(action: Action, _: &View) -> Vec<Place> {
-        of_action(action)
-    }
-
-    fn beside(action: Action, view: &View) -> Vec<Place> {
-        lit::beside(action, view)
-    }
-
-    fn changed(action: Action, view: &View) -> Vec<Place> {
-        lit::changed(action, view)
-    }
-
-    fn shown(topic: Topic, view: &View) -> Vec<Place> {
-        lit::of_topic(topic, view)
+    fn lit(of: Lit<TheCouncil>, view: &View) -> Vec<Place> {
+        match of {
+            Lit::Beside(action) => lit::beside(action, view),
+            Lit::Changed(action) => lit::changed(action, view),
+            Lit::Step(topic) => lit::of_topic(topic, view),
+        }
     }
 }
