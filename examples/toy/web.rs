@@ -15,7 +15,7 @@ use curia::web::hint::{HintCells, HintEnd};
 use curia::web::history::History;
 use curia::web::live::after_quiet;
 use curia::web::log::LogPanel;
-use curia::web::moves::{MovePanel, closing};
+use curia::web::moves::MoveList;
 use curia::web::owner::owner;
 use curia::web::ribbon::{ActEnd, ActTitle, Thinks};
 use curia::web::screen::Screen;
@@ -118,7 +118,7 @@ fn Layout(
                 <LogPanel table />
             </aside>
             {children()}
-            <MoveList />
+            <MoveList table moves=|legal| legal.actions().to_vec() />
         </Frame>
     }
 }
@@ -328,38 +328,4 @@ fn Ribbon() -> impl IntoView {
             {end}
         </section>
     }
-}
-
-/// The list of legal moves, while it is open.
-#[component]
-fn MoveList() -> impl IntoView {
-    let table = table();
-    let search = RwSignal::new(String::new());
-    let all = Memo::new(move |_| table.legal.read().actions().to_vec());
-    let count = Signal::derive(move || all.read().len());
-    let rows = move || {
-        let row = |action| {
-            let title = table.view.with(|view| Toy::title(view, action, &[]));
-            let press = move |_| table.pick(action);
-            view! { <div class="row" role="option" data-line="move" on:click=press><b>{title}</b></div> }
-        };
-        all.get().into_iter().map(row).collect_view()
-    };
-    let panel = move || {
-        view! {
-            <MovePanel
-                total=count
-                found=count
-                search
-                example=""
-                filters=().into_any()
-                keys=().into_any()
-                close=closing()
-                gone=Callback::new(|()| {})
-            >
-                {rows}
-            </MovePanel>
-        }
-    };
-    move || table.house.panels.moves.get().then(panel)
 }

@@ -6,13 +6,17 @@ use super::board::{Board, Seats};
 use super::dock::Dock;
 use super::first::First;
 use super::keys;
-use super::moves::MoveList;
 use super::ribbon::Ribbon;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::scene::moves::sections;
 use crate::games::four_towers::web::state::table;
+use crate::scene::Legal;
 use crate::text::text;
 use crate::web::frame::Frame;
 use crate::web::log::LogPanel;
+use crate::web::moves::MoveList;
 
 /// Parts of the table, for the layouts to place.
 #[component]
@@ -49,8 +53,13 @@ pub fn Layout(
                 <LogPanel table />
             </aside>
             {children()}
-            <MoveList />
+            <MoveList table moves=in_sections />
             <First />
         </Frame>
     }
+}
+
+/// Returns the legal actions by kind.
+fn in_sections(legal: &Legal<FourTowers>) -> Vec<Action> {
+    sections(legal).into_iter().flat_map(|section| section.actions).collect()
 }

@@ -11,7 +11,6 @@ mod layout;
 mod looking;
 mod map;
 mod mats;
-mod moves;
 mod own;
 mod rail;
 mod ribbon;

@@ -1,54 +1,50 @@
-//! List of legal moves, by kind.
+//! The list of legal moves of a game that has a line for each of them.
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::scene::Draft;
-use crate::games::four_towers::scene::moves::sections;
-use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::moves::head;
-use crate::games::four_towers::web::state::table;
-use crate::scene::Shown;
+use super::panel::{MovePanel, closing};
+use crate::scene::Legal;
 use crate::text::search::Query;
-use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
-use crate::web::moves::{MovePanel, closing};
+use crate::web::screen::Screen;
+use crate::web::state::Table;
 
-/// List, while it is open.
+/// List of legal moves, while it is open.
 #[component]
-pub fn MoveList() -> impl IntoView {
-    let table = table();
-    move || table.house.panels.moves.get().then(|| view! { <Panel /> })
+pub fn MoveList<G: Screen>(
+    table: Table<G>,
+    /// Returns them in the order of the list.
+    moves: fn(&Legal<G>) -> Vec<G::Action>,
+) -> impl IntoView {
+    let panel = move || view! { <Panel table moves /> };
+    move || table.house.panels.moves.get().then(panel)
 }
 
 #[component]
-fn Panel() -> impl IntoView {
-    let table = table();
+fn Panel<G: Screen>(table: Table<G>, moves: fn(&Legal<G>) -> Vec<G::Action>) -> impl IntoView {
     let search = RwSignal::new(String::new());
     let total = Signal::derive(move || table.legal.read().actions().len());
-    let said = move |action: Action| {
+    let said = move |action: G::Action| {
         let names = table.names();
-        table.view.with(|view| head(&view.table, action, &names))
+        table.view.with(|view| G::title(view, action, &names))
     };
     let listed = Memo::new(move |_| {
         let query = Query::new(&search.read());
-        let all = table.legal.with(sections).into_iter().flat_map(|section| section.actions);
-        let is_found = |action: &Action| {
+        let is_found = |action: &G::Action| {
             query.is_empty() || query.occurs(std::iter::once(said(*action).as_str()))
         };
-        all.filter(is_found).collect::<Vec<_>>()
+        table.legal.with(moves).into_iter().filter(is_found).collect::<Vec<_>>()
     });
     // The table may be gone as well.
     let gone = Callback::new(move |()| _ = table.selection.preview.try_set(None));
     let close = closing();
-    let row = move |action: Action| {
+    let row = move |action: G::Action| {
         let is_open = move || {
             let draft = table.selection.shown.get();
-            table.view.with(|view| FourTowers::action(&draft, view)) == Some(action)
+            table.view.with(|view| G::action(&draft, view)) == Some(action)
         };
-        let look = move || table.selection.preview.set(Some(Draft::of(action)));
+        let look = move || table.selection.preview.set(G::draft_of(action));
         let press = move |_| {
             table.selection.preview.set(None);
             table.open(action);
@@ -81,13 +77,13 @@ fn Panel() -> impl IntoView {
             total
             found=Signal::derive(move || listed.read().len())
             search
-            example=text().sheet().search()
+            example=G::search_hint()
             filters=().into_any()
             keys=().into_any()
             close
             gone
         >
-            <For each=move || listed.get() key=|action| action.to_string() children=row />
+            <For each=move || listed.get() key=|action| G::print(*action) children=row />
         </MovePanel>
     }
 }
