@@ -31,7 +31,7 @@ pub(crate) mod home;
 pub mod house;
 pub(crate) mod keeper;
 pub mod keys;
-pub mod later;
+pub(crate) mod later;
 pub(crate) mod lay;
 pub(crate) mod layers;
 pub mod layout;
