@@ -2,17 +2,14 @@
 
 use std::cmp::Reverse;
 
-use curia::archive::daily::day_of;
-use curia::archive::{Glance, Glanced};
-use curia::record::Match;
-use curia::rules::{Game, Seat};
+use curia::archive::Glanced;
+use curia::rules::Seat;
 use curia::scene::lesson::Taught;
 use curia::scene::motion::Flight;
 use curia::scene::reckoning::Part;
-use curia::scene::sound::Sound;
-use curia::scene::{Chapter, Legal, Look, Picked, Seen, Shown, Spot};
+use curia::scene::{Legal, Look, Seen, Shown, Spot};
 
-use super::{Action, Event, Illegal, State, Toy, View};
+use super::{Action, Event, Illegal, Toy, View};
 
 /// A place on the table: all that lies open, or what is before a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,30 +83,12 @@ impl Shown for Toy {
         scene.len() == 1
     }
 
-    fn choosing_as(_: &Picked<Toy>, now: &Picked<Toy>) -> Picked<Toy> {
-        now.clone()
-    }
-
     fn may_become(draft: &Option<Action>, action: Action) -> bool {
         draft.is_none_or(|picked| picked == action)
     }
 
     fn has(action: Action, pick: Action) -> bool {
         action == pick
-    }
-
-    fn round(view: &View) -> u16 {
-        u16::from(view.table.rounds.min(1 + view.table.round))
-    }
-
-    fn points(view: &View) -> Vec<u16> {
-        view.table.points.iter().map(|&points| points.max(0) as u16).collect()
-    }
-
-    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
-        let mut all: Vec<_> = (0..).map(Seat).zip(Toy::points(view)).collect();
-        all.sort_by_key(|&(_, points)| Reverse(points));
-        all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
     }
 
     fn reckoning(view: &View) -> Vec<Part<(), Place>> {
@@ -143,57 +122,24 @@ impl Shown for Toy {
         events.iter().map(fly).collect()
     }
 
-    fn is_previewed(_: &Event) -> bool {
-        false
-    }
-
-    fn places(_: Action) -> Vec<Place> {
-        Vec::new()
-    }
-
-    fn named(_: &[Event]) -> Vec<Place> {
-        Vec::new()
-    }
-
     fn ends_turn(action: Action) -> bool {
         action == Action::Keep
-    }
-
-    fn chapter(view: &View) -> Chapter {
-        Chapter { seat: None, number: Toy::round(view), event: None }
-    }
-
-    fn sound(_: &Event) -> Option<Sound> {
-        None
-    }
-
-    fn turn_begun(_: &[Event], _: Option<Seat>) -> Option<Seat> {
-        None
-    }
-
-    fn openly(motives: &[u32]) -> Vec<u32> {
-        motives.to_vec()
-    }
-
-    fn could_be_said(_: &u32, _: &View) -> bool {
-        true
     }
 }
 
 impl Glanced for Toy {
-    fn glance(record: &Match<Toy>, state: &State) -> Glance {
-        let view = Toy::view(state, None);
-        Glance {
-            round: Toy::round(&view),
-            decider: Toy::decider(state),
-            winners: Toy::winners(state).unwrap_or_default(),
-            points: Toy::points(&view),
-            day: day_of(record),
-            places: Vec::new(),
-            causes: Vec::new(),
-            assisted: record.assisted,
-            picture: String::new(),
-        }
+    fn round(view: &View) -> u16 {
+        u16::from(view.table.rounds.min(1 + view.table.round))
+    }
+
+    fn points(view: &View) -> Vec<u16> {
+        view.table.points.iter().map(|&points| points.max(0) as u16).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let mut all: Vec<_> = (0..).map(Seat).zip(Toy::points(view)).collect();
+        all.sort_by_key(|&(_, points)| Reverse(points));
+        all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
     }
 }
 

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Day, Head};
-use crate::record::Match;
 use crate::rules::Seat;
 use crate::rules::sample::Sampled;
 
@@ -42,10 +41,31 @@ pub struct Glance {
     pub picture: String,
 }
 
-/// A game whose kept matches can be summarised.
+/// A game whose matches can be summarised: how they stand, for everybody.
 pub trait Glanced: Sampled + Sized {
-    /// Returns the summary of a match in this state, the one after its last action.
-    fn glance(record: &Match<Self>, state: &Self::State) -> Glance;
+    /// Returns the current round, counted from 1.
+    fn round(view: &Self::View) -> u16;
+
+    /// Returns every seat's points that count during play, in seating order: all, if the rules don't keep some for the end.
+    fn points(view: &Self::View) -> Vec<u16> {
+        let mut points: Vec<(Seat, u16)> = Self::standings(view).into_iter().flatten().collect();
+        points.sort_unstable();
+        points.into_iter().map(|(_, points)| points).collect()
+    }
+
+    /// Returns the seats with all their points, as if the match ended now: the best first, with those
+    /// that share a place together.
+    fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
+
+    /// Returns all these points of every seat by cause, in the order of the score sheet and by words that stay.
+    fn causes(_: &Self::View) -> Vec<(String, Vec<u16>)> {
+        Vec::new()
+    }
+
+    /// Returns the data of the small picture of a table.
+    fn sketch(_: &Self::View) -> String {
+        String::new()
+    }
 
     /// Returns the set-up of the daily challenge on the day with this number, and its number of players: by default these
     /// take turns.
@@ -57,12 +77,6 @@ pub trait Glanced: Sampled + Sized {
 }
 
 impl Glance {
-    /// Plays a match and summarises its last state; `None` if it can't be played.
-    pub fn of<G: Glanced>(record: &Match<G>) -> Option<Glance> {
-        let state = record.replay(|_, _| {}).ok()?;
-        Some(G::glance(record, &state))
-    }
-
     /// Whether the match is over.
     pub const fn is_over(&self) -> bool {
         self.decider.is_none()
@@ -72,21 +86,6 @@ impl Glance {
     pub const fn is_whole(&self) -> bool {
         !self.is_over() || !self.places.is_empty()
     }
-}
-
-/// Returns the place of every seat, in seating order, from seats grouped by shared place, the best first.
-pub fn places(ranking: &[Vec<Seat>]) -> Vec<u8> {
-    let mut places = vec![0; ranking.iter().map(Vec::len).sum()];
-    let mut better = 0;
-    for level in ranking {
-        for seat in level {
-            if let Some(place) = places.get_mut(seat.index()) {
-                *place = better + 1;
-            }
-        }
-        better += level.len() as u8;
-    }
-    places
 }
 
 /// Whether a summary belongs to a text with another fingerprint.

@@ -40,6 +40,7 @@ pub mod one_text;
 pub mod results;
 mod saved;
 mod shelf;
+mod summary;
 #[cfg(test)]
 pub mod trial;
 
@@ -50,7 +51,7 @@ pub use day::{Day, NoDay};
 pub use envelope::{
     Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name, is_own,
 };
-pub use glance::{Glance, Glanced, places};
+pub use glance::{Glance, Glanced};
 pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Rules, Since, Trouble};

@@ -6,11 +6,12 @@ use super::motion::Flight;
 use super::reckoning::Part;
 use super::sound::{BELL, Sound};
 use super::{Chapter, Legal, Look, Picked, Spot};
+use crate::archive::Glanced;
 use crate::bots::Playable;
 use crate::rules::Seat;
 
 /// Game that screens can show: actions put together pick by pick, matches replayed and analysed.
-pub trait Shown: Playable + Clone + Debug + PartialEq {
+pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     /// Kind of action.
     type Kind: Copy + Debug + PartialEq;
     /// Picks so far on the way to an action.
@@ -71,7 +72,9 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     fn closes(scene: &Self::Scene) -> bool;
 
     /// Returns the earlier marks and prices with the current picks, to show until the rest is computed.
-    fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self>;
+    fn choosing_as(_before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self> {
+        now.clone()
+    }
 
     /// Whether an action only ends a turn, which the next turn shows anyway.
     fn ends_turn(_: Self::Action) -> bool {
@@ -84,26 +87,14 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     }
 
     /// Returns the chapter of the next action. Any seat's view will do.
-    fn chapter(view: &Self::View) -> Chapter;
+    fn chapter(view: &Self::View) -> Chapter {
+        Chapter { seat: None, number: Self::round(view), event: None }
+    }
 
     /// Whether the seat of a view plays its last turn now, as far as that is certain.
     fn is_last_turn(_view: &Self::View) -> bool {
         false
     }
-
-    /// Returns the current round, counted from 1.
-    fn round(view: &Self::View) -> u16;
-
-    /// Returns every seat's points that count during play, in seating order: all, if the rules don't keep some for the end.
-    fn points(view: &Self::View) -> Vec<u16> {
-        let mut points: Vec<(Seat, u16)> = Self::standings(view).into_iter().flatten().collect();
-        points.sort_unstable();
-        points.into_iter().map(|(_, points)| points).collect()
-    }
-
-    /// Returns the seats with all their points, as if the match ended now: the best first, with those
-    /// that share a place together.
-    fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
 
     /// Returns all these points by cause, in the order in which a bar stacks them.
     fn reckoning(view: &Self::View) -> Vec<Part<Self::Cause, Self::Place>>;
@@ -131,10 +122,14 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     }
 
     /// Returns the sound of an event.
-    fn sound(event: &Self::Event) -> Option<Sound>;
+    fn sound(_: &Self::Event) -> Option<Sound> {
+        None
+    }
 
     /// Returns the seat whose turn these events begin; `next` is the one that must decide after them.
-    fn turn_begun(events: &[Self::Event], next: Option<Seat>) -> Option<Seat>;
+    fn turn_begun(_events: &[Self::Event], _next: Option<Seat>) -> Option<Seat> {
+        None
+    }
 
     /// Returns the sounds of these events, each once, then the bell if they begin the turn of a seat played `at_screen`.
     fn sounds(
@@ -153,10 +148,14 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     }
 
     /// Returns the places used to put an action together, in that order.
-    fn places(action: Self::Action) -> Vec<Self::Place>;
+    fn places(_: Self::Action) -> Vec<Self::Place> {
+        Vec::new()
+    }
 
     /// Returns the places that events name.
-    fn named(events: &[Self::Event]) -> Vec<Self::Place>;
+    fn named(_: &[Self::Event]) -> Vec<Self::Place> {
+        Vec::new()
+    }
 
     /// Returns the reasons that may be given while the hand of the deciding seat is hidden: those that
     /// would be the same with any other hand. All, if reasons never speak of a hand.
@@ -165,7 +164,9 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     }
 
     /// Whether a reason, read from a text, could have been given in the game of this view.
-    fn could_be_said(motive: &Self::Motive, view: &Self::View) -> bool;
+    fn could_be_said(_motive: &Self::Motive, _view: &Self::View) -> bool {
+        true
+    }
 }
 
 /// Moment of a match, as far as it may be shown.

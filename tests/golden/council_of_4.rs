@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use curia::archive::Glanced;
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::NobilityVariant;

@@ -6,7 +6,8 @@ use curia::archive::daily::{Finish, day_of, deal, streak};
 use curia::archive::{Day, Glance};
 use curia::bots::greedily;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::scene::glance::{Small, Standing};
+use curia::games::council_of_4::rules::state::State;
+use curia::games::council_of_4::scene::glance::Small;
 use curia::record::{Controller, Match, company};
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
@@ -17,9 +18,9 @@ pub fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-/// Returns the standing after the last action.
-fn standing(record: &Match<CouncilOf4>) -> Standing {
-    Standing::of(&record.replay(|_, _| {}).expect("a match"))
+/// Returns the state after the last action.
+fn last(record: &Match<CouncilOf4>) -> State {
+    record.replay(|_, _| {}).expect("a match")
 }
 
 /// Returns the result of a finished match.
@@ -78,14 +79,14 @@ fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
     let begun = deal(day("2026-11-20"), &NAMES);
     assert_eq!(finish(&begun), None);
     let over = played(begun);
-    let glance = standing(&over);
+    let glance = Glance::of(&over).expect("a match");
     let Finish { day: of, points, place, players, rounds, assisted } =
         finish(&over).expect("a finish");
     assert_eq!((of, players, assisted), (day("2026-11-20"), over.seats.len(), false));
-    assert_eq!(points, glance.points()[0]);
-    assert_eq!(rounds, glance.view.table.round());
+    assert_eq!(points, glance.points[0]);
+    assert_eq!(rounds, last(&over).table().round());
     assert_eq!(place == 1, glance.winners.contains(&Seat(0)));
-    let better = glance.points().iter().filter(|&&other| other > points).count();
+    let better = glance.points.iter().filter(|&&other| other > points).count();
     assert!(place > better && place <= players);
     let helped = Match { assisted: true, ..over.clone() };
     assert!(finish(&helped).expect("a finish").assisted);
@@ -100,14 +101,21 @@ fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
     let over = played(deal(day("2026-11-20"), &NAMES));
     for actions in [0, 1, 40, over.actions.len()] {
         let record = over.up_to(actions).expect("so many actions");
-        let standing = standing(&record);
-        let glance = Glance::of(&record).expect("a match");
-        let table = &standing.view.table;
-        assert_eq!((glance.round, glance.decider), (table.round(), standing.decider));
-        assert_eq!((&glance.points, &glance.winners), (&standing.points(), &standing.winners));
+        let state = last(&record);
+        let (glance, table) = (Glance::of(&record).expect("a match"), state.table());
+        assert_eq!((glance.round, glance.decider), (table.round(), CouncilOf4::decider(&state)));
+        let winners = CouncilOf4::winners(&state);
+        let points: Vec<u16> = match winners {
+            Some(_) => CouncilOf4::totals(&state).into_iter().map(|total| total as u16).collect(),
+            None => table.each_seat().map(|seat| table.vp(seat)).collect(),
+        };
+        assert_eq!(
+            (glance.points.clone(), glance.winners.clone()),
+            (points, winners.clone().unwrap_or_default())
+        );
         assert_eq!(glance.day, Some(day("2026-11-20")));
         assert_eq!(Finish::of(&glance), finish(&record));
-        assert_eq!(glance.is_over(), standing.is_over());
+        assert_eq!(glance.is_over(), winners.is_some());
         let small = Small::read(&glance.picture).expect("a picture");
         assert_eq!(small, Small::of(table));
         assert_eq!((small.board, small.queen), (table.board, table.queen));
@@ -132,14 +140,13 @@ fn days_in_a_row_end_today_or_yesterday() {
 #[test]
 fn a_glance_shows_what_anybody_may_see() {
     let record = deal(day("2026-11-21"), &NAMES);
-    let glance = standing(&record);
+    let glance = Glance::of(&record).expect("a match");
     assert!(!glance.is_over() && glance.winners.is_empty());
-    assert_eq!(glance.view.seat, None, "nobody's hand");
-    assert_eq!(glance.points(), vec![0; record.seats.len()]);
-    let over = standing(&played(record));
+    assert_eq!(glance.points, vec![0; record.seats.len()]);
+    let over = Glance::of(&played(record)).expect("a match");
     assert!(over.is_over());
-    let most = over.points().into_iter().max().expect("a seat");
-    assert_eq!(over.points()[over.winners[0].index()], most);
+    let most = over.points.iter().max().expect("a seat");
+    assert_eq!(over.points[over.winners[0].index()], *most);
 }
 
 /// Writes a finished daily challenge for the browser's tests.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use curia::archive::Glanced;
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::board::Sides;
@@ -15,7 +16,6 @@ use curia::games::council_of_4::scene::trace::{Gain, Leap, Origin};
 use curia::record::game_file::read;
 use curia::record::{Controller, Match, SeatColour, SeatRecord};
 use curia::rules::{Game, Seat};
-use curia::scene::Shown;
 use curia::scene::replay::{points_by_turn, stops};
 use curia::session::{Entry, Session};
 use proptest::prelude::*;

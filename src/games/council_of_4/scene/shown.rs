@@ -15,7 +15,7 @@ use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
+use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::reckoning::Part;
@@ -132,21 +132,6 @@ impl Shown for CouncilOf4 {
 
     fn is_last_turn(view: &View) -> bool {
         view.decides() && view.table.last_round.is_some()
-    }
-
-    fn round(view: &View) -> u16 {
-        view.table.round()
-    }
-
-    fn points(view: &View) -> Vec<u16> {
-        view.table.each_seat().map(|seat| view.table.vp(seat)).collect()
-    }
-
-    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
-        let scores = scores(&view.table, view.hand_sizes);
-        let total = |seat: Seat| (seat, scores[seat.index()].total());
-        let places = ranking(&scores).into_iter();
-        places.map(|seats| seats.into_iter().map(total).collect()).collect()
     }
 
     fn reckoning(view: &View) -> Vec<Part<Cause, Place>> {

@@ -3,40 +3,37 @@
 use serde::{Deserialize, Serialize};
 
 use super::standing::Standing;
-use crate::archive::daily::day_of;
-use crate::archive::{Glance, Glanced, places};
+use crate::archive::Glanced;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::Clan;
+use crate::games::four_towers::rules::components::{Clan, turns};
 use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::state::{PublicState, State};
-use crate::record::Match;
-use crate::rules::Game;
-use crate::scene::Shown;
+use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::view::View;
+use crate::rules::Seat;
 use crate::vocabulary::Vocabulary;
 
-/// Returns the points of each seat by cause, as the game ends.
-fn causes(standing: &Standing) -> Vec<(String, Vec<u16>)> {
-    let points = |cause| standing.scores.iter().map(|score| score.of(cause)).collect();
-    Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
-}
-
 impl Glanced for FourTowers {
-    fn glance(record: &Match<FourTowers>, state: &State) -> Glance {
-        let table = state.table();
-        let standing = Standing::of(table);
-        let decider = FourTowers::decider(state);
-        let is_over = decider.is_none();
-        Glance {
-            round: FourTowers::round(&FourTowers::view(state, None)),
-            decider,
-            winners: FourTowers::winners(state).unwrap_or_default(),
-            points: table.each_seat().map(|seat| standing.total(seat)).collect(),
-            day: day_of(record),
-            places: if is_over { places(&standing.places) } else { Vec::new() },
-            causes: if is_over { causes(&standing) } else { Vec::new() },
-            assisted: record.assisted,
-            picture: Small::of(table).write(),
-        }
+    fn round(view: &View) -> u16 {
+        let table = &view.table;
+        let turn = u16::from(table.turn.number).min(u16::from(turns(table.seats())) - 1);
+        turn / u16::from(table.seats().max(1)) + 1
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let standing = Standing::of(&view.table);
+        let with_total = |&seat: &Seat| (seat, standing.total(seat));
+        standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
+    }
+
+    fn causes(view: &View) -> Vec<(String, Vec<u16>)> {
+        let scores = Standing::of(&view.table).scores;
+        let points = |cause| scores.iter().map(|score| score.of(cause)).collect();
+        Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
+    }
+
+    fn sketch(view: &View) -> String {
+        // Its maps have strings as keys, so this can't fail.
+        serde_json::to_string(&Small::of(&view.table)).unwrap_or_default()
     }
 }
 
@@ -58,12 +55,6 @@ impl Small {
             demons: Clan::ALL.map(|clan| table.demons.of(clan)),
             steps: table.players().iter().map(|player| player.step).collect(),
         }
-    }
-
-    /// Returns the picture as text.
-    pub fn write(&self) -> String {
-        // Numbers alone, so this can't fail.
-        serde_json::to_string(self).unwrap_or_default()
     }
 
     /// Reads a picture, or returns `None` if the text is not one.

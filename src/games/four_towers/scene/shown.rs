@@ -8,7 +8,6 @@ use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not};
 use super::reckoning::reckoning;
 use super::sound::sound;
-use super::standing::Standing;
 use super::trace::Row;
 use super::{Legal, Scene};
 use crate::games::four_towers::FourTowers;
@@ -98,18 +97,6 @@ impl Shown for FourTowers {
 
     fn is_last_turn(view: &View) -> bool {
         view.seat.is_some_and(|seat| view.decides() && view.table.turns_left(seat) == 1)
-    }
-
-    fn round(view: &View) -> u16 {
-        let table = &view.table;
-        let turn = u16::from(table.turn.number).min(u16::from(turns(table.seats())) - 1);
-        turn / u16::from(table.seats().max(1)) + 1
-    }
-
-    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
-        let standing = Standing::of(&view.table);
-        let with_total = |&seat: &Seat| (seat, standing.total(seat));
-        standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
     }
 
     fn reckoning(view: &View) -> Vec<Part<Row, Place>> {

@@ -3,38 +3,34 @@
 use serde::{Deserialize, Serialize};
 
 use super::standing::Standing;
-use crate::archive::daily::day_of;
-use crate::archive::{Glance, Glanced, places};
+use crate::archive::Glanced;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Ranks;
 use crate::games::the_council::rules::scoring::Cause;
-use crate::games::the_council::rules::state::{PublicState, State};
-use crate::record::Match;
-use crate::rules::Game;
-
-/// Returns the points of each seat by cause, as the game ends.
-fn causes(standing: &Standing) -> Vec<(String, Vec<u16>)> {
-    let points = |cause| standing.scores.iter().map(|score| score.of(cause)).collect();
-    Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
-}
+use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::view::View;
+use crate::rules::Seat;
 
 impl Glanced for TheCouncil {
-    fn glance(record: &Match<TheCouncil>, state: &State) -> Glance {
-        let table = state.table();
-        let standing = Standing::of(table);
-        let decider = TheCouncil::decider(state);
-        let is_over = decider.is_none();
-        Glance {
-            round: table.hand.into(),
-            decider,
-            winners: TheCouncil::winners(state).unwrap_or_default(),
-            points: table.each_seat().map(|seat| standing.total(seat)).collect(),
-            day: day_of(record),
-            places: if is_over { places(&standing.places) } else { Vec::new() },
-            causes: if is_over { causes(&standing) } else { Vec::new() },
-            assisted: record.assisted,
-            picture: Small::of(table).write(),
-        }
+    fn round(view: &View) -> u16 {
+        view.table.hand.into()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let standing = Standing::of(&view.table);
+        let with_total = |&seat: &Seat| (seat, standing.total(seat));
+        standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
+    }
+
+    fn causes(view: &View) -> Vec<(String, Vec<u16>)> {
+        let scores = Standing::of(&view.table).scores;
+        let points = |cause| scores.iter().map(|score| score.of(cause)).collect();
+        Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
+    }
+
+    fn sketch(view: &View) -> String {
+        // Its maps have strings as keys, so this can't fail.
+        serde_json::to_string(&Small::of(&view.table)).unwrap_or_default()
     }
 }
 
@@ -52,12 +48,6 @@ impl Small {
     pub fn of(table: &PublicState) -> Small {
         let ranks = table.players().iter().map(|player| player.ranks);
         Small { empire: table.empire, ranks: ranks.collect() }
-    }
-
-    /// Returns the picture as text.
-    pub fn write(&self) -> String {
-        // All maps have strings as keys, so this can't fail.
-        serde_json::to_string(self).unwrap_or_default()
     }
 
     /// Reads a picture, or returns `None` if the text is not one.

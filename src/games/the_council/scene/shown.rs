@@ -8,7 +8,6 @@ use super::place::{Place, named, of_action};
 use super::reason::Reason;
 use super::reckoning::reckoning;
 use super::sound::sound;
-use super::standing::Standing;
 use super::trace::Row;
 use super::{Legal, Scene};
 use crate::games::the_council::TheCouncil;
@@ -92,16 +91,6 @@ impl Shown for TheCouncil {
         let event = u8::try_from(table.events_begun()).ok().filter(|&event| event > 0);
         let event = event.map(|event| (event, table.events_due()));
         Chapter { seat: None, number: table.hand.into(), event }
-    }
-
-    fn round(view: &View) -> u16 {
-        view.table.hand.into()
-    }
-
-    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
-        let standing = Standing::of(&view.table);
-        let with_total = |&seat: &Seat| (seat, standing.total(seat));
-        standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
     }
 
     fn reckoning(view: &View) -> Vec<Part<Row, Place>> {

@@ -16,7 +16,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::f64::consts::PI;
 use std::mem::discriminant;
 
-use crate::archive::{Glance, Glanced};
+use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
 use crate::games::four_towers::rules::clans::Clans;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::details::SeatDetails;
+use crate::archive::Glanced;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, Token, Trade, points};
 use crate::games::four_towers::rules::mats::{Hired, Player};
@@ -16,7 +17,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::scene::{Shown, Spot};
+use crate::scene::Spot;
 use crate::text::{labels, text};
 use crate::web::art::{icon_sized, seat_class, shield};
 use crate::web::tip::tip;

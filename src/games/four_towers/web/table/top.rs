@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::archive::Glanced;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::turns;
 use crate::games::four_towers::text::Subjects;
@@ -9,7 +10,6 @@ use crate::games::four_towers::text::said::desk::Round;
 use crate::games::four_towers::text::said::seat::TurnOf;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::state::table;
-use crate::scene::Shown;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::tip::tip;

@@ -1,0 +1,52 @@
+//! The summary of a match, made by its game.
+
+use super::daily::day_of;
+use super::{Glance, Glanced};
+use crate::record::Match;
+use crate::rules::Seat;
+
+impl Glance {
+    /// Plays a match and summarises its last state; `None` if it can't be played.
+    pub fn of<G: Glanced>(record: &Match<G>) -> Option<Glance> {
+        let state = record.replay(|_, _| {}).ok()?;
+        Some(Glance::at(record, &state))
+    }
+
+    /// Returns the summary of a match in this state, the one after its last action.
+    pub fn at<G: Glanced>(record: &Match<G>, state: &G::State) -> Glance {
+        let view = G::view(state, None);
+        let decider = G::decider(state);
+        let ended = decider.is_none().then(|| G::standings(&view)).unwrap_or_default();
+        let mut points: Vec<(Seat, u16)> = ended.iter().flatten().copied().collect();
+        points.sort_unstable();
+        Glance {
+            round: G::round(&view),
+            decider,
+            winners: G::winners(state).unwrap_or_default(),
+            points: match decider {
+                Some(_) => G::points(&view),
+                None => points.into_iter().map(|(_, points)| points).collect(),
+            },
+            day: day_of(record),
+            places: places(&ended),
+            causes: if decider.is_none() { G::causes(&view) } else { Vec::new() },
+            assisted: record.assisted,
+            picture: G::sketch(&view),
+        }
+    }
+}
+
+/// Returns the place of every seat, in seating order, from seats grouped by shared place, the best first.
+fn places(ranking: &[Vec<(Seat, u16)>]) -> Vec<u8> {
+    let mut places = vec![0; ranking.iter().map(Vec::len).sum()];
+    let mut better = 0;
+    for level in ranking {
+        for (seat, _) in level {
+            if let Some(place) = places.get_mut(seat.index()) {
+                *place = better + 1;
+            }
+        }
+        better += level.len() as u8;
+    }
+    places
+}
