@@ -2,10 +2,9 @@
 
 use std::cmp::Reverse;
 
-use curia::bots::chances::Chances;
 use curia::bots::outlook::{Outlook, Outlooks};
 use curia::bots::search::Heuristic;
-use curia::bots::{Level, Playable, any};
+use curia::bots::{Level, Playable};
 use rand_pcg::Pcg32;
 
 use super::{Action, State, Table, Toy, View};
@@ -58,19 +57,6 @@ impl Playable for Toy {
 
     fn heuristic(_: &View, _: Level) -> &'static dyn Heuristic<Self> {
         &Toy
-    }
-
-    fn chances() -> &'static Chances {
-        static AS_FOUND: Chances = Chances::new(Vec::new());
-        &AS_FOUND
-    }
-
-    fn moment(_: &View) -> f32 {
-        0.0
-    }
-
-    fn novice(_: &View, actions: &[Action], rng: &mut Pcg32) -> Option<Action> {
-        any(actions, rng)
     }
 
     fn greedy(view: &View, actions: &[Action], _: &mut Pcg32) -> Vec<Action> {

@@ -38,9 +38,14 @@ pub fn applied() -> usize {
 pub struct Toy;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(clap::Args))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
+    /// How many play
+    #[cfg_attr(feature = "tool", arg(long))]
     pub players: u8,
+    /// How many rounds
+    #[cfg_attr(feature = "tool", arg(long))]
     pub rounds: u8,
 }
 
@@ -122,7 +127,8 @@ pub enum Event {
 }
 
 /// Error for a seat whose hand disagrees with the public table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("/hands/{0:#}: Broken({0:?})")]
 pub struct Broken(pub Seat);
 
 impl Table {
@@ -214,16 +220,6 @@ impl Game for Toy {
 
     fn is_private(state: &State) -> bool {
         state.table.phase == Phase::Lay
-    }
-
-    fn legal_actions(state: &State, actions: &mut Vec<Action>) {
-        Toy::view_legal_actions(&Toy::view(state, Toy::decider(state)), actions);
-    }
-
-    fn choose_legal(state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
-        let mut actions = Vec::new();
-        Toy::legal_actions(state, &mut actions);
-        actions.get(choose(actions.len() as u32) as usize).copied()
     }
 
     fn apply(

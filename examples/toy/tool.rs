@@ -1,6 +1,6 @@
 //! The toy game for the tool.
 
-use std::fmt::{self, Debug, Display, Formatter};
+use std::fmt::Debug;
 
 use curia::rules::Game;
 use curia::rules::luck::Seed;
@@ -11,17 +11,7 @@ use curia::tool::{GainForm, Measured, NewGame, Sheet, Spoken};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{Broken, Event, Setup, State, Toy, View, text};
-
-#[derive(clap::Args)]
-pub struct Options {
-    /// How many play
-    #[arg(long)]
-    players: u8,
-    /// How many rounds
-    #[arg(long)]
-    rounds: u8,
-}
+use super::{Event, Setup, State, Toy, View, text};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -40,12 +30,6 @@ pub struct New {
 
 fn said(what: &impl Debug) -> String {
     format!("{what:?}")
-}
-
-impl From<Options> for Setup {
-    fn from(Options { players, rounds }: Options) -> Setup {
-        Setup { players, rounds }
-    }
 }
 
 impl From<New> for NewGame<Setup> {
@@ -69,7 +53,7 @@ impl Measured for Toy {
 impl Spoken for Toy {
     const POSITION_FORMAT: u32 = 3;
 
-    type Options = Options;
+    type Options = Setup;
     type New = New;
     type Position = State;
     type ViewForm = View;
@@ -119,11 +103,5 @@ impl Position<Toy> for State {
 
     fn state(&self) -> Result<State, Flaw> {
         Ok(self.clone())
-    }
-}
-
-impl Display for Broken {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "/hands/{:#}: {:?}", self.0, self)
     }
 }

@@ -16,7 +16,7 @@ impl Glance {
     pub fn at<G: Glanced>(record: &Match<G>, state: &G::State) -> Glance {
         let view = G::view(state, None);
         let decider = G::decider(state);
-        let ended = decider.is_none().then(|| G::standings(&view)).unwrap_or_default();
+        let ended = if decider.is_none() { G::standings(&view) } else { Vec::new() };
         let mut points: Vec<(Seat, u16)> = ended.iter().flatten().copied().collect();
         points.sort_unstable();
         Glance {

@@ -73,15 +73,22 @@ pub trait Playable: Game + Sized + 'static {
     /// Returns the heuristic with which the level searches at the table of the view.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;
 
-    /// Returns how often chances to win that search found come true, to tell them to people.
-    fn chances() -> &'static Chances;
+    /// Returns how often chances to win that search found come true, to tell them to people: by default as they
+    /// were found.
+    fn chances() -> &'static Chances {
+        static AS_FOUND: Chances = Chances::new(Vec::new());
+        &AS_FOUND
+    }
 
-    /// Returns how far the game of the view has come, from 0 at the beginning to 1 shortly before its end.
-    fn moment(view: &Self::View) -> f32;
+    /// Returns how far the game of the view has come, from 0 at the beginning to 1 shortly before its end, for the chances.
+    fn moment(_: &Self::View) -> f32 {
+        0.0
+    }
 
-    /// Chooses one of the legal actions as [`Level::Novice`] does.
-    fn novice(view: &Self::View, actions: &[Self::Action], rng: &mut Pcg32)
-    -> Option<Self::Action>;
+    /// Chooses one of the legal actions as [`Level::Novice`] does: any of them, by default.
+    fn novice(_: &Self::View, actions: &[Self::Action], rng: &mut Pcg32) -> Option<Self::Action> {
+        any(actions, rng)
+    }
 
     /// Returns the legal actions as [`Level::Greedy`] compares them, best first.
     fn greedy(view: &Self::View, actions: &[Self::Action], rng: &mut Pcg32) -> Vec<Self::Action>;

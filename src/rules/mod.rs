@@ -101,11 +101,17 @@ pub trait Game {
     }
 
     /// Replaces `actions` by all legal ones, in canonical order; none when the game is over.
-    fn legal_actions(state: &Self::State, actions: &mut Vec<Self::Action>);
+    fn legal_actions(state: &Self::State, actions: &mut Vec<Self::Action>) {
+        Self::view_legal_actions(&Self::view(state, Self::decider(state)), actions);
+    }
 
     /// Returns the legal action at the position that `choose` gives for the list's length, `None` if the list
     /// is shorter. The list need not be written out for it.
-    fn choose_legal(state: &Self::State, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action>;
+    fn choose_legal(state: &Self::State, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action> {
+        let mut actions = Vec::new();
+        Self::legal_actions(state, &mut actions);
+        actions.get(choose(actions.len() as u32) as usize).copied()
+    }
 
     /// Applies an action and reports every event.
     ///

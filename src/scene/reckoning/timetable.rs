@@ -129,7 +129,7 @@ impl Timetable {
     /// Returns the number in a seat's shield at a moment.
     pub fn shield(&self, seat: Seat, at: u32) -> u16 {
         let own = self.landings.iter().filter(|landing| landing.seat == seat);
-        let counted: u16 = own.map(|landing| landing.shown(at)).sum();
+        let counted: u16 = own.map(|landing| landing.points_at(at)).sum();
         self.play.get(seat.index()).copied().unwrap_or_default() + counted
     }
 }
@@ -141,7 +141,7 @@ impl Landing {
     }
 
     /// Returns its points that the shield shows at a moment.
-    fn shown(&self, at: u32) -> u16 {
+    fn points_at(&self, at: u32) -> u16 {
         let lasts = (self.counted - self.lands).max(1);
         let past = at.saturating_sub(self.lands).min(lasts);
         (u32::from(self.points) * past / lasts) as u16

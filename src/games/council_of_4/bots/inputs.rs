@@ -175,7 +175,7 @@ impl Prospects {
     }
 
     /// Returns what a merchant in the city brings.
-    fn of(&self, city: City) -> u32 {
+    fn gain_in(&self, city: City) -> u32 {
         self.gains[city.index()] + self.vp[city.index()]
     }
 }
@@ -251,7 +251,7 @@ fn permits(
     for region in Region::ALL {
         let worths = table.face_up[region.index()].iter().flatten().map(|permit| {
             let open = permit.cities() & prospects.open;
-            let city = open.iter().map(|city| prospects.of(city)).max().unwrap_or(0);
+            let city = open.iter().map(|city| prospects.gain_in(city)).max().unwrap_or(0);
             u32::from(worth(permit.bonuses())) + city / 2 + open.len() as u32
         });
         let Some(worth) = worths.max() else { continue };

@@ -24,14 +24,14 @@ impl Logged for CouncilOf4 {
     type Gains = Totals;
 
     fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        with(entry, names, you_drew(entry))
+        line_with(entry, names, you_drew(entry))
     }
 
     /// Returns the same; each player who drew a known card is named.
     fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
         let known = |event: &&Event| matches!(event, Event::CardDrawn { card: Some(_), .. });
         let drawn = entry.events.iter().filter(known).map(|event| sentence(event, names));
-        with(entry, names, drawn)
+        line_with(entry, names, drawn)
     }
 
     fn brief(entry: &Entry<Self>, names: &[String]) -> String {
@@ -161,7 +161,7 @@ fn you_drew(entry: &Entry<CouncilOf4>) -> Option<String> {
 }
 
 /// Returns an entry in words, with further sentences.
-fn with(
+fn line_with(
     entry: &Entry<CouncilOf4>,
     names: &[String],
     more: impl IntoIterator<Item = String>,

@@ -284,7 +284,7 @@ impl<'a> Situation<'a> {
             worth += self.now.of(DOUBLING_AHEAD.first + 1) * f32::from(points(step)) * part;
         }
         if player.has(Champion::StarClimber) {
-            let points = Champion::StarClimber.bonus().of(step.into());
+            let points = Champion::StarClimber.bonus().points_for(step.into());
             worth += self.now.of(BONUS.first + Champion::StarClimber as usize) * f32::from(points);
         }
         worth
@@ -317,7 +317,7 @@ impl<'a> Situation<'a> {
         let count = self.own.count(trade).saturating_add_signed(more);
         let bonus = |champion: Champion| {
             let worth = self.now.of(BONUS.first + champion as usize);
-            let points = champion.bonus().of(count.into());
+            let points = champion.bonus().points_for(count.into());
             if self.own.has(champion) { worth * f32::from(points) } else { 0.0 }
         };
         match trade {

@@ -187,7 +187,7 @@ pub fn has_most_mountaineers(table: &PublicState, seat: Seat) -> bool {
 pub fn bonus(table: &PublicState, player: &Player, champion: Champion) -> u16 {
     let least = |counts: &[u8]| counts.iter().copied().min().unwrap_or(0).into();
     let bonus = champion.bonus();
-    bonus.of(match bonus.counted {
+    bonus.points_for(match bonus.counted {
         Counted::LordsOf(clan) => table.lords.of(clan).into(),
         Counted::Lords => table.lords.total(),
         Counted::DemonsOf(clan) => table.demons.of(clan).into(),

@@ -75,7 +75,7 @@ impl Part {
     ];
 
     /// Returns the parts of an action, in the order in which they are asked for.
-    pub const fn of(kind: Kind, champion: Option<Champion>) -> &'static [Part] {
+    pub const fn asked_for(kind: Kind, champion: Option<Champion>) -> &'static [Part] {
         match (kind, champion) {
             (Kind::Third, _) => &[Part::Slot],
             (Kind::Buy, _) => &[Part::Slot, Part::Clans],
@@ -379,7 +379,7 @@ impl Draft {
             Part::Lines => self.lines.contains(&None),
             part => !self.has(*part),
         };
-        Part::of(self.kind?, self.champion).iter().copied().find(missing)
+        Part::asked_for(self.kind?, self.champion).iter().copied().find(missing)
     }
 }
 

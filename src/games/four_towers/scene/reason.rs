@@ -129,7 +129,8 @@ fn why_not_skill(legal: &Legal, champion: Champion) -> Option<Reason> {
 /// Returns the reason why one more of a clan can't be taken, paid or removed.
 fn why_not_add(legal: &Legal, draft: &Draft, clan: Clan) -> Option<Reason> {
     let table = &legal.view().table;
-    let asks = draft.kind.is_some_and(|kind| Part::of(kind, draft.champion).contains(&Part::Clans));
+    let asks =
+        draft.kind.is_some_and(|kind| Part::asked_for(kind, draft.champion).contains(&Part::Clans));
     if !asks {
         return Some(Reason::NotAsked);
     }
@@ -164,7 +165,7 @@ fn why_not_add(legal: &Legal, draft: &Draft, clan: Clan) -> Option<Reason> {
 /// Whether the open decision asks for such a pick.
 fn asks_for(table: &PublicState, draft: &Draft, pick: Pick) -> bool {
     let Some(kind) = draft.kind else { return false };
-    let parts = Part::of(kind, draft.champion);
+    let parts = Part::asked_for(kind, draft.champion);
     match pick {
         Pick::Village(village) if kind == Kind::Expand => table.land.bursting().contains(village),
         Pick::Village(_) => parts.contains(&Part::Village),

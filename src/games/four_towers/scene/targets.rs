@@ -181,7 +181,7 @@ fn villages(legal: &Legal, draft: &Draft) -> [Mark; Village::COUNT] {
     let view = legal.view();
     let table = &view.table;
     let asks_for_village = draft.kind.is_some_and(|kind| {
-        Part::of(kind, draft.champion).contains(&Part::Village) && view.decides()
+        Part::asked_for(kind, draft.champion).contains(&Part::Village) && view.decides()
     });
     let bursting = table.land.bursting();
     Village::ALL.map(|village| {
@@ -238,7 +238,7 @@ fn hand(legal: &Legal, draft: &Draft) -> Vec<Choice> {
 fn clans(legal: &Legal, draft: &Draft) -> Vec<Choice> {
     let table = &legal.view().table;
     let Some(kind) = draft.kind.filter(|_| legal.view().decides()) else { return Vec::new() };
-    let parts = Part::of(kind, draft.champion);
+    let parts = Part::asked_for(kind, draft.champion);
     let own = table.own();
     if parts.contains(&Part::Clans) && kind != Kind::Draw {
         let there = |clan| match kind {
@@ -269,7 +269,7 @@ fn clans(legal: &Legal, draft: &Draft) -> Vec<Choice> {
 /// Returns the other clans that the open action may be about.
 fn others(legal: &Legal, draft: &Draft) -> Vec<Choice> {
     let Some(kind) = draft.kind.filter(|_| legal.view().decides()) else { return Vec::new() };
-    if !Part::of(kind, draft.champion).contains(&Part::Other) {
+    if !Part::asked_for(kind, draft.champion).contains(&Part::Other) {
         return Vec::new();
     }
     let choice = |clan| Choice {

@@ -1,10 +1,10 @@
 //! Events spoken aloud, for players who don't see them.
 
-use super::log::told;
+use super::log::sentences;
 use crate::games::the_council::TheCouncil;
 use crate::session::Entry;
 
 /// Returns an action and what it brought about, in the third person, with the cards that all show.
 pub fn happened(entry: &Entry<TheCouncil>, names: &[String]) -> String {
-    told(entry, names, true, None).join(" ")
+    sentences(entry, names, true, None).join(" ")
 }

@@ -27,17 +27,17 @@ impl Logged for TheCouncil {
     type Gains = Gains;
 
     fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        with(entry, names, you_discarded(entry))
+        line_with(entry, names, you_discarded(entry))
     }
 
     /// Returns the same; each player who discarded a known card is named.
     fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
         let known = entry.events.iter().filter(|event| discarded(event).is_some());
-        with(entry, names, known.map(|event| sentence(event, names)))
+        line_with(entry, names, known.map(|event| sentence(event, names)))
     }
 
     fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        let told = told(entry, names, false, Some(entry.seat));
+        let told = sentences(entry, names, false, Some(entry.seat));
         told.into_iter().chain(you_discarded(entry)).collect::<Vec<_>>().join(" ")
     }
 
@@ -54,7 +54,7 @@ impl Logged for TheCouncil {
 
     /// The cards that all show are told.
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        told(entry, names, true, None).join(" ")
+        sentences(entry, names, true, None).join(" ")
     }
 
     fn search_hint() -> &'static str {
@@ -69,12 +69,12 @@ fn you_discarded(entry: &Entry<TheCouncil>) -> Option<String> {
 }
 
 /// Returns an entry in words, with further sentences.
-fn with(
+fn line_with(
     entry: &Entry<TheCouncil>,
     names: &[String],
     more: impl IntoIterator<Item = String>,
 ) -> Line<TheCouncil> {
-    let mut sentences = told(entry, names, false, None);
+    let mut sentences = sentences(entry, names, false, None);
     sentences.extend(more);
     Line { seat: entry.seat, sentence: sentences.join(" "), gains: Gains::of(entry) }
 }
@@ -88,7 +88,7 @@ fn discarded(event: &Event) -> Option<(Seat, Card)> {
 
 /// Returns the action and what it brought about; where it is `spoken`, with what all seats show, and below the name of a
 /// seat without it.
-pub fn told(
+pub fn sentences(
     entry: &Entry<TheCouncil>,
     names: &[String],
     spoken: bool,

@@ -92,7 +92,7 @@ impl Taught for CouncilOf4 {
         action: Option<Action>,
         then: Option<Action>,
     ) -> Option<Saying> {
-        saying::of(topic, table, action, then)
+        saying::content(topic, table, action, then)
     }
 
     fn is_free(action: Action) -> bool {

@@ -139,7 +139,7 @@ pub enum Saying {
 }
 
 /// Returns the content of a topic at a table where this action is to be played next, and that one then.
-pub fn of(
+pub fn content(
     topic: Topic,
     table: &Session<CouncilOf4>,
     action: Option<Action>,

@@ -94,7 +94,7 @@ impl Bonus {
     }
 
     /// Returns the points for so many.
-    pub const fn of(self, count: u16) -> u16 {
+    pub const fn points_for(self, count: u16) -> u16 {
         let points = (count / self.every).saturating_mul(self.points);
         match self.most {
             Some(most) if points > most => most,

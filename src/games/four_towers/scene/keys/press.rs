@@ -94,7 +94,7 @@ fn asks_for_village(draft: &Draft, scene: &Scene) -> bool {
 
 /// Whether the open action has a village that can be chosen again.
 fn has_villages(draft: &Draft) -> bool {
-    let parts = draft.kind.map(|kind| Part::of(kind, draft.champion)).unwrap_or_default();
+    let parts = draft.kind.map(|kind| Part::asked_for(kind, draft.champion)).unwrap_or_default();
     draft.kind != Some(Kind::Expand) && parts.contains(&Part::Village)
 }
 

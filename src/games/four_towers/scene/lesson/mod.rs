@@ -69,7 +69,7 @@ impl Taught for FourTowers {
         action: Option<Action>,
         then: Option<Action>,
     ) -> Option<Saying> {
-        saying::of(topic, table, action, then)
+        saying::content(topic, table, action, then)
     }
 
     /// Returns the number of draws: every turn has one.

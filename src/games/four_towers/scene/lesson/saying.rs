@@ -93,7 +93,7 @@ pub enum Saying {
 }
 
 /// Returns the content of a topic at a table where the learner is to play this action next, and that one then.
-pub fn of(
+pub fn content(
     topic: Topic,
     session: &Session<FourTowers>,
     action: Option<Action>,

@@ -190,7 +190,7 @@ fn Choices() -> impl IntoView {
     move || {
         let (draft, clans, others, demotions, skills) = scene.get();
         let kind = draft.kind?;
-        let parts = Part::of(kind, draft.champion);
+        let parts = Part::asked_for(kind, draft.champion);
         let village = draft.village.map(|village| {
             let to = draft
                 .to

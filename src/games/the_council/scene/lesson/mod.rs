@@ -65,7 +65,7 @@ impl Taught for TheCouncil {
         action: Option<Action>,
         _: Option<Action>,
     ) -> Option<Saying> {
-        saying::of(topic, &table.view(), action)
+        saying::content(topic, &table.view(), action)
     }
 
     fn lit(of: Lit<TheCouncil>, view: &View) -> Vec<Place> {

@@ -70,7 +70,7 @@ pub enum Saying {
 }
 
 /// Returns the content of a topic in the view of the learner, who is to play this action next.
-pub fn of(topic: Topic, view: &View, action: Option<Action>) -> Option<Saying> {
+pub fn content(topic: Topic, view: &View, action: Option<Action>) -> Option<Saying> {
     let seat = view.seat?;
     let table = &view.table;
     let prospect = || Prospect::of(view, action?);
