@@ -1,7 +1,7 @@
 //! Curia: three board games of councils and influence in a browser tab. This crate holds their rules, their bots and
 //! their tables.
 //!
-//! Dependencies point one way, from the bottom up: [`rules`] is what every game promises, [`vocabulary`] what its enums
+//! Dependencies point one way, from the bottom up: [`rules`] is what every game promises, [`mod@vocabulary`] what its enums
 //! are named. [`bots`] play through views, [`record`] is a match as data, [`archive`] keeps many, [`session`] is a table
 //! in play, [`scene`] describes what a screen shows, [`text`] puts it into words, [`preferences`] are a player's settings.
 //! Side by side above them, `tool` (feature `tool`, on by default) serves scripts and programs, `web` (feature `web`)
