@@ -248,8 +248,8 @@ export const misplaced = (page, least, own) =>
     return [...new Set(wrong)];
   }, { least, own });
 
-/** What the receipt cuts or hides, in words: cost, gain and buttons are always in sight. */
-export const cutOfTheReceipt = (page) =>
+/** What the preview cuts or hides, in words: cost, gain and buttons are always in sight. */
+export const cutOfThePreview = (page) =>
   page.evaluate(() => {
     const box = (element) => element.getBoundingClientRect();
     const seen = (element) => element.checkVisibility({ visibilityProperty: true });

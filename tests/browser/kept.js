@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** Waits for what follows a press by a frame, as targets and the receipt do. */
+/** Waits for what follows a press by a frame, as targets and the preview do. */
 export const drawn = (page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),

@@ -8,7 +8,7 @@ use curia::games::council_of_4::text::event::sentence;
 use curia::games::council_of_4::text::reason::fact as in_words;
 use curia::games::council_of_4::text::said::board::{Board, CoinsLost};
 use curia::games::council_of_4::text::said::pieces::{Permits, Pieces};
-use curia::games::council_of_4::text::said::receipt::Choice;
+use curia::games::council_of_4::text::said::preview::Choice;
 use curia::text::said::follow::Digest;
 use curia::text::said::setup::TurnOf;
 use curia::text::{Language, Text, in_use, text, use_language};
@@ -76,8 +76,8 @@ fn none_and_one_are_singular_and_two_are_plural() {
 }
 
 #[test]
-fn the_receipt_names_whose_merchants_ask_for_servants_and_which_choice_is_open() {
-    let words = french().receipt();
+fn the_preview_names_whose_merchants_ask_for_servants_and_which_choice_is_open() {
+    let words = french().preview();
     assert_eq!(words.due(1, Some("Bruno")), "1 pour Bruno");
     assert_eq!(words.due(1, None), "1 pour le marchand neutre");
     assert_eq!(words.choice(Choice { this: 2, of: 3 }), "Choix 2 sur 3");

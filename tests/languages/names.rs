@@ -43,7 +43,7 @@ impl Lines {
 }
 
 /// Returns what the preview of an action says.
-type Receipt<G> = fn(&<G as Game>::View, <G as Game>::Action, &[String]) -> Vec<String>;
+type Preview<G> = fn(&<G as Game>::View, <G as Game>::Action, &[String]) -> Vec<String>;
 
 /// What is told of at a moment of a match.
 struct Moment<G: Logged> {
@@ -74,7 +74,7 @@ impl<G: Logged> Moment<G> {
         Moment { entries, before: view(at, None), now, view: decides, actions }
     }
 
-    fn told(&self, names: &[String], receipt: Receipt<G>) -> Lines {
+    fn told(&self, names: &[String], preview: Preview<G>) -> Lines {
         let mut lines = Lines::default();
         for entry in &self.entries {
             lines.add("line", G::line(entry, names).sentence);
@@ -92,8 +92,8 @@ impl<G: Logged> Moment<G> {
         }
         for &action in &self.actions {
             lines.add("title", G::title(&self.view, action, names));
-            for line in receipt(&self.view, action, names) {
-                lines.add("receipt", line);
+            for line in preview(&self.view, action, names) {
+                lines.add("preview", line);
             }
         }
         lines
@@ -143,7 +143,7 @@ fn end<G: Logged>(session: &Session<G>, names: &[String]) -> Lines {
 
 /// Tells the golden games of one in each language, of players with odd names and with plain ones: nothing but the names
 /// differs.
-fn names_alone_differ<G: Logged + Playable>(game: &str, receipt: Receipt<G>) {
+fn names_alone_differ<G: Logged + Playable>(game: &str, preview: Preview<G>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(game);
     let files =
         fs::read_dir(folder).expect("golden games").map(|file| file.expect("a file").path());
@@ -172,7 +172,7 @@ fn names_alone_differ<G: Logged + Playable>(game: &str, receipt: Receipt<G>) {
         // Each moment in another language.
         for (at, language) in (0..session.played()).zip(Language::ALL.into_iter().cycle()) {
             let moment = Moment::of(&session, at, odd.len() as u8);
-            compare(language, &|names| moment.told(names, receipt));
+            compare(language, &|names| moment.told(names, preview));
             if at % 64 == shift % 5 {
                 let history = session.history_at(at).expect("a moment");
                 let told = ask_in(&history, Wanted::Advice { iterations: 8, about: None });
@@ -191,7 +191,7 @@ fn odd_names_are_told_in_council_of_4_as_plain_ones() {
     names_alone_differ::<CouncilOf4>("council_of_4", |view, action, names| {
         let of = council_of_4::scene::Outcome::of(view, action);
         let told = of
-            .map(|of| [outcome::receipt(&of, names), outcome::due(&of, names).unwrap_or_default()]);
+            .map(|of| [outcome::preview(&of, names), outcome::due(&of, names).unwrap_or_default()]);
         told.into_iter().flatten().collect()
     });
 }
@@ -200,7 +200,7 @@ fn odd_names_are_told_in_council_of_4_as_plain_ones() {
 fn odd_names_are_told_in_the_council_as_plain_ones() {
     names_alone_differ::<TheCouncil>("the_council", |view, action, names| {
         let of = the_council::scene::Outcome::of(view, action);
-        of.map(|of| the_council::text::receipt::receipt(&of, names)).into_iter().collect()
+        of.map(|of| the_council::text::preview::preview(&of, names)).into_iter().collect()
     });
 }
 
@@ -208,7 +208,7 @@ fn odd_names_are_told_in_the_council_as_plain_ones() {
 fn odd_names_are_told_in_four_towers_as_plain_ones() {
     names_alone_differ::<FourTowers>("four_towers", |view, action, names| {
         let of = four_towers::scene::Outcome::of(view, action);
-        let receipt = four_towers::text::receipt::receipt;
-        of.map(|of| receipt(&view.table, action, &of, names)).into_iter().collect()
+        let preview = four_towers::text::preview::preview;
+        of.map(|of| preview(&view.table, action, &of, names)).into_iter().collect()
     });
 }

@@ -83,26 +83,26 @@ test("four bots play to the end by themselves", async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test("what the receipt shows is done when it is confirmed, and can be taken back", async ({ page }) => {
+test("what the preview shows is done when it is confirmed, and can be taken back", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "receipt" });
   await wanted(page);
   const coins = page.locator(".seats .pl.on .st .n").first();
   const before = Number(await coins.innerText());
-  const receipt = page.locator(".rib > .body");
+  const preview = page.locator(".rib > .body");
   const entries = page.locator(".log .entry");
   const logged = await entries.count();
 
-  await test.step("what is picked stays on the receipt whatever the pointer rests on", async () => {
+  await test.step("what is picked stays on the preview whatever the pointer rests on", async () => {
     await action(page, "Elect a councillor").click();
     await page.locator(".resv .rv.legal").first().click();
     await page.getByRole("button", { name: "Mountains council" }).click();
-    await expect(receipt).toContainText("enters Mountains");
+    await expect(preview).toContainText("enters Mountains");
     await expect(page.locator(".rib .bill")).toContainText(`${before} → ${before + 4}`);
     await expect(coins).toHaveText(String(before));
-    await expect(receipt).toContainText("check it and confirm");
-    const shown = await receipt.innerText();
+    await expect(preview).toContainText("check it and confirm");
+    const shown = await preview.innerText();
     await page.getByRole("button", { name: "Hills council" }).hover();
-    await expect(receipt).toHaveText(shown, { useInnerText: true });
+    await expect(preview).toHaveText(shown, { useInnerText: true });
   });
 
   await test.step("confirming does just that", async () => {

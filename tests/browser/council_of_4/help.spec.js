@@ -24,7 +24,7 @@ const table = async (page) => {
 /** With an action open, opens the rules over the table and closes them. */
 const rulesLeaveTheTable = async (page) => {
   await action(page, "Elect a councillor").click();
-  // What is said of the receipt follows a moment later.
+  // What is said of the preview follows a moment later.
   await expect(page.locator(".rib > [role=status]")).not.toBeEmpty();
   // Where Tab stops next, and what still glows, change without the rules.
   const shown = async () =>

@@ -19,7 +19,7 @@ const press = async (page, ...keys) => {
 };
 
 const entry = (page) => page.locator(".log .entry").first();
-const receipt = (page) => page.locator(".rib .ttl");
+const preview = (page) => page.locator(".rib .ttl");
 const said = (page) => page.locator('[role="log"][aria-label="Announcements"]');
 const saidLast = (page) => said(page).locator("p").last();
 const option = (page) => page.locator(".legal-moves [role=option]:focus");
@@ -115,13 +115,13 @@ test("a game is played to its end by keys alone", async ({ page }) => {
 
 test("every action is put together by its documented keys; what is not possible says why", async ({ page }) => {
   await table(page, "no such card");
-  const receiptIsClosed = () => expect(page.locator(".rib")).not.toHaveClass(/open/);
+  const previewIsClosed = () => expect(page.locator(".rib")).not.toHaveClass(/open/);
   const act = (name) => page.locator(`.act[aria-label="${name}"]`);
 
   await test.step("a key that is not possible says why and changes nothing", async () => {
     await press(page, "3");
     await expect(saidLast(page)).toHaveText(/^Not possible: .*permit/);
-    await receiptIsClosed();
+    await previewIsClosed();
     await press(page, "Shift+Enter");
     await expect(saidLast(page)).toContainText("Take a main action first.");
   });
@@ -140,7 +140,7 @@ test("every action is put together by its documented keys; what is not possible 
 
   await test.step("an election", async () => {
     await press(page, "1");
-    await expect(receipt(page)).toContainText("Elect a councillor");
+    await expect(preview(page)).toContainText("Elect a councillor");
     await page.locator(".rib .confirm").focus();
     await press(page, "Enter");
     await expect(saidLast(page)).toContainText("Not possible: pick a councillor from the reserve");
@@ -149,9 +149,9 @@ test("every action is put together by its documented keys; what is not possible 
     await press(page, letters[colour.split(",")[0]], "4");
     await expect(page.locator(".rib > .body")).toContainText("enters Queen’s");
     await press(page, "Escape");
-    await expect(receipt(page)).toContainText("pick a council");
+    await expect(preview(page)).toContainText("pick a council");
     await press(page, "Escape", "Escape");
-    await receiptIsClosed();
+    await previewIsClosed();
   });
 
   await test.step("a permit, with cards that are in the hand and no others", async () => {
@@ -183,7 +183,7 @@ test("every action is put together by its documented keys; what is not possible 
   await test.step("quick actions, undo, redo and restart", async () => {
     const log = page.locator(".log");
     await press(page, "5");
-    await expect(receipt(page)).toContainText("Engage a servant");
+    await expect(preview(page)).toContainText("Engage a servant");
     await press(page, "Enter");
     await expect(entry(page)).toContainText("Ada engaged a servant");
     await press(page, "Control+z");
@@ -283,13 +283,13 @@ test("the list of legal moves is used by keys alone", async ({ page }) => {
     await expect(list.locator('[role="status"]')).toHaveText("0 moves.");
   });
 
-  await test.step("it opens a move on the receipt and does it at the second Enter", async () => {
+  await test.step("it opens a move on the preview and does it at the second Enter", async () => {
     await list.locator("input").fill("engage");
     await expect(rows).toHaveCount(1);
     await press(page, "ArrowDown", "ArrowDown");
     await expect(option(page)).toHaveAttribute("aria-label", /^Engage a servant: pay 3 coins, gain 1 servant/);
     // Looked at, it is previewed; nothing is picked by that.
-    await expect(receipt(page)).toContainText("Engage a servant");
+    await expect(preview(page)).toContainText("Engage a servant");
     await expect(option(page)).toHaveAttribute("aria-selected", "false");
     await press(page, "Enter");
     await expect(option(page)).toHaveAttribute("aria-selected", "true");
@@ -297,7 +297,7 @@ test("the list of legal moves is used by keys alone", async ({ page }) => {
     await list.locator("input").fill("");
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
     await rows.first().focus();
-    await expect(receipt(page)).toContainText("Elect");
+    await expect(preview(page)).toContainText("Elect");
     await list.locator(".row[aria-selected=true]").focus();
     await press(page, "Enter");
     await expect(list).toHaveCount(0);
@@ -538,7 +538,7 @@ test("what happens, and what may be picked, is said in words and seen without th
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the map follows the focus, which no part of the table takes away; the list gives way to the receipt", async ({
+  test("the map follows the focus, which no part of the table takes away; the list gives way to the preview", async ({
     page,
   }) => {
     await table(page, "follows");
@@ -576,7 +576,7 @@ test.describe("on a phone", () => {
       await holdsFocus(page);
     });
 
-    await test.step("the list is a sheet that gives way to the receipt", async () => {
+    await test.step("the list is a sheet that gives way to the preview", async () => {
       await fromBar(page, page.locator(".top .moves-open"));
       const head = page.locator('.legal-moves .head[data-unfolded="false"]').first();
       if (await head.count()) await head.tap();
@@ -584,7 +584,7 @@ test.describe("on a phone", () => {
       const title = await row.locator("b").innerText();
       await row.tap();
       await expect(page.locator(".legal-moves")).toHaveCount(0);
-      await expect(receipt(page)).toContainText("Elect a councillor");
+      await expect(preview(page)).toContainText("Elect a councillor");
       await page.locator(".rib .confirm").tap();
       await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
       await expect(entry(page)).toContainText(`Ada elected ${title.split(" ")[0].toLowerCase()}`);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { aboveTheRibbon, cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { aboveTheRibbon, cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn, keep } from "../kept.js";
 import { own } from "./own.js";
 import { action, goOnAfter, resume, start, wanted } from "./player.js";
@@ -45,7 +45,7 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
       });
     }
 
-    test("the receipt of every action is seen whole where there is the least room", async ({ page }) => {
+    test("the preview of every action is seen whole where there is the least room", async ({ page }) => {
       await resume(page, "table-usual");
       const press = (selector) => () => page.locator(selector).first().click();
       const actions = {
@@ -60,7 +60,7 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
       for (const [name, picks] of Object.entries(actions)) {
         await action(page, name).click();
         for (const pick of picks) await pick();
-        expect.soft(await onEveryScreen(page, touch, () => cutOfTheReceipt(page), true), name).toEqual([]);
+        expect.soft(await onEveryScreen(page, touch, () => cutOfThePreview(page), true), name).toEqual([]);
         await page.locator(".rib .cancel").click();
       }
     });
@@ -72,7 +72,7 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
       await action(page, "Place with the queen").click();
       await page.locator('g.spot[data-city="L"]').click({ force: true });
       expect(await page.locator(".rib .chn .lnk").count()).toBeGreaterThan(5);
-      expect.soft(await onEveryScreen(page, touch, () => cutOfTheReceipt(page)), "a chain").toEqual([]);
+      expect.soft(await onEveryScreen(page, touch, () => cutOfThePreview(page)), "a chain").toEqual([]);
       await page.locator(".rib .cancel").click();
     });
   });
@@ -194,7 +194,7 @@ test.describe("previews on the board", () => {
     await expect(page.locator(".strip.hills .permit.back")).toHaveCount(0);
   });
 
-  test("the receipt of a choice keeps picks and chain apart, and used permits lie on a pile", async ({ page }) => {
+  test("the preview of a choice keeps picks and chain apart, and used permits lie on a pile", async ({ page }) => {
     await resume(page, "choice-two-tokens");
     await expect(page.locator(".under-way .now")).not.toHaveCount(0);
     await expect(page.locator(".under-way .later")).not.toHaveCount(0);

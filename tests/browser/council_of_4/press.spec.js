@@ -43,7 +43,7 @@ test("whatever is pressed is answered in the next frame", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "presses" });
   await wanted(page);
 
-  await test.step("an action that is opened; receipt and targets follow in the frame after", async () => {
+  await test.step("an action that is opened; preview and targets follow in the frame after", async () => {
     const elect = '.act[data-place="button-elect"]';
     expect(await inTheNextFrame(page, elect, `${elect}.on, .rib.open .ttl, .rv.legal`)).toBe(1);
     await expect(page.locator(".rib.open .ttl")).toBeVisible();
@@ -85,7 +85,7 @@ test("whatever is pressed is answered in the next frame", async ({ page }) => {
     await expect(keys).toBeHidden();
   });
 
-  await test.step("confirming, by which the receipt closes", async () => {
+  await test.step("confirming, by which the preview closes", async () => {
     expect(await inTheNextFrame(page, ".rib .confirm", ".rib.open, .rib .confirm, .app[data-open]")).toBe(0);
     await expect(engaged(page)).toHaveCount(1);
   });

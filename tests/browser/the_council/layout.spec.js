@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfTheReceipt, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn } from "../kept.js";
 import { own } from "./own.js";
 import { goOnAfter, handCard, ownCard, press, step, wanted } from "./player.js";
@@ -63,7 +63,7 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
             // With a mouse a little less will do.
             ...(await misplaced(page, touch ? 40 : 36, own)),
             ...(await belowTheStage(page)),
-            ...(await cutOfTheReceipt(page)),
+            ...(await cutOfThePreview(page)),
           ];
           expect.soft(await onEveryScreen(page, touch, look), name).toEqual([]);
         });

@@ -17,7 +17,7 @@ use crate::undoing::undo;
 /// Once to preview it, once to play it.
 const MOST: usize = 2;
 
-/// An action is previewed, as a receipt or as a bot's flying pieces, then played, shown, told and saved with
+/// An action is previewed, with its price or as a bot's flying pieces, then played, shown, told and saved with
 /// the standing: nothing else applies it, or any action before it.
 #[test]
 fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {

@@ -100,7 +100,7 @@ fn what_is_to_be_pressed_leads_to_the_action() {
                     (Place::Mat(space), _) => vec![Pick::Space(space)],
                     (Place::Slot(slot), _) => vec![Pick::Slot(slot)],
                     (Place::Play(play), _) => vec![Pick::Play(play)],
-                    (Place::Receipt, _) => Vec::new(),
+                    (Place::Preview, _) => Vec::new(),
                     other => panic!("{:?}: nothing is picked at {other:?}", of.topic),
                 };
                 for pick in picks {

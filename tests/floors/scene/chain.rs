@@ -144,7 +144,7 @@ fn an_answer_and_the_rest_after_it_make_up_the_outcome() {
 }
 
 #[test]
-fn the_receipt_of_a_chain_that_holds_a_choice_names_each_city_and_all_that_waits() {
+fn the_preview_of_a_chain_that_holds_a_choice_names_each_city_and_all_that_waits() {
     let (mut waiting, mut of_permits) = (0, 0);
     for sample in samples() {
         for space in [3, 5, 9] {

@@ -3,20 +3,20 @@
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::scene::Outcome;
-use curia::games::council_of_4::text::outcome::{due, receipt};
+use curia::games::council_of_4::text::outcome::{due, preview};
 use curia::rules::Game;
 
 use super::names;
 use crate::positions::{games, steps};
 
 #[test]
-fn the_receipt_names_each_for_whose_merchants_servants_are_due_with_their_count() {
+fn the_preview_names_each_for_whose_merchants_servants_are_due_with_their_count() {
     let (mut named, mut neutral) = (0, 0);
     for (setup, seed) in games().step_by(4) {
         for (state, action) in steps(&setup, &seed) {
             let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
             let outcome = Outcome::of(&view, action).expect("a legal action");
-            let (said, due) = (receipt(&outcome, &names()), due(&outcome, &names()));
+            let (said, due) = (preview(&outcome, &names()), due(&outcome, &names()));
             let (Action::Place { city, .. } | Action::PlaceWithQueen { city, .. }) = action else {
                 assert_eq!(due, None, "{action}");
                 continue;

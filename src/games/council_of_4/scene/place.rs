@@ -60,7 +60,7 @@ pub enum Place {
     /// The buttons of the quick actions.
     QuickActions,
     /// The preview of the picks.
-    Receipt,
+    Preview,
     /// The buttons that confirm or cancel the picks.
     Confirm,
     /// The button that ends the turn.
@@ -123,7 +123,7 @@ impl Place {
             Place::Button(kind) => format!("button-{}", kind.key()),
             Place::MainActions => "main-actions".to_owned(),
             Place::QuickActions => "quick-actions".to_owned(),
-            Place::Receipt => "receipt".to_owned(),
+            Place::Preview => "preview".to_owned(),
             Place::Confirm => "confirm".to_owned(),
             Place::EndTurn => "end-turn".to_owned(),
             Place::History => "history".to_owned(),

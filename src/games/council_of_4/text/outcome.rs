@@ -21,10 +21,10 @@ pub fn paid(price: Price) -> Vec<String> {
 pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
     let each = |due: &Due| {
         let name = due.of.map(|seat| name_of(names, seat));
-        text().receipt().due(due.servants, name.as_deref())
+        text().preview().due(due.servants, name.as_deref())
     };
     let due: Vec<String> = outcome.due.iter().map(each).collect();
-    (!due.is_empty()).then(|| text().receipt().all_due(&due))
+    (!due.is_empty()).then(|| text().preview().all_due(&due))
 }
 
 /// Returns the gains, one item each; nobility steps by the space they end on.
@@ -70,8 +70,8 @@ pub(super) fn remarks(outcome: &Outcome) -> impl Iterator<Item = String> {
 }
 
 /// Returns the whole preview in sentences; `names` are those of the seats.
-pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
-    let (say, house) = (text().receipt(), text().table());
+pub fn preview(outcome: &Outcome, names: &[String]) -> String {
+    let (say, house) = (text().preview(), text().table());
     let sum = |word: &str, parts: &[String]| (!parts.is_empty()).then(|| say.sum(word, parts));
     let election = outcome
         .election
@@ -79,7 +79,7 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     let mut pay = paid(outcome.price);
     // Servants stand last.
     if let (Some(servants), Some(due)) = (pay.last_mut(), due(outcome, names)) {
-        *servants = say.with_due(said::receipt::WithDue { servants, due: &due });
+        *servants = say.with_due(said::preview::WithDue { servants, due: &due });
     }
     let gains = gained(&outcome.total(), outcome.nobility.1);
     let space = outcome.nobility.1.saturating_add(outcome.then.nobility as u8);

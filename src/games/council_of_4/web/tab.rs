@@ -58,7 +58,7 @@ pub const fn tab_of(place: Place) -> Option<Tab> {
         | Place::Button(_)
         | Place::MainActions
         | Place::QuickActions
-        | Place::Receipt
+        | Place::Preview
         | Place::Confirm
         | Place::EndTurn
         | Place::History => None,

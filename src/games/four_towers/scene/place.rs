@@ -61,7 +61,7 @@ pub enum Place {
     /// An own champion.
     Own(Champion),
     /// The preview of the picks.
-    Receipt,
+    Preview,
     /// The buttons that confirm or clear the picks.
     Confirm,
     /// Undo, redo and the hint.
@@ -119,7 +119,7 @@ impl Spot for Place {
             Place::Mat(space) => format!("mat-{space}"),
             Place::Champions => "champions".to_owned(),
             Place::Own(champion) => format!("own-{}", champion.number()),
-            Place::Receipt => "receipt".to_owned(),
+            Place::Preview => "preview".to_owned(),
             Place::Confirm => "confirm".to_owned(),
             Place::History => "history".to_owned(),
             Place::Log => "log".to_owned(),
@@ -217,7 +217,7 @@ pub fn of_action(action: Action) -> Vec<Place> {
     let villages = |all: &[Village]| all.iter().copied().map(Place::Village).collect::<Vec<_>>();
     match action {
         Action::Third(slot) | Action::Buy { slot, .. } => vec![Place::Slot(slot)],
-        Action::Spirits(_) | Action::Demote(_) | Action::Spare => vec![Place::Receipt],
+        Action::Spirits(_) | Action::Demote(_) | Action::Spare => vec![Place::Preview],
         Action::Use(skill) => {
             let own = vec![Place::Own(skill.champion())];
             let more = match skill {

@@ -128,10 +128,10 @@ impl Shown for FourTowers {
         next.filter(|_| is_over)
     }
 
-    /// Without the receipt, in whose place the hint itself is.
+    /// Without the preview, in whose place the hint itself is.
     fn places(action: Action) -> Vec<Place> {
         let mut places = of_action(action);
-        places.retain(|place| *place != Place::Receipt);
+        places.retain(|place| *place != Place::Preview);
         places
     }
 

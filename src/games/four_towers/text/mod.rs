@@ -16,7 +16,7 @@ pub mod flaw;
 pub mod land;
 pub mod log;
 pub mod moves;
-pub mod receipt;
+pub mod preview;
 pub mod ribbon;
 pub mod rules;
 pub mod seat;

@@ -53,7 +53,7 @@ pub const fn tab_of(place: Place) -> Option<Tab> {
         | Place::Pile(_)
         | Place::Hand
         | Place::Drawn(_)
-        | Place::Receipt
+        | Place::Preview
         | Place::Confirm
         | Place::History => None,
     }

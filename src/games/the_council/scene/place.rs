@@ -54,7 +54,7 @@ pub enum Place {
     /// The score if the game ended now.
     Standing,
     /// The preview of the picks.
-    Receipt,
+    Preview,
     /// The buttons that confirm or clear the picks.
     Confirm,
     /// Undo, redo and the hint.
@@ -104,7 +104,7 @@ impl Spot for Place {
             Place::Presets => "presets".to_owned(),
             Place::Pass => "pass".to_owned(),
             Place::Standing => "standing".to_owned(),
-            Place::Receipt => "receipt".to_owned(),
+            Place::Preview => "preview".to_owned(),
             Place::Confirm => "confirm".to_owned(),
             Place::History => "history".to_owned(),
             Place::Log => "log".to_owned(),

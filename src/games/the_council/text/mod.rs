@@ -14,7 +14,7 @@ pub mod log;
 pub mod moves;
 pub mod new_game;
 pub mod pieces;
-pub mod receipt;
+pub mod preview;
 pub mod rules;
 pub mod seat;
 pub mod sheet;

@@ -51,7 +51,7 @@ pub const fn tab_of(place: Place) -> Option<Tab> {
         | Place::Cards
         | Place::Presets
         | Place::Pass
-        | Place::Receipt
+        | Place::Preview
         | Place::Confirm
         | Place::History => None,
     }

@@ -80,7 +80,7 @@ impl Taught for CouncilOf4 {
     type Saying = Saying;
 
     const COURSES: &'static [Plan<CouncilOf4>] = &courses::COURSES;
-    const PREVIEW: [Option<Place>; 2] = [Some(Place::Receipt), Some(Place::Confirm)];
+    const PREVIEW: [Option<Place>; 2] = [Some(Place::Preview), Some(Place::Confirm)];
 
     fn script(of: Curriculum) -> &'static str {
         courses::script(of)

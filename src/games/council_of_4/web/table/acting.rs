@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::receipt::{Bill, OutcomeCells};
+use super::preview::{Bill, OutcomeCells};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council, Permit};
 use crate::games::council_of_4::rules::event::Event;

@@ -28,7 +28,7 @@ use crate::web::layout::phone;
 #[component]
 pub fn ChoiceCells() -> impl IntoView {
     let table = table();
-    let words = text().receipt();
+    let words = text().preview();
     let links = Memo::new(move |_| {
         let placed = table.session.with(|session| {
             let done = session.log().rev();
@@ -79,7 +79,7 @@ pub fn ChoiceCells() -> impl IntoView {
 
 /// Draws one of the gains under way, with a sign for its progress.
 fn link(link: &Link) -> impl IntoView + use<> {
-    let words = text().receipt();
+    let words = text().preview();
     let name = match link.from {
         From::Token(city) => city.name().to_owned(),
         From::Permit(permit) => letters(permit),
@@ -187,7 +187,7 @@ fn then(rest: &Totals) -> Option<impl IntoView + use<>> {
     (*rest != Totals::default()).then(|| {
         view! {
             <div class="cell later">
-                <span class="step">{text().receipt().after_it()}</span>
+                <span class="step">{text().preview().after_it()}</span>
                 {totals(rest, 22)}
             </div>
         }
@@ -209,7 +209,7 @@ pub fn Options() -> impl IntoView {
         };
         phone.get().then(|| {
             view! {
-                <div class="options" role="group" aria-label=text().receipt().options()>
+                <div class="options" role="group" aria-label=text().preview().options()>
                     {options}
                 </div>
             }

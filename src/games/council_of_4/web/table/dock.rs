@@ -122,7 +122,7 @@ fn Hand() -> impl IntoView {
     };
     let chosen = move || {
         let count = picked.get().len();
-        let suit = || suited.get().map(|(of, cards)| text.receipt().suit_then(of, cards.len()));
+        let suit = || suited.get().map(|(of, cards)| text.preview().suit_then(of, cards.len()));
         if count > 0 { Some(text.board().chosen(count)) } else { suit() }
     };
     let can_hide = move || !is_own && table.view.get().seat.is_some();

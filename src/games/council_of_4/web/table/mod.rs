@@ -13,7 +13,7 @@ mod map;
 mod moves;
 mod pan;
 mod permits;
-mod receipt;
+mod preview;
 mod ribbon;
 mod seats;
 mod standing;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::acting::{ActBill, ActCells, Drawn, LeftToDo};
 use super::choice::{ChoiceCells, Options};
 use super::ladder::PaymentCells;
-use super::receipt::{Bill, OutcomeCells};
+use super::preview::{Bill, OutcomeCells};
 use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::fact::fact;
@@ -13,9 +13,9 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Pick, chain};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::confirm::confirm;
-use crate::games::council_of_4::text::outcome::receipt;
+use crate::games::council_of_4::text::outcome::preview;
 use crate::games::council_of_4::text::reason::fact as fact_in_words;
-use crate::games::council_of_4::text::said::receipt::Choice;
+use crate::games::council_of_4::text::said::preview::Choice;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, rivals, table};
@@ -67,7 +67,7 @@ pub fn prompt(table: Table) -> String {
     }
     if kind == Kind::Answer {
         let space = view.table.player(view.table.turn.seat).nobility;
-        return text.receipt().pick(view.table.decision, space);
+        return text.preview().pick(view.table.decision, space);
     }
     let next = match kind {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
@@ -115,7 +115,7 @@ pub fn Ribbon() -> impl IntoView {
     // With several choices of the same gains, the number of this one; its question is below.
     let which = move || {
         let several = count.get().filter(|count| count.of > 1);
-        several.map(|count| text.receipt().choice(Choice { this: count.this, of: count.of }))
+        several.map(|count| text.preview().choice(Choice { this: count.this, of: count.of }))
     };
     let name = move |kind| match kind {
         Kind::Answer => text.actions().question(table.view.read().table.decision),
@@ -194,7 +194,7 @@ pub fn Ribbon() -> impl IntoView {
         let which = which().map(|which| text.labels().sentence(&which));
         let title = name(kind);
         let outcome =
-            told.scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &table.names()));
+            told.scene.ready.as_ref().map(|(_, outcome)| preview(outcome, &table.names()));
         let due = Some(text.labels().sentence(&labels::said_of(&title, &prompt(table))));
         let parts = [which, due, problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -216,7 +216,7 @@ pub fn Ribbon() -> impl IntoView {
             aria-label=text.table().ribbon_landmark()
         >
             {move || (hinting.get() || open.get().is_some()).then(|| view! { <Handle folded /> })}
-            <div class="body" data-place=Place::Receipt.key()>
+            <div class="body" data-place=Place::Preview.key()>
                 {body}
             </div>
             {move || {

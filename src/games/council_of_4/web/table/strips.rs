@@ -158,7 +158,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                     let label = match turned.get() {
                         Turned::FaceUp | Turned::Known(_) => label,
                         Turned::FaceDown => {
-                            let face_down = text().receipt().face_down().to_owned();
+                            let face_down = text().preview().face_down().to_owned();
                             labels::parts([label, face_down].map(Some))
                         }
                     };

@@ -57,7 +57,7 @@ impl Taught for FourTowers {
     type Saying = Saying;
 
     const COURSES: &'static [Plan<FourTowers>] = &courses::COURSES;
-    const PREVIEW: [Option<Place>; 2] = [Some(Place::Receipt), Some(Place::Confirm)];
+    const PREVIEW: [Option<Place>; 2] = [Some(Place::Preview), Some(Place::Confirm)];
 
     fn script(_: Curriculum) -> &'static str {
         include_str!("first-game.curia")

@@ -19,7 +19,7 @@ use crate::games::four_towers::scene::{Draft, Pick};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::desk::Choosing;
 use crate::games::four_towers::text::moves::head;
-use crate::games::four_towers::text::receipt::receipt;
+use crate::games::four_towers::text::preview::preview;
 use crate::games::four_towers::text::said::ribbon::{ExpandAndDemote, InCascade};
 use crate::games::four_towers::web::art::kind_icon;
 use crate::games::four_towers::web::gains::gains as draw_gains;
@@ -131,7 +131,7 @@ pub fn Ribbon() -> impl IntoView {
         On::Open(kind) => {
             let outcome = ready.get().map(|(action, outcome)| {
                 let names = table.names();
-                table.view.with(|view| receipt(&view.table, action, &outcome, &names))
+                table.view.with(|view| preview(&view.table, action, &outcome, &names))
             });
             let parts = [Some(text().labels().sentence(&title(table, kind))), problem(), outcome];
             let parts: Vec<String> = parts.into_iter().flatten().collect();
@@ -164,7 +164,7 @@ pub fn Ribbon() -> impl IntoView {
             aria-label=text().table().ribbon_landmark()
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
-            <div class="body" data-place=Place::Receipt.key()>
+            <div class="body" data-place=Place::Preview.key()>
                 {body}
             </div>
             <p class="sr" role="status" tabindex="-1" data-home="else">

@@ -11,7 +11,7 @@ use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::resolution::Then;
 use crate::games::the_council::scene::{Gains, Pick, Resolution};
-use crate::games::the_council::text::receipt::receipt;
+use crate::games::the_council::text::preview::preview;
 use crate::games::the_council::text::said::stage::{BidBelow, TakeBelow};
 use crate::games::the_council::text::{Subjects, moves};
 use crate::games::the_council::web::art::{gains, kind_icon};
@@ -141,7 +141,7 @@ pub fn Ribbon() -> impl IntoView {
         On::Hint => hint::spoken(table),
         On::Nothing | On::Act | On::Result => String::new(),
         On::Open(kind) => {
-            let outcome = ready.get().map(|(_, outcome)| receipt(&outcome, &table.names()));
+            let outcome = ready.get().map(|(_, outcome)| preview(&outcome, &table.names()));
             let parts = [Some(text().labels().sentence(&title(kind))), problem(), outcome];
             let parts: Vec<String> = parts.into_iter().flatten().collect();
             if ready.read().is_none() { prompt(table) } else { parts.join(" ") }
@@ -166,7 +166,7 @@ pub fn Ribbon() -> impl IntoView {
             aria-label=text().table().ribbon_landmark()
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
-            <div class="body" data-place=Place::Receipt.key()>
+            <div class="body" data-place=Place::Preview.key()>
                 {body}
             </div>
             <p class="sr" role="status" tabindex="-1" data-home="else">

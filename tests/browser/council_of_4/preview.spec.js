@@ -1,4 +1,4 @@
-// What the receipt and the hand tell beside the price: servants due, notes, and what suits a council
+// What the preview and the hand tell beside the price: servants due, notes, and what suits a council
 // after an election.
 
 import { expect, test } from "@playwright/test";
@@ -28,7 +28,7 @@ const lookAtAnElection = async (page) => {
   throw new Error("no election that suits some of the cards");
 };
 
-test("the receipt and the hand tell what comes with an action", async ({ page }) => {
+test("the preview and the hand tell what comes with an action", async ({ page }) => {
   await test.step("a note stands in its row and covers nothing", async () => {
     // Four in full swing.
     await resume(page, "table-rich");

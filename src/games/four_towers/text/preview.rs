@@ -14,7 +14,7 @@ use crate::text::people::name_of;
 use crate::text::text;
 
 /// Returns what an action at a table would bring; `names` are those of the seats.
-pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[String]) -> String {
+pub fn preview(table: &PublicState, action: Action, outcome: &Outcome, names: &[String]) -> String {
     let say = text().ribbon();
     let cascade = Cascade {
         expansions: outcome.cascade.len(),

@@ -8,7 +8,7 @@ use crate::text::said::table::Balance;
 use crate::text::text;
 
 /// Returns what a decision brings; `names` are those of the seats.
-pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
+pub fn preview(outcome: &Outcome, names: &[String]) -> String {
     let say = text().stage();
     let balance = |before, after| text().table().balance(Balance { before, after });
     let mut sentences = Vec::new();

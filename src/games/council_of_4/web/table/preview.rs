@@ -11,7 +11,7 @@ use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::outcome::{due, notes};
-use crate::games::council_of_4::text::said::receipt::{Suits, SuitsCost};
+use crate::games::council_of_4::text::said::preview::{Suits, SuitsCost};
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{
@@ -94,7 +94,7 @@ fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 
 /// Draws how well the hand suits the council afterwards: the one fact to judge an election by.
 fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = text().receipt();
+    let words = text().preview();
     let ((council, ..), (before, after)) = (outcome.election?, outcome.suits?);
     let (fewer, more) = (before.cards.len(), after.cards.len());
     let suits =
@@ -114,7 +114,7 @@ fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 /// Draws the permits that go under the deck, and those that come, as far as known.
 fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let Action::ChangePermits { region } = action else { return None };
-    let words = text().receipt();
+    let words = text().preview();
     let table = table().view.get_untracked().table;
     let tile = |permit: Permit| {
         view! {
@@ -201,7 +201,7 @@ fn chain_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     (outcome.links.len() > 1).then(|| {
         let links = outcome.links.iter().map(|link| {
             let none = (link.gains == Totals::default()).then_some("–");
-            let waits = link.waits.then(|| text().receipt().to_come());
+            let waits = link.waits.then(|| text().preview().to_come());
             view! {
                 <span class="lnk" class:later=link.waits title=waits>
                     {none}
@@ -236,7 +236,7 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     }
     let then = (outcome.then != Totals::default()).then(|| {
         view! {
-            <span class="step">{text().receipt().after_it()}</span>
+            <span class="step">{text().preview().after_it()}</span>
             <span class="then">{totals(&outcome.then, 22)}</span>
         }
     });
