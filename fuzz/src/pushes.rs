@@ -2,7 +2,7 @@
 //! the contract of `tests/contract`, and against what is foreseen of each action.
 
 use curia::games::four_towers::FourTowers;
-use curia::games::four_towers::rules::action::{Action, Skill};
+use curia::games::four_towers::rules::action::Action;
 use curia::games::four_towers::rules::components::PLAYERS;
 use curia::games::four_towers::rules::event::Event;
 use curia::games::four_towers::rules::legal::{self, Illegal};
@@ -15,7 +15,7 @@ use crate::bytes::Bytes;
 use crate::course::Course;
 use crate::game::{self, Step};
 
-const COURSE: Course<FourTowers> = Course { why, can_be_written };
+const COURSE: Course<FourTowers> = Course { why };
 
 /// Plays and checks the game encoded by the bytes. Every state is passed to `show` with the bytes that follow
 /// it.
@@ -60,9 +60,4 @@ fn is_as_foreseen(before: &State, action: Action, after: &State, events: &[Event
 
 fn why(state: &State, action: Action) -> Option<Illegal> {
     legal::check(state.table(), action).err()
-}
-
-/// Whether the villages of a swap are in the order in which they are written.
-fn can_be_written(action: Action) -> bool {
-    !matches!(action, Action::Use(Skill::Tactician { villages: [one, other], .. }) if one >= other)
 }

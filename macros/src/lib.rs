@@ -26,7 +26,7 @@ pub fn formed(input: TokenStream) -> TokenStream {
 ///
 /// Each variant has `#[notation("word {field} {array.0}")]`, a field without a name being its number. Before it may stand
 /// `#[notation("word" for VALUE)]`, how one value of a single field is written. `if function` after a notation says that
-/// what is read must hold. `#[kind(Kind)]` on the enum gives it `kind`: that of a variant has its name, or another one by
+/// what is read, or made of numbers, must hold. `#[kind(Kind)]` on the enum gives it `kind`: that of a variant has its name, or another one by
 /// `#[kind(Other)]`; `#[kind(none)]` says that it has none.
 #[proc_macro_derive(Notation, attributes(notation, kind))]
 pub fn notation(input: TokenStream) -> TokenStream {

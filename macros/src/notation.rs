@@ -42,9 +42,10 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
     let name = snake(&of.to_string());
     let (mut told, mut prints, mut reads, mut anys) = (vec![], vec![], vec![], vec![]);
     for variant in &data.variants {
-        anys.push(any(of, variant));
         let (about, mut ways) = (doc(variant), Vec::new());
-        for written in written(variant)? {
+        let written = written(variant)?;
+        anys.push(any(of, variant, &written));
+        for written in written {
             let pieces = pieces(&written)?;
             let rule = pieces.iter().map(|piece| match piece {
                 Piece::Text(text) => quote!(Piece::Text(#text)),
@@ -88,7 +89,9 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
 
             fn any(below: &mut dyn FnMut(u32) -> u32) -> #of {
                 use ::curia::rules::notation::Argument;
-                match below(#variants) { #(#at => #anys,)* _ => Self::any(&mut |_| 0) }
+                let any = match below(#variants) { #(#at => #anys,)* _ => None };
+                // What could never be read is the first action instead.
+                any.unwrap_or_else(|| Self::any(&mut |_| 0))
             }
         }
 
@@ -270,10 +273,12 @@ fn read(of: &Ident, variant: &Variant, written: &Written, pieces: &[Piece]) -> T
     quote!(|text| { #(#parts)* Some(#made)#(.filter(#holds))* })
 }
 
-fn any(of: &Ident, variant: &Variant) -> TokenStream {
+fn any(of: &Ident, variant: &Variant, written: &[Written]) -> TokenStream {
     let value = |field: &syn::Field| match field.ty {
         syn::Type::Array(_) => quote!(::std::array::from_fn(|_| Argument::any(below))),
         _ => quote!(Argument::any(below)),
     };
-    made(of, variant, &variant.fields.iter().map(value).collect::<Vec<_>>())
+    let made = made(of, variant, &variant.fields.iter().map(value).collect::<Vec<_>>());
+    let holds = written.iter().filter_map(|written| written.holds.as_ref());
+    quote!(Some(#made)#(.filter(#holds))*)
 }

@@ -22,7 +22,7 @@ pub trait Argument: Copy {
     /// Reads it from the beginning of a text, and leaves the rest. What is not as it is printed may be read, too.
     fn read(text: &mut &str) -> Option<Self>;
 
-    /// Returns any value, chosen by numbers below the bounds given.
+    /// Returns any value, chosen by numbers below the bounds given; it may be one that is refused, as a set too large.
     fn any(below: &mut dyn FnMut(u32) -> u32) -> Self;
 }
 

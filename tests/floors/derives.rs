@@ -246,6 +246,10 @@ mod notation {
         same(swap.to_string(), "tactician A R D B".to_owned());
         same("tactician A R D B".parse(), Ok(swap));
         same("tactician D R A B".parse::<Skill>(), Err(NotAnAction));
+        for seed in 0..2000 {
+            let any = Skill::any(&mut numbers(seed));
+            same(any.to_string().parse(), Ok(any));
+        }
     }
 
     #[test]
