@@ -48,9 +48,7 @@ pub trait Glanced: Sampled + Sized {
 
     /// Returns every seat's points that count during play, in seating order: all, if the rules don't keep some for the end.
     fn points(view: &Self::View) -> Vec<u16> {
-        let mut points: Vec<(Seat, u16)> = Self::standings(view).into_iter().flatten().collect();
-        points.sort_unstable();
-        points.into_iter().map(|(_, points)| points).collect()
+        in_seating_order(&Self::standings(view))
     }
 
     /// Returns the seats with all their points, as if the match ended now: the best first, with those
@@ -86,6 +84,13 @@ impl Glance {
     pub const fn is_whole(&self) -> bool {
         !self.is_over() || !self.places.is_empty()
     }
+}
+
+/// Returns the points of standings in seating order.
+pub(super) fn in_seating_order(standings: &[Vec<(Seat, u16)>]) -> Vec<u16> {
+    let mut points: Vec<(Seat, u16)> = standings.iter().flatten().copied().collect();
+    points.sort_unstable();
+    points.into_iter().map(|(_, points)| points).collect()
 }
 
 /// Whether a summary belongs to a text with another fingerprint.

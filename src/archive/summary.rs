@@ -1,6 +1,7 @@
 //! The summary of a match, made by its game.
 
 use super::daily::day_of;
+use super::glance::in_seating_order;
 use super::{Glance, Glanced};
 use crate::record::Match;
 use crate::rules::Seat;
@@ -17,15 +18,13 @@ impl Glance {
         let view = G::view(state, None);
         let decider = G::decider(state);
         let ended = if decider.is_none() { G::standings(&view) } else { Vec::new() };
-        let mut points: Vec<(Seat, u16)> = ended.iter().flatten().copied().collect();
-        points.sort_unstable();
         Glance {
             round: G::round(&view),
             decider,
             winners: G::winners(state).unwrap_or_default(),
             points: match decider {
                 Some(_) => G::points(&view),
-                None => points.into_iter().map(|(_, points)| points).collect(),
+                None => in_seating_order(&ended),
             },
             day: day_of(record),
             places: places(&ended),
