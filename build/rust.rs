@@ -12,12 +12,12 @@ pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) ->
     let (mut modules, mut declared, mut methods) = (String::new(), String::new(), String::new());
     for (name, file, place) in subjects {
         let files =
-            if file == of { "super::super::file::FILES" } else { "crate::text::file::FILES" };
+            if file == of { "super::super::file::FILES" } else { "curia::text::file::FILES" };
         let rust = subject(english, name, of, files, *place);
         let _ = write!(
             modules,
             "pub mod {name} {{\n#[allow(unused_imports, reason = \"few have arguments of such types\")]\n\
-             use {{crate::text::say::{{Arg, Given, Texts}}, super::super::types::*}};\n{rust}}}\n"
+             use {{curia::text::say::{{Arg, Given, Texts}}, super::super::types::*}};\n{rust}}}\n"
         );
         let method = format!("fn {name}(&self) -> said::{name}::{}", camel(name));
         let _ = writeln!(declared, "{method};");
@@ -36,7 +36,7 @@ pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) ->
         "house" => format!("{said}impl Text {{\n{methods}}}\n"),
         _ => format!(
             "{said}/// The subjects that a game adds to the texts of a language.\n\
-             pub trait Subjects {{\n{declared}}}\nimpl Subjects for crate::text::Text {{\n{methods}}}\n{COVER}"
+             pub trait Subjects {{\n{declared}}}\nimpl Subjects for curia::text::Text {{\n{methods}}}\n{COVER}"
         ),
     }
 }
@@ -44,15 +44,15 @@ pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) ->
 /// What every screen says of a game, by its subject `cover`.
 const COVER: &str = "
 /// Returns what every screen says of the game.
-pub(crate) fn cover() -> crate::text::cover::Cover {
+pub(crate) fn cover() -> curia::text::cover::Cover {
     fn say() -> said::cover::Cover {
-        Subjects::cover(&crate::text::text())
+        Subjects::cover(&curia::text::text())
     }
-    crate::text::cover::Cover {
+    curia::text::cover::Cover {
         title: say().title(),
         in_short: say().in_short(),
         points: |points| say().points(points),
-        round: crate::text::cover::RoundName {
+        round: curia::text::cover::RoundName {
             one: say().round(),
             numbered: |number| say().numbered(number),
             titled: |number| say().titled(number),
@@ -80,9 +80,9 @@ fn subject(english: &Pack, subject: &str, of: &str, files: &str, place: usize) -
         rust,
         "#[derive(Clone, Copy, Debug)]\npub struct {name}(Texts);\n\nimpl {name} {{\n{methods}}}\n{structs}\n\
          /// Returns it in a language; in English if that is not there.\n\
-         pub(crate) fn texts(language: crate::text::Language) -> {name} {{\n    \
+         pub(crate) fn texts(language: curia::text::Language) -> {name} {{\n    \
          let english = include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{of}/{subject}.english\"));\n    \
-         let english = Texts::of(crate::text::Language::English, english);\n    \
+         let english = Texts::of(curia::text::Language::English, english);\n    \
          {name}({files}.subject(language, {place}).unwrap_or(english))\n}}\n"
     );
     rust + &values(english, subject)
@@ -101,14 +101,14 @@ pub fn file(
     let embedded =
         languages.iter().zip(names).filter(|(_, name)| !name.is_empty()).map(|(of, name)| {
             let file = format!("concat!(env!(\"OUT_DIR\"), \"/texts/{name}\")");
-            format!("    (crate::text::Language::{}, include_bytes!({file})),\n", of.variant())
+            format!("    (curia::text::Language::{}, include_bytes!({file})),\n", of.variant())
         });
     let embedded: String = embedded.collect();
     let long = long.iter().map(|(place, name)| {
         let english = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}/{name}.txt\")");
         format!(
             "\n/// Returns the text of `{name}.txt` in a language; in English if that is not there.\n\
-             pub(crate) fn {}(language: crate::text::Language) -> &'static str {{\n    \
+             pub(crate) fn {}(language: curia::text::Language) -> &'static str {{\n    \
              FILES.long(language, {place}).unwrap_or(include_str!({english}))\n}}\n",
             name.replace('-', "_")
         )
@@ -116,7 +116,7 @@ pub fn file(
     let long: String = long.collect();
     format!(
         "/// The files of other languages.\npub mod {module} {{\n\
-         use crate::text::files::{{Embedded, Files}};\n\n\
+         use curia::text::files::{{Embedded, Files}};\n\n\
          pub static FILES: Files = Files::new({schema}, {names:?}, EMBEDDED);\n\n\
          #[cfg(feature = \"split\")]\nconst EMBEDDED: Embedded = &[];\n\
          #[cfg(not(feature = \"split\"))]\nconst EMBEDDED: Embedded = &[\n{embedded}];\n{long}}}\n"
@@ -127,7 +127,7 @@ pub fn file(
 fn values(english: &Pack, subject: &str) -> String {
     let of_enum = |(of, values): (&String, &Vec<String>)| {
         format!(
-            "\nconst _: () = assert!(crate::text::say::are_keys(<{of} as crate::vocabulary::Vocabulary>::KEYS, \
+            "\nconst _: () = assert!(curia::text::say::are_keys(<{of} as curia::vocabulary::Vocabulary>::KEYS, \
              &{values:?}), \"the values of {of} are not those in {subject}.ftl\");\n"
         )
     };
@@ -160,12 +160,12 @@ fn method(at: usize, message: &Message) -> (String, String) {
         .iter()
         .filter(|(_, of)| of.starts_with('['))
         .map(|(name, _)| name.replace('-', "_"))
-        .map(|name| format!("        let {name} = crate::text::say::places({name});\n"))
+        .map(|name| format!("        let {name} = curia::text::say::places({name});\n"))
         .collect();
     // A name of the other writing direction is kept apart from what is beside it.
     let given = fields(", ", &|name, of| match of {
-        "Name" => format!("Arg::Text(&crate::record::isolated({name}))"),
-        "Option<Name>" => format!("{name}.map(crate::record::isolated).as_deref().given()"),
+        "Name" => format!("Arg::Text(&curia::record::isolated({name}))"),
+        "Option<Name>" => format!("{name}.map(curia::record::isolated).as_deref().given()"),
         of if of.starts_with('[') => format!("Arg::Values(&{name})"),
         _ => format!("{name}.given()"),
     });

@@ -92,9 +92,6 @@ pub fn make(
         for file in files.iter().filter(|file| file.of.name == of.name) {
             rust += &write_file(languages, file, to);
         }
-        if of.is_outside {
-            rust = rust.replace("crate::", "curia::");
-        }
         write(to, &format!("{}.rs", of.name), rust.as_bytes());
     }
     Ok(())

@@ -8,7 +8,7 @@
 //! draws a table, and `page` is the page with all matches. `wire` (feature `worker`) passes values between the page and
 //! its bots' thread. Each of the [`games`] is a folder with a room on every floor.
 
-// Derives and the tests' helpers name the crate `curia`, as programs that use it do.
+// Derives, what `build/` writes and the tests' helpers name the crate `curia`, as programs that use it do.
 extern crate self as curia;
 
 pub mod archive;
