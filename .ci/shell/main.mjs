@@ -1,6 +1,6 @@
-// main.mjs <folder> <packed> published|tested|unkept|<example>: makes the page in the folder from index.html and the packed programs:
-// style sheets, parts, names by content, third-party licences, addresses for link previews, a policy for loading, and
-// the list of files for offline use. What is `published` has shorter style sheets; `unkept`, and a game in the examples,
+// main.mjs <folder> <packed> published|tested|unkept|<example>: makes the page in the folder from index.html and the
+// packed programs: style sheets, parts, names by content, third-party licences, addresses for link previews, a policy
+// for loading, and the list of files for offline use. What is `published` has shorter style sheets; `unkept`, and a game in the examples,
 // which has a style sheet of its own, leave out what keeps the page for offline use, so that the browser shows what was
 // built last.
 

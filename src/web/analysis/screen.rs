@@ -54,11 +54,12 @@ pub fn AnalysisScreen<G: Screen>(
             reading.analysed().go_on();
         }
     });
-    let screen_of = move |trying| {
-        match trying {
+    let screen_of = move |trying| match trying {
         Some(at) => view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any(),
-        None => view! { <Page game=G::NAME reading run rules=view! { <RulesButton /> }.into_any() close /> }.into_any(),
-    }
+        None => {
+            let rules = view! { <RulesButton /> }.into_any();
+            view! { <Page game=G::NAME reading run rules close /> }.into_any()
+        }
     };
     (move || {
         let trying = reading.trying.get();

@@ -60,6 +60,8 @@ pub fn WhatIf<G: Screen>(
         table.view.with(|view| G::verdict(view, &table.seats()))
     };
     after_drawing(|| _ = to_first(".unkept .back"));
+    let look = RwSignal::new(false);
+    let bar = view! { <TopBar table leave=out look no_thread /> }.into_any();
     view! {
         <div class="what-if">
             <section class="unkept" aria-label=words.what_if_title(&round)>
@@ -101,7 +103,7 @@ pub fn WhatIf<G: Screen>(
                         }
                     })}
             </section>
-            {G::layout(view! { <TopBar table leave=out look=RwSignal::new(false) no_thread /> }.into_any())}
+            {G::layout(bar)}
         </div>
         <Live table />
     }
