@@ -117,7 +117,7 @@ impl Shown for Toy {
                 Event::Took { seat, .. } => vec![Place::Board, Place::Before(seat)],
                 _ => Vec::new(),
             };
-            Flight { piece: piece.clone(), way, begins: 0, lasts: FLIGHT }
+            Flight { piece: piece.clone(), way, begins: 0, lasts: FLIGHT, part: 0 }
         };
         events.iter().map(fly).collect()
     }

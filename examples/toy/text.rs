@@ -3,6 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use curia::rules::Seat;
+use curia::scene::{At, Confirm, Prompt};
 use curia::session::Entry;
 use curia::text::course::TaughtInWords;
 use curia::text::cover::Cover;
@@ -116,6 +117,20 @@ impl Logged for Toy {
     fn deed(entry: &Entry<Toy>, names: &[String]) -> String {
         let events = entry.events.iter().take(1).cloned().collect();
         Toy::line(&Entry { events, ..entry.clone() }, names).sentence
+    }
+
+    fn prompt(at: &At<'_, Toy>) -> Option<Prompt> {
+        let next = text().moves().asked(at.view.table.phase);
+        let Some(action) = at.picked.shown else {
+            return (!at.legal.actions().is_empty()).then(|| Prompt { next, ..Prompt::default() });
+        };
+        let title = Toy::title(at.view, action, at.names);
+        let confirm = Confirm { word: title.clone(), is_ready: true, reveals: None };
+        Some(Prompt { is_begun: true, title, confirm: Some(confirm), ..Prompt::default() })
+    }
+
+    fn waiting(at: &At<'_, Toy>) -> String {
+        text().moves().asked(at.view.table.phase)
     }
 }
 

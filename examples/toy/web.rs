@@ -4,23 +4,17 @@ use curia::record::SeatRecord;
 use curia::rules::Seat;
 use curia::scene::Spot;
 use curia::scene::keys::{HouseKey, Press, read_at_table};
-use curia::text::keys::printed;
 use curia::text::text;
 use curia::text::told::Told;
 use curia::web::art::{Paint, seat_class};
 use curia::web::dialog::truth;
 use curia::web::form::Form;
-use curia::web::frame::Frame;
-use curia::web::hint::{HintCells, HintEnd};
 use curia::web::history::History;
-use curia::web::live::after_quiet;
-use curia::web::log::LogPanel;
 use curia::web::moves::MoveList;
 use curia::web::owner::owner;
-use curia::web::ribbon::{ActEnd, ActTitle, Thinks};
 use curia::web::screen::Screen;
 use curia::web::settings::preferences;
-use curia::web::state::{self, Hint, Rivals};
+use curia::web::state::{self, Rivals};
 use curia::web::tip::tip;
 use leptos::prelude::*;
 
@@ -53,8 +47,16 @@ impl Screen for Toy {
         view! { <span class="toy-row">{coins.collect_view()}</span> }.into_any()
     }
 
-    fn layout(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn begin() {
+        listen(table());
+    }
+
+    fn dock() -> AnyView {
+        view! { <Dock /> }.into_any()
+    }
+
+    fn over() -> AnyView {
+        view! { <MoveList table=table() moves=|legal| legal.actions().to_vec() /> }.into_any()
     }
 
     fn board() -> AnyView {
@@ -98,29 +100,6 @@ fn coin(prize: u8) -> AnyView {
         </svg>
     }
     .into_any()
-}
-
-/// The parts of the table, for the style sheet to place.
-#[component]
-fn Layout(
-    /// Bar above the table.
-    children: Children,
-) -> impl IntoView {
-    let table = table();
-    listen(table);
-    view! {
-        <Frame table marks=Vec::new()>
-            <Ribbon />
-            <Dock />
-            <Board />
-            <aside class="left" aria-label=text().table().seats_landmark()>
-                <Seats />
-                <LogPanel table />
-            </aside>
-            {children()}
-            <MoveList table moves=|legal| legal.actions().to_vec() />
-        </Frame>
-    }
 }
 
 /// Obeys the keys that every table has.
@@ -254,78 +233,6 @@ fn Dock() -> impl IntoView {
             </div>
             <span class="sp"></span>
             <History />
-        </section>
-    }
-}
-
-/// What the preview shows.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum On {
-    Hint,
-    /// An action of a bot.
-    Act,
-    Nothing,
-    Open(Action),
-}
-
-/// The action that is picked, a bot's, or what is asked, and the buttons that go on.
-#[component]
-fn Ribbon() -> impl IntoView {
-    let table = table();
-    let rivals: Rivals<Toy> = expect_context();
-    let on = Memo::new(move |_| match table.selection.told.read().shown {
-        _ if table.hint.with(Hint::is_open) => On::Hint,
-        Some(action) => On::Open(action),
-        None if table.following.act.read().is_some() => On::Act,
-        None => On::Nothing,
-    });
-    let asked = move || {
-        let note = table.house.note.get();
-        note.unwrap_or_else(|| table.view.with(|view| text().moves().asked(view.table.phase)))
-    };
-    let title = move |action| table.view.with(|view| Toy::title(view, action, &[]));
-    let body = move || match on.get() {
-        On::Hint => view! { <HintCells table /> }.into_any(),
-        On::Act => (move || table.following.act.get().map(|act| view! { <ActTitle table act /> }))
-            .into_any(),
-        On::Open(action) => view! { <div class="ttl"><b>{title(action)}</b></div> }.into_any(),
-        On::Nothing => view! {
-            <div class="cell say">
-                <span>{asked}</span>
-                <Thinks table />
-            </div>
-        }
-        .into_any(),
-    };
-    let end = move || match on.get() {
-        On::Hint => view! { <HintEnd table /> }.into_any(),
-        On::Open(action) => view! {
-            <div class="end">
-                <button
-                    class="btn pri confirm"
-                    type="button"
-                    data-home="next"
-                    on:click=move |_| table.confirm()
-                >
-                    {title(action)}
-                    <kbd aria-hidden="true">{printed("Enter")}</kbd>
-                </button>
-            </div>
-        }
-        .into_any(),
-        On::Act => view! { <ActEnd table /> }.into_any(),
-        On::Nothing if rivals.are_on_turn() => view! { <ActEnd table /> }.into_any(),
-        On::Nothing => ().into_any(),
-    };
-    let spoken = after_quiet(move || match on.get() {
-        On::Open(action) => text().labels().sentence(&title(action)),
-        _ => String::new(),
-    });
-    view! {
-        <section class="rib" tabindex="-1" data-home="else" aria-label=text().table().ribbon_landmark()>
-            <div class="body">{body}</div>
-            <p class="sr" role="status">{spoken}</p>
-            {end}
         </section>
     }
 }

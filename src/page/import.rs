@@ -69,7 +69,8 @@ impl Import {
         self.list();
         let texts = texts - self.in_turn.len();
         let words = text().matches();
-        let mut said = Vec::new();
+        // What was wrong comes first: nobody reads to the end of what went well.
+        let mut said: Vec<String> = self.refused.into_iter().take(MOST_SAID).collect();
         match (texts, &self.added[..], &self.twice[..]) {
             (1, [(_, title, played)], _) => said.push(words.taken_in(title, *played)),
             (1, _, [title]) => said.push(words.known_already(title)),
@@ -79,7 +80,7 @@ impl Import {
                 said.extend((!twice.is_empty()).then(|| words.known_already_many(twice.len())));
             }
         }
-        said.extend(self.short.into_iter().chain(self.refused).take(MOST_SAID));
+        said.extend(self.short.into_iter().take(MOST_SAID));
         let saved = self.added.iter().map(|(id, ..)| *id);
         let is_loose = |id: &MatchId| self.loose.iter().any(|loose| loose.id() == *id);
         let ids = saved.filter(|id| !is_loose(id)).collect();

@@ -16,6 +16,8 @@ pub struct Flight<G: Shown> {
     pub begins: u16,
     /// Duration, in milliseconds.
     pub lasts: u16,
+    /// Part of the motion, of those that people may skip one by one; a part begins after those below it.
+    pub part: u8,
 }
 
 impl<G: Shown> Flight<G> {
@@ -23,6 +25,27 @@ impl<G: Shown> Flight<G> {
     pub fn to(&self) -> Option<G::Place> {
         self.way.last().copied()
     }
+}
+
+/// Returns the parts of a motion, each with its start in milliseconds, in order.
+pub fn parts<G: Shown>(flights: &[Flight<G>]) -> Vec<(u8, u16)> {
+    let mut parts: Vec<(u8, u16)> = Vec::new();
+    for flight in flights {
+        match parts.iter_mut().find(|(part, _)| *part == flight.part) {
+            Some((_, begins)) => *begins = (*begins).min(flight.begins),
+            None => parts.push((flight.part, flight.begins)),
+        }
+    }
+    parts.sort_unstable();
+    parts
+}
+
+/// Returns the flights of the parts after one, from their own start.
+pub fn after_part<G: Shown>(mut flights: Vec<Flight<G>>, part: u8) -> Vec<Flight<G>> {
+    flights.retain(|flight| flight.part > part);
+    let start = flights.iter().map(|flight| flight.begins).min().unwrap_or_default();
+    flights.iter_mut().for_each(|flight| flight.begins -= start);
+    flights
 }
 
 /// Returns the duration of all flights together, in milliseconds.

@@ -81,6 +81,11 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
         false
     }
 
+    /// Whether an action goes on with what the one before it began, so that both are told together.
+    fn goes_on(_: Self::Action) -> bool {
+        false
+    }
+
     /// Whether an action is an aside of its turn, less than what the turn is about.
     fn is_aside(_: Self::Action) -> bool {
         false

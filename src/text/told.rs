@@ -10,7 +10,7 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, Weighed, percent};
-use crate::scene::{Chapter, Shown};
+use crate::scene::{At, Chapter, Prompt, Shown};
 use crate::session::Entry;
 use crate::text::{labels, text};
 
@@ -161,6 +161,12 @@ pub trait Logged: Told {
     fn happened(entry: &Entry<Self>, names: &[String]) -> String {
         Self::line(entry, names).sentence
     }
+
+    /// Returns what the seat at the screen is asked, if it is.
+    fn prompt(at: &At<'_, Self>) -> Option<Prompt>;
+
+    /// Returns who is to do something else meanwhile, in a sentence.
+    fn waiting(at: &At<'_, Self>) -> String;
 
     /// Returns an example of words to search the log for.
     fn search_hint() -> &'static str {

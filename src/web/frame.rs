@@ -1,4 +1,4 @@
-//! The frame of a table: what every game has around its parts and over them.
+//! The frame of a table: the parts that every game has, around those that it draws itself.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -7,32 +7,30 @@ use super::branch::branch_of;
 use super::hint::{AskHint, HintMarks};
 use super::history::AskAssisted;
 use super::keys::KeysDialog;
-use super::log::{DigestSheet, WhySheet};
+use super::log::{DigestSheet, LogPanel, WhySheet};
 use super::motion::{Flights, Glow};
 use super::moves::SkipToMoves;
-use super::ribbon::act_colour;
+use super::ribbon::{Ribbon, act_colour};
 use super::screen::{Screen, Small};
 use super::state::{Rivals, Table};
+use crate::text::text;
 
-/// Attribute of a frame that the style sheets of its game read, with its value.
-pub type Mark = (&'static str, Signal<Option<&'static str>>);
+/// Returns the surrounding table under a bar. Its game places the parts by its style sheets.
+pub fn frame<G: Screen>(bar: AnyView) -> AnyView {
+    let table: Table<G> = expect_context();
+    view! { <Frame table bar /> }.into_any()
+}
 
-/// Frame of a table. Its game places the parts by its style sheets.
 #[component]
-pub fn Frame<G: Screen>(
-    table: Table<G>,
-    /// Attributes of the game.
-    marks: Vec<Mark>,
-    /// Parts of the table.
-    children: Children,
-) -> impl IntoView {
+fn Frame<G: Screen>(table: Table<G>, bar: AnyView) -> impl IntoView {
     let rivals: Rivals<G> = expect_context();
     // A move only previewed in the list of legal moves is not open.
     let kind = Memo::new(move |_| G::kind(&table.selection.told.read().draft));
     let open = move || table.open.get().and(kind.get());
     let app = NodeRef::<html::Div>::new();
     let acted = Memo::new(move |_| act_colour(table));
-    for (name, value) in marks {
+    G::begin();
+    for (name, value) in G::marks() {
         Effect::new(move |_| {
             let (Some(app), value) = (app.get(), value.get()) else { return };
             // Neither can fail: the names are fixed and valid.
@@ -61,7 +59,15 @@ pub fn Frame<G: Screen>(
             data-branch=table.keeper.and_then(branch_of).map(|_| "")
         >
             <SkipToMoves />
-            {children()}
+            <Ribbon table />
+            {G::dock()}
+            {G::board()}
+            <aside class="left" aria-label=text().table().seats_landmark()>
+                {G::seat_panels()}
+                <LogPanel table />
+            </aside>
+            {bar}
+            {G::over()}
             <KeysDialog open=table.house.panels.help lines=G::keys() />
             <AskAssisted />
             <AskHint />

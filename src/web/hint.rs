@@ -19,8 +19,9 @@ use crate::text::tip::Tip;
 use crate::text::told::whole_turns;
 use crate::text::{labels, text};
 
-/// Distance of a number from the edges of what it stands on, in pixels.
-const CORNER: f64 = 4.0;
+/// Middle of a number from the upper left corner of what it belongs to, to the right and up, in pixels: on the edge, and
+/// on nothing that is printed inside.
+const ON_EDGE: (f64, f64) = (12.0, 8.0);
 /// Height of the signs of costs and gains, in pixels.
 const HEIGHT: u32 = 21;
 
@@ -258,12 +259,12 @@ pub fn spoken<G: Screen>(table: Table<G>) -> String {
     }
 }
 
-/// Returns the middle of an element's number: on its ring at the left if it has one, else near its upper left corner.
+/// Returns the middle of an element's number: on its ring at the left if it has one, else on its upper edge.
 fn badge_at(element: &Element) -> Option<(f64, f64)> {
     let ring = element.query_selector("[data-ring]").ok().flatten();
     match ring.and_then(|ring| area_of(&ring)) {
         Some(ring) => Some((ring.left, ring.top + ring.height / 2.0)),
-        None => area_of(element).map(|area| (area.left + CORNER, area.top + CORNER)),
+        None => area_of(element).map(|area| (area.left + ON_EDGE.0, area.top - ON_EDGE.1)),
     }
 }
 

@@ -11,10 +11,13 @@ use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Game;
 use crate::scene::travel::Travel;
-use crate::scene::{Look, Shown};
+use crate::scene::{Look, Shown, Shows};
 use crate::text::course::TaughtInWords;
 use crate::text::error::InWords;
 use crate::text::told::Logged;
+
+/// Attribute of a frame that the style sheets of its game read, with its value.
+pub type Mark = (&'static str, Signal<Option<&'static str>>);
 
 /// A game with a table on the screen. All of it belongs to the game's part of the program.
 pub trait Screen:
@@ -107,8 +110,19 @@ pub trait Screen:
         None
     }
 
-    /// Returns the surrounding table under a bar.
-    fn layout(bar: AnyView) -> AnyView;
+    /// Listens to the keys of the surrounding table, and provides what its parts need.
+    fn begin();
+
+    /// Returns attributes of the surrounding table for its style sheets.
+    fn marks() -> Vec<Mark> {
+        Vec::new()
+    }
+
+    /// Returns what the seat at the screen has, at the lower edge of the surrounding table.
+    fn dock() -> AnyView;
+
+    /// Returns the list of legal moves, and what else may open over the surrounding table.
+    fn over() -> AnyView;
 
     /// Returns the labels of the surrounding table for its bar, beside the game's title.
     fn tags() -> AnyView {
@@ -150,6 +164,26 @@ pub trait Screen:
     /// Returns one of a seat's figures, with this height in pixels.
     fn figure(of: SeatColour, height: u32) -> AnyView {
         art::pawn(of, height).into_any()
+    }
+
+    /// Returns what the ribbon shows of this, beside its title.
+    fn cells(_: Shows<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// Returns the sums that this costs and brings, which are always in sight.
+    fn bill(_: Shows<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// Returns the buttons of the ribbon before the one that confirms; of a result all of them.
+    fn buttons(_: Shows<Self>) -> AnyView {
+        ().into_any()
+    }
+
+    /// Returns what confirms at the surrounding table, if more is done then than playing what is picked.
+    fn confirming() -> Option<Callback<()>> {
+        None
     }
 
     /// Returns the gains of a log entry, with signs of this height in pixels.

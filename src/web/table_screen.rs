@@ -30,6 +30,7 @@ use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::Held;
 use crate::text::text;
+use crate::web::frame::frame;
 
 /// Table in play, from the first turn to the final score.
 #[component]
@@ -217,7 +218,7 @@ pub fn TableScreen<G: Screen>(
                 .into_any()
         }
         Shown::Table => {
-            G::layout(view! { <TopBar table leave look=looking no_thread /> }.into_any())
+            frame::<G>(view! { <TopBar table leave look=looking no_thread /> }.into_any())
         }
     };
     let screen = move || {

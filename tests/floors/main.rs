@@ -18,6 +18,7 @@ mod link;
 mod log;
 mod map;
 mod motives;
+mod prompts;
 mod puzzles;
 mod reckoning;
 mod record;

@@ -51,111 +51,116 @@ pub fn NewGame(
             sit_down.run(Seated { game, wanted: Wanted::New(form) });
         }
     };
-    let has_any = Memo::new(move |_| library.has_any());
     let set_up = move || {
         view! {
-                <div class="paper">
-                    {of_chosen(move |game| view! { <Title form game /> })}
-                    <Seats form />
-                    {own}
-                    <div class="deal">
-                        <h3>{words.deal()}</h3>
-                        <div class="row">
-                            <input
-                                class="inp"
-                                aria-label=words.seed()
-                                maxlength=LONGEST_SEED
-                                autocapitalize="off"
-                                autocomplete="off"
-                                {..custom_attribute("autocorrect", "off")}
-                                spellcheck="false"
-                                prop:value=form.seed
-                                on:input=move |event| form.seed.set(event_target_value(&event))
-                            />
-                            <button
-                                class="ib"
-                                type="button"
-                                aria-label=words.new_seed()
-                                on:click=move |_| form.seed.set(new_seed())
-                            >
-                                {icon(Icon::Replay)}
-                            </button>
-                        </div>
-                        <p class="muted">{words.seed_note()}</p>
-                        <div class="opts">{seat_fields}</div>
-                    </div>
-                    <footer class="begin">
-                        <p class="why" id=PROBLEM role="status">
-                            {move || form.problem()}
-                        </p>
-                        <Again library sit_down />
-                        <button
-                            class="btn pri start"
-                            type="submit"
-                            aria-disabled=move || form.problem().is_some().then_some("true")
-                            aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
-                        >
-                            {words.start()}
-                        </button>
-                    </footer>
+            <Seats form />
+            {own}
+            <div class="deal">
+                <h3>{words.deal()}</h3>
+                <div class="row">
+                    <input
+                        class="inp"
+                        aria-label=words.seed()
+                        maxlength=LONGEST_SEED
+                        autocapitalize="off"
+                        autocomplete="off"
+                        {..custom_attribute("autocorrect", "off")}
+                        spellcheck="false"
+                        prop:value=form.seed
+                        on:input=move |event| form.seed.set(event_target_value(&event))
+                    />
+                    <button
+                        class="ib"
+                        type="button"
+                        aria-label=words.new_seed()
+                        on:click=move |_| form.seed.set(new_seed())
+                    >
+                        {icon(Icon::Replay)}
+                    </button>
                 </div>
+                <p class="muted">{words.seed_note()}</p>
+                <div class="opts">{seat_fields}</div>
+            </div>
+            <footer class="begin">
+                <p class="why" id=PROBLEM role="status">
+                    {move || form.problem()}
+                </p>
+                <button
+                    class="btn pri start"
+                    type="submit"
+                    aria-disabled=move || form.problem().is_some().then_some("true")
+                    aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
+                >
+                    {words.start()}
+                </button>
+            </footer>
         }
     };
+    let is_pulled = form.is_pulled;
     view! {
         <form class="new-game" data-game=move || games.chosen().name on:submit=begin>
             <Cupboard form library />
             <div class="drawer">
-                {move || match has_any.get() || form.is_pulled.get() {
-                    true => set_up().into_any(),
-                    false => view! { <Welcome form sit_down /> }.into_any(),
-                }}
+                <div class="paper" class:shut=move || !is_pulled.get()>
+                    <header>
+                        {of_chosen(|game| {
+                            let cover = game.cover();
+                            view! {
+                                <h2>{cover.title}</h2>
+                                <p>{cover.in_short}</p>
+                            }
+                        })}
+                        <AtOnce form library sit_down />
+                        {move || is_pulled.get().then(|| of_chosen(move |game| view! { <Players form game /> }))}
+                    </header>
+                    {move || is_pulled.get().then(set_up)}
+                </div>
             </div>
         </form>
     }
 }
 
-/// The chosen game for someone who has no match here yet: what it is, and a first game at one press. The set-up
-/// stays in the drawer until it is asked for.
+/// A game at one press, and the set-up, which stays in the drawer until it is asked for.
 #[component]
-fn Welcome(form: Form, sit_down: SitDown) -> impl IntoView {
+fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     let (words, games) = (text().setup(), games());
     let play = move |_| {
         form.begin_anew(FIRST_PLAYERS);
-        form.seats.iter().for_each(|seat| seat.level.set(Level::Novice));
+        // Somebody new does not know yet how strong they are.
+        if !untrack(|| library.has_any()) {
+            form.seats.iter().for_each(|seat| seat.level.set(Level::Novice));
+        }
         let game = untrack(|| games.chosen()).name.to_owned();
         sit_down.run(Seated { game, wanted: Wanted::New(form) });
     };
     let pull = move |_| {
-        form.is_pulled.set(true);
-        focus::to_first(".paper .seg > *");
+        form.is_pulled.update(|is_pulled| *is_pulled = !*is_pulled);
+        if form.is_pulled.get_untracked() {
+            focus::to_first(".paper .seg > *");
+        }
     };
     view! {
-        <div class="paper welcome">
-            {of_chosen(|game| {
-                let cover = game.cover();
-                view! {
-                    <header>
-                        <h2>{cover.title}</h2>
-                        <p>{cover.in_short}</p>
-                    </header>
-                }
-            })}
-            <footer>
-                <button class="btn pri" type="button" on:click=play>
-                    {words.first_game()}
-                </button>
-                <button class="btn" type="button" aria-expanded="false" on:click=pull>
-                    {words.set_up()}
-                </button>
-            </footer>
+        <div class="at-once">
+            <button class="btn" class:pri=move || !form.is_pulled.get() type="button" on:click=play>
+                {words.first_game()}
+            </button>
+            <Again library sit_down />
+            <button
+                class="btn"
+                type="button"
+                aria-expanded=move || truth(form.is_pulled.get())
+                on:click=pull
+            >
+                {words.set_up()}
+            </button>
         </div>
     }
 }
 
-/// Name of the chosen game, with the number of players.
+/// Choice of the number of players.
 #[component]
-fn Title(form: Form, game: &'static Known) -> impl IntoView {
-    let (words, cover) = (text().setup(), game.cover());
+fn Players(form: Form, game: &'static Known) -> impl IntoView {
+    let words = text().setup();
     let players = |count: u8| {
         view! {
             <span aria-hidden="true">{count}</span>
@@ -163,13 +168,7 @@ fn Title(form: Form, game: &'static Known) -> impl IntoView {
         }
     };
     let players = game.seats.clone().map(|count| (count, players(count))).collect();
-    view! {
-        <header>
-            <h2>{cover.title}</h2>
-            <p class="muted">{cover.in_short}</p>
-            <Segments label=words.seats() options=players value=form.players />
-        </header>
-    }
+    view! { <Segments label=words.seats() options=players value=form.players /> }
 }
 
 /// Choice between one screen for several persons and a link for each turn.

@@ -56,7 +56,7 @@ pub fn SavedMatches(
     move || {
         is_needed.get().then(|| {
             view! {
-                <section class="panel saved" style:--rows=space aria-labelledby="saved-title">
+                <section class="panel saved" class:whole=whole style:--rows=space aria-labelledby="saved-title">
                     <header>
                         <h2 id="saved-title">{words.title()}</h2>
                         <span class="muted">{count}</span>

@@ -11,6 +11,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::branch::branch_off;
 use crate::web::focus::{after_drawing, to_first};
+use crate::web::frame::frame;
 use crate::web::keeper::SitDown;
 use crate::web::lay::lay;
 use crate::web::live::Live;
@@ -103,7 +104,7 @@ pub fn WhatIf<G: Screen>(
                         }
                     })}
             </section>
-            {G::layout(bar)}
+            {frame::<G>(bar)}
         </div>
         <Live table />
     }

@@ -12,6 +12,7 @@ mod veil;
 use leptos::prelude::*;
 
 use crate::scene::lesson::{Course, Curriculum};
+use crate::web::frame::frame;
 use crate::web::later::Bench;
 use crate::web::lay::lay;
 use crate::web::screen::Screen;
@@ -35,5 +36,6 @@ pub fn lessons<G: Screen>(
         Callback::new(move |played: usize| course.with_value(|course| course.action(played)));
     lay(table, Minds::Prepared(prepared));
     provide_context(teaching);
-    view! { <screen::LessonScreen layout=G::layout leave play /> }.into_any()
+    let layout = frame::<G>;
+    view! { <screen::LessonScreen layout leave play /> }.into_any()
 }

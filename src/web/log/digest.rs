@@ -2,19 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::entry::{Entry, Said};
-use crate::session::Stage;
+use super::entry::{Entry, Said, together};
+use crate::rules::Seat;
+use crate::session::{self, Stage};
 use crate::text::said::follow;
 use crate::text::text;
-use crate::text::told::Line;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::state::Table;
-
-/// Number of events told in the ribbon.
-const LAST: usize = 2;
 
 /// Events since the last turn of the person at the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +20,58 @@ struct Digest<G: Screen> {
     since: usize,
     /// Actions of the others, without the ends of their turns.
     entries: Vec<Said<G>>,
+    /// What each of the others did, in the order of their turns.
+    of_seats: Vec<OfSeat<G>>,
     /// Events that affect the person.
     concerns: Vec<String>,
+}
+
+/// What a seat did since the last turn of the person at the screen.
+#[derive(Clone, Debug, PartialEq)]
+struct OfSeat<G: Screen> {
+    seat: Seat,
+    /// The biggest thing, in a few words, with the name of the seat.
+    happened: String,
+    /// The gains of everything.
+    gains: G::Gains,
+    /// Prizes won, such as tiles.
+    prizes: Vec<G::Prize>,
+}
+
+impl<G: Screen> OfSeat<G> {
+    /// Returns what each seat did in these entries, between two views.
+    fn each(
+        since: &[(usize, session::Entry<G>)],
+        before: &G::View,
+        now: &G::View,
+        names: &[String],
+    ) -> Vec<OfSeat<G>> {
+        let mut seats: Vec<Seat> = Vec::new();
+        for (_, entry) in since {
+            if !seats.contains(&entry.seat) {
+                seats.push(entry.seat);
+            }
+        }
+        let prizes = |events: &[G::Event]| G::prizes(events, before, now);
+        let of_seat = |seat: Seat| {
+            let own = since.iter().map(|(_, entry)| entry).filter(|entry| entry.seat == seat);
+            let is_told = |entry: &&session::Entry<G>| !entry.action.is_some_and(G::ends_turn);
+            let biggest = own.clone().filter(is_told).max_by_key(|entry| {
+                let is_main = !entry.action.is_some_and(G::is_aside);
+                let wins = prizes(&entry.events).iter().any(|(winner, _)| *winner == seat);
+                (wins, is_main, entry.events.len())
+            })?;
+            let events: Vec<G::Event> = own.flat_map(|entry| entry.events.clone()).collect();
+            let won = prizes(&events).into_iter().filter(|(winner, _)| *winner == seat);
+            Some(OfSeat {
+                seat,
+                happened: G::did(biggest, names),
+                prizes: won.map(|(_, prize)| prize).collect(),
+                gains: G::line(&session::Entry { seat, action: None, events }, names).gains,
+            })
+        };
+        seats.into_iter().filter_map(of_seat).collect()
+    }
 }
 
 impl<G: Screen> Digest<G> {
@@ -36,7 +83,7 @@ impl<G: Screen> Digest<G> {
         }
         let names = table.names();
         table.session.with(|session| {
-            let since = session.since_last_turn(seat);
+            let since = together(session.since_last_turn(seat));
             let events: Vec<G::Event> =
                 since.iter().flat_map(|(_, entry)| entry.events.clone()).collect();
             let (before, now) =
@@ -47,6 +94,7 @@ impl<G: Screen> Digest<G> {
                 entries: told
                     .map(|(at, entry)| Said::of(session, *at, entry, &names, None))
                     .collect(),
+                of_seats: OfSeat::each(&since, &before, &now, &names),
                 concerns: G::concerns(&before, &now, &events, &names),
             })
         })
@@ -119,25 +167,23 @@ pub fn DigestButton() -> impl IntoView {
     }
 }
 
-/// The last two things the others did, with what they gained, and the button to all of them.
+/// What each of the others did, with what they gained and won, and the button to all of it.
 #[component]
 pub fn LastEvents<G: Screen>(table: Table<G>) -> impl IntoView {
     let open = news().open;
     let digest = expect_context::<Memo<Option<Digest<G>>>>();
     move || {
         let digest = digest.read();
-        let entries = &digest.as_ref()?.entries;
-        let main: Vec<&Said<G>> = entries.iter().filter(|said| !said.is_aside).collect();
-        let told = if main.is_empty() { entries.iter().collect() } else { main };
-        let told = &told[told.len().saturating_sub(LAST)..];
-        let rows = told.iter().map(|said| {
-            let Line { seat, gains, .. } = &said.line;
-            let colour = table.seats()[seat.index()].colour;
+        let told = &digest.as_ref()?.of_seats;
+        let rows = told.iter().map(|of_seat| {
+            let colour = table.seats()[of_seat.seat.index()].colour;
+            let prizes = of_seat.prizes.iter().map(|prize| G::prize_sign(*prize, 19));
             view! {
                 <span class="row">
                     {G::mark(colour, 13)}
-                    <span class="said">{said.happened.clone()}</span>
-                    {G::gains(gains, 19)}
+                    <span class="said">{of_seat.happened.clone()}</span>
+                    {prizes.collect_view()}
+                    {G::gains(&of_seat.gains, 19)}
                 </span>
             }
         });

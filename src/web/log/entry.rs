@@ -25,8 +25,6 @@ pub struct Said<G: Screen> {
     pub line: Line<G>,
     /// The same below the name of its seat, if it stands there.
     pub brief: Option<String>,
-    /// Its move in a few words, with the name of its seat.
-    pub happened: String,
     /// Whether it is less than what its turn is about.
     pub is_aside: bool,
     /// Places it names.
@@ -48,12 +46,27 @@ impl<G: Screen> Said<G> {
             at,
             line: G::line(entry, names),
             brief: (under == Some(entry.seat)).then(|| G::brief(entry, names)),
-            happened: G::did(entry, names),
             is_aside: entry.action.is_some_and(G::is_aside),
             places: G::named(&entry.events),
             explains: explains(session, entry),
         }
     }
+}
+
+/// Returns entries of the log with their places, those together that go on with the one before.
+pub fn together<G: Screen>(
+    entries: impl IntoIterator<Item = (usize, session::Entry<G>)>,
+) -> Vec<(usize, session::Entry<G>)> {
+    let mut told: Vec<(usize, session::Entry<G>)> = Vec::new();
+    for (at, entry) in entries {
+        match told.last_mut() {
+            Some((_, last)) if last.seat == entry.seat && entry.action.is_some_and(G::goes_on) => {
+                last.events.extend(entry.events);
+            }
+            _ => told.push((at, entry)),
+        }
+    }
+    told
 }
 
 /// Whether a bot can explain an entry: hidden actions are not explained.
@@ -66,9 +79,7 @@ pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> b
 /// heard with it.
 #[component]
 pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
-    let Said {
-        at, line: Line { seat, sentence, gains }, brief, is_aside, places, explains, ..
-    } = said;
+    let Said { at, line: Line { seat, sentence, gains }, brief, is_aside, places, explains } = said;
     let lit = table.following.lit;
     let colour = table.seats()[seat.index()].colour;
     let places = StoredValue::new(places);

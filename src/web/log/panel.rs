@@ -139,8 +139,11 @@ fn Panel(
 fn Part(head: AnyView, of_it: Memo<Vec<Arc<Told>>>) -> impl IntoView {
     let end = Memo::new(move |_| of_it.read().last().filter(|last| last.ends).cloned());
     let entries = move || {
-        let others = of_it.read().iter().filter(|told| !told.ends).cloned().collect();
-        together(others)
+        let of_it = of_it.read();
+        // What another one goes on with is told there.
+        let goes_on = |at: usize| of_it.get(at + 1).is_some_and(|next| next.goes_on);
+        let told = of_it.iter().enumerate().filter(|(at, told)| !told.ends && !goes_on(*at));
+        together(told.map(|(_, told)| told.clone()).collect())
     };
     let numbers =
         |together: &Vec<Arc<Told>>| together.iter().map(|told| told.number).collect::<Vec<_>>();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::entry::{Entry, Said, explains};
+use super::entry::{Entry, Said, explains, together};
 use crate::rules::Seat;
 use crate::scene::Chapter;
 use crate::session::{Session, Telling};
@@ -28,6 +28,8 @@ pub struct Told {
     pub first: usize,
     /// Whether it only ends that part, so that its head stands for it.
     pub ends: bool,
+    /// Whether it goes on with the one before, and tells that one, too.
+    pub goes_on: bool,
     /// Whether a bot can explain it.
     pub explains: bool,
     /// Draws the entry.
@@ -61,10 +63,21 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
                 let before = told.last().filter(|before| before.chapter == chapter);
                 let first = before.map_or(number, |before| before.first);
                 let ends = chapter.seat == Some(seat) && entry.action.is_some_and(G::ends_turn);
+                let goes_on = before.is_some() && entry.action.is_some_and(G::goes_on);
                 let names = names.clone();
                 let draw = Box::new(move || draw(table, at, chapter.seat, &names));
-                let entry =
-                    Told { number, arrival, at, seat, chapter, first, ends, explains, draw };
+                let entry = Told {
+                    number,
+                    arrival,
+                    at,
+                    seat,
+                    chapter,
+                    first,
+                    ends,
+                    goes_on,
+                    explains,
+                    draw,
+                };
                 told.push(Arc::new(entry));
             }
             told.clone()
@@ -73,14 +86,27 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
     };
     Memo::new(move |_| {
         table.house.drawn.track();
-        table.session.with_untracked(&tell)
+        let mut told = table.session.with_untracked(&tell);
+        // A result is told once it is shown.
+        let moves = !table.following.flights.read().1.is_empty();
+        if let Some(shown) = table.results.at.get().filter(|_| moves) {
+            told.retain(|told| told.at < shown);
+        }
+        told
     })
 }
 
-/// Draws the entry at a place, below the name of a seat; nothing if it was undone meanwhile.
+/// Draws the entry at a place with those that it goes on with, below the name of a seat; nothing if it was undone
+/// meanwhile.
 fn draw<G: Screen>(table: Table<G>, at: usize, under: Option<Seat>, names: &[String]) -> AnyView {
     let said = table.session.with_untracked(|session| {
-        session.log_at(at).map(|entry| Said::of(session, at, &entry, names, under))
+        let goes_on = |at: &usize| {
+            session.log_at(*at).is_some_and(|entry| entry.action.is_some_and(G::goes_on))
+        };
+        let first = (1..=at).rev().find(|at| !goes_on(at)).unwrap_or_default();
+        let all = (first..=at).filter_map(|at| Some((at, session.log_at(at)?)));
+        let (at, entry) = together(all).pop()?;
+        Some(Said::of(session, at, &entry, names, under))
     });
     said.map(|said| view! { <Entry table said /> }).into_any()
 }

@@ -15,6 +15,7 @@ use crate::text::told::as_hint;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
+use crate::web::frame::frame;
 use crate::web::gear::SettingsButton;
 use crate::web::hint::{Best, bests};
 use crate::web::screen::Screen;
@@ -164,7 +165,7 @@ pub fn PuzzleScreen<G: Screen>(
         language.track();
         let bar = view! { <Bar at book is_solved show=Callback::new(move |()| show()) /> };
         view! {
-            {G::layout(bar.into_any())}
+            {frame::<G>(bar.into_any())}
             <Sheet open title class="dlg puzzle">
                 {body}
             </Sheet>

@@ -51,7 +51,7 @@ impl<G: Screen> Table<G> {
         self.selection.follow();
         // The table may be gone by now.
         match self.due.try_update_untracked(Option::take).flatten() {
-            Some(Deed::Play(action)) => self.carry_out(action),
+            Some(Deed::Play(action)) => self.show_action(action),
             Some(Deed::TakeBack(played)) => self.take_back(played),
             Some(Deed::Redo) => self.do_again(),
             None => return,
@@ -63,7 +63,7 @@ impl<G: Screen> Table<G> {
     pub fn play(&self, action: G::Action) {
         if self.passes(action) {
             self.settle();
-            self.carry_out(action);
+            self.show_action(action);
         }
     }
 
@@ -83,7 +83,8 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    fn carry_out(&self, action: G::Action) {
+    /// Plays an action of the seat that must decide, and shows its movements after that.
+    pub(super) fn show_action(&self, action: G::Action) {
         if let Some(motion) = self.bring_about(action) {
             self.following.echo(motion);
         }

@@ -1,36 +1,13 @@
 //! The events at the table as they are shown: moving pieces, recent changes, and places named by a log entry.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::rules::Seat;
-use crate::scene::motion::{Flight, length};
-use crate::session::{Entry, Preview};
+use crate::scene::Act;
+use crate::scene::motion::{Flight, after_part, length, parts};
 use crate::web::screen::Screen;
 use crate::web::settings::{Preferences, preferences};
-
-/// Action of a bot, as the table shows it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Act<G: Screen> {
-    /// Number of actions before it.
-    pub moment: usize,
-    /// Seat that acts.
-    pub seat: Seat,
-    /// Its effect, as far as the screen may show it.
-    pub preview: Arc<Preview<G>>,
-    /// Time that it stands.
-    pub lasts: Duration,
-}
-
-impl<G: Screen> Act<G> {
-    /// Returns the action as an entry of the log.
-    pub fn entry(&self) -> Entry<G> {
-        let Preview { action, events, .. } = &*self.preview;
-        Entry { seat: self.seat, action: *action, events: events.clone() }
-    }
-}
 
 /// Time that changes glow, in milliseconds.
 const FRESH_MILLIS: u64 = 1200;
@@ -44,6 +21,8 @@ pub struct Following<G: Screen> {
     preferences: Preferences,
     /// Moving pieces, with a number for each movement.
     pub flights: RwSignal<(u32, Vec<Flight<G>>)>,
+    /// Part of the motion that is shown.
+    pub part: RwSignal<u8>,
     /// Places that have just changed.
     pub fresh: RwSignal<Vec<G::Place>>,
     /// Places named by the log entry that is looked at.
@@ -68,6 +47,7 @@ impl<G: Screen> Following<G> {
         Following {
             preferences: preferences(),
             flights: RwSignal::default(),
+            part: RwSignal::new(0),
             fresh: RwSignal::default(),
             lit: RwSignal::default(),
             owned: RwSignal::default(),
@@ -84,18 +64,35 @@ impl<G: Screen> Following<G> {
     pub fn echo(&self, mut motion: Vec<Flight<G>>) {
         self.glow(&motion);
         motion.retain(|flight| !G::is_previewed(&flight.piece));
-        let showing = self.showing();
+        self.show_alone(motion);
+    }
+
+    /// Shows a motion that ends by itself.
+    fn show_alone(&self, motion: Vec<Flight<G>>) {
         let lasts = self.show(motion);
         let following = *self;
-        let clear = move || {
-            // Something else may be moving by now, or the table may be gone.
-            if following.flights.try_with_untracked(|(number, _)| *number == showing + 1)
-                == Some(true)
-            {
-                following.clear();
+        self.later(lasts, move || following.clear());
+    }
+
+    /// Does something after a while, unless something else moves by then or the table is gone.
+    fn later(&self, after: Duration, act: impl FnOnce() + 'static) {
+        let (flights, showing) = (self.flights, self.showing());
+        let act = move || {
+            if flights.try_with_untracked(|(number, _)| *number == showing) == Some(true) {
+                act();
             }
         };
-        set_timeout(clear, lasts);
+        set_timeout(act, after);
+    }
+
+    /// Ends the part that moves; the next one begins.
+    pub fn next_part(&self) {
+        let (flights, part) = (self.flights, self.part.get_untracked());
+        let rest = flights.with_untracked(|(_, flights)| after_part(flights.clone(), part));
+        match rest.is_empty() {
+            true => self.clear(),
+            false => self.show_alone(rest),
+        }
     }
 
     /// Puts an action of a bot in the ribbon, with its places.
@@ -182,10 +179,16 @@ impl<G: Screen> Following<G> {
         if lasts.is_zero() {
             self.clear();
         } else {
+            let parts = parts(&motion);
+            self.part.set(parts.first().map_or(0, |(part, _)| *part));
             self.flights.update(|(number, flights)| {
                 *number += 1;
                 *flights = motion;
             });
+            for (next, begins) in parts.into_iter().skip(1) {
+                let part = self.part;
+                self.later(self.lasting(begins.into()), move || part.set(next));
+            }
         }
         lasts
     }

@@ -17,7 +17,6 @@ mod table;
 mod targets;
 mod undo;
 
-pub use following::Act;
 pub use hint::Hint;
 pub use rivals::{Minds, Rivals};
 pub use table::{Passage, Table};

@@ -30,6 +30,16 @@ impl<G: Screen> Table<G> {
         }
     }
 
+    /// Drops all picks.
+    pub fn drop_picks(&self) {
+        if untrack(|| self.house.may.hindrance(Doing::Pick)).is_none() {
+            self.selection.wait();
+            self.clear();
+            let view = self.view.get_untracked();
+            self.show(G::draft(&view), &view);
+        }
+    }
+
     /// Shows why something is not available.
     pub fn say_why(&self, reason: &G::Reason) {
         self.house.note.set(Some(reason.in_words()));

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::following::Act;
 use super::table::Table;
+use crate::scene::Act;
 use crate::session::Session;
 use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
@@ -98,9 +98,12 @@ impl<G: Screen> Rivals<G> {
         self.table.session.with(Session::is_bots_turn)
     }
 
-    /// Ends the current movement now. An action that has been followed by a person's turn leaves the ribbon.
+    /// Ends the current movement now, of a result the part that moves. An action that has been followed by a person's
+    /// turn leaves the ribbon.
     pub fn skip(&self) {
-        if self.table.following.is_moving() {
+        if self.table.house.holds.get_untracked() {
+            self.table.following.next_part();
+        } else if self.table.following.is_moving() {
             self.table.following.clear();
             self.land();
         }
@@ -188,6 +191,13 @@ impl<G: Screen> Rivals<G> {
             .session
             .with_untracked(|session| session.decider().zip(session.preview(chosen.action)));
         let Some((seat, preview)) = seen else { return };
+        // A result is shown after it, part by part.
+        if G::is_result(&preview.events) {
+            following.tell_no_more();
+            self.chosen.set_value(None);
+            self.table.show_action(chosen.action);
+            return;
+        }
         let motion = G::flights(&preview.events, &preview.before, &preview.after);
         let stands = following.lasting(ACT_MILLIS);
         // The next turn shows that one has ended.

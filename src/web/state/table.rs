@@ -11,7 +11,7 @@ use super::selection::Selection;
 use crate::archive::Saved;
 use crate::record::{SeatRecord, told_apart};
 use crate::rules::Game;
-use crate::scene::{Legal, Look};
+use crate::scene::{At, Legal, Look};
 use crate::session::Session;
 use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
@@ -179,6 +179,22 @@ impl<G: Screen> Table<G> {
     /// Returns the names of the seats.
     pub fn names(&self) -> Vec<String> {
         self.seats().into_iter().map(|seat| seat.name).collect()
+    }
+
+    /// Reads the table as it stands, and stays up to date with it.
+    pub fn at<T>(&self, read: impl FnOnce(&At<'_, G>) -> T) -> T {
+        let names = self.names();
+        let (view, legal) = (self.view.read(), self.legal.read());
+        let picked = self.selection.told.read();
+        self.session.with(|session| {
+            read(&At { session, view: &view, legal: &legal, picked: &picked, names: &names })
+        })
+    }
+
+    /// Returns the one line that tells the person what to do, or who does something else.
+    pub fn instruction(&self) -> String {
+        let next = || self.at(|at| G::prompt(at).map_or_else(|| G::waiting(at), |it| it.next));
+        self.house.note.get().unwrap_or_else(next)
     }
 
     /// Gives the screen to the person whose turn it is.

@@ -3,9 +3,12 @@
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::{Board, City, CitySet};
+use curia::games::council_of_4::rules::components::{SpaceBonus, nobility_space};
 use curia::games::council_of_4::rules::event::{Event, Gained, Price};
+use curia::games::council_of_4::rules::scoring::{Cause, scores};
 use curia::games::council_of_4::rules::state::{Decision, PublicState, State};
 use curia::games::council_of_4::scene::Outcome;
+use curia::games::council_of_4::scene::outcome::Totals;
 use curia::games::council_of_4::scene::payment::suit;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
@@ -189,6 +192,44 @@ fn gains_name_their_sources_in_order_and_lost_coins() {
                 .sum::<u16>(),
         );
         assert_eq!(Ok(foretold.coins_lost), lost, "{action}");
+    });
+}
+
+#[test]
+fn sets_count_what_the_last_count_adds_for_them() {
+    let mut counted = 0;
+    each(|Sample { state, .. }, action, after, _, foretold| {
+        let seat = state.table().turn.seat;
+        let points = |state: &State| {
+            let (table, none) = (state.table(), [0; 4]);
+            let score = scores(table, none)[seat.index()];
+            [Cause::ColourTiles, Cause::RegionTiles, Cause::QueensRewards]
+                .map(|cause| score.of(cause))
+                .into_iter()
+                .sum::<u16>()
+        };
+        assert_eq!(points(state) + foretold.set_points(), points(after), "{action}");
+        counted += u16::from(foretold.set_points() > 0);
+    });
+    assert_ne!(counted, 0);
+}
+
+#[test]
+fn a_space_reached_is_a_choice_or_in_the_total() {
+    each(|Sample { state, .. }, action, _, _, foretold| {
+        let variant = state.table().nobility;
+        let choices: Vec<_> = foretold.choices(variant).collect();
+        let (from, to) = foretold.nobility;
+        let reached = (from + 1..=to).filter_map(|space| nobility_space(space, variant));
+        let (paid, open): (Vec<_>, Vec<_>) =
+            reached.partition(|bonus| matches!(bonus, SpaceBonus::Gains(_)));
+        assert_eq!(choices, open, "{action}");
+        let paid = paid.into_iter().flat_map(|bonus| match bonus {
+            SpaceBonus::Gains(gains) => gains.to_vec(),
+            _ => Vec::new(),
+        });
+        let (paid, total): (Totals, _) = (paid.collect(), foretold.total());
+        assert!(paid.main_actions <= total.main_actions && paid.vp <= total.vp, "{action}");
     });
 }
 

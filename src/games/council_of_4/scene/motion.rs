@@ -74,7 +74,7 @@ struct Show {
 impl Show {
     /// Adds a flight that starts now; the next one starts `next` milliseconds later.
     fn fly(&mut self, piece: Piece, way: Vec<Place>, lasts: u16, next: u16) {
-        self.flights.push(Flight { piece, way, begins: self.clock, lasts });
+        self.flights.push(Flight { piece, way, begins: self.clock, lasts, part: 0 });
         self.clock += next;
     }
 
@@ -158,6 +158,6 @@ impl Show {
         }
         let lasts = (u16::from(from.abs_diff(to)) * PER_CELL).min(SLOW);
         let way = vec![place(from), place(to)];
-        self.flights.push(Flight { piece: Piece::Marker(seat), way, begins: 0, lasts });
+        self.flights.push(Flight { piece: Piece::Marker(seat), way, begins: 0, lasts, part: 0 });
     }
 }

@@ -11,7 +11,8 @@ use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::{City, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
+    Bonus, Colour, Council, NobilityVariant, Permit, QUEENS_REWARDS, RewardTile,
+    SERVANTS_PER_OTHER_MERCHANT, SpaceBonus, nobility_space,
 };
 use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
 use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState};
@@ -215,6 +216,24 @@ impl Outcome {
     /// Returns the gains summed by sort: coins, servants, VP, cards, nobility steps, main actions.
     pub fn total(&self) -> Totals {
         self.gains.iter().flat_map(|(_, gains)| gains).copied().collect()
+    }
+}
+
+impl Outcome {
+    /// Returns the bonuses of the spaces reached on the nobility track that open a choice: all others are in the total.
+    pub fn choices(&self, variant: NobilityVariant) -> impl Iterator<Item = SpaceBonus> {
+        let (from, to) = self.nobility;
+        let reached = (from + 1..=to).filter_map(move |space| nobility_space(space, variant));
+        reached.filter(|bonus| !matches!(bonus, SpaceBonus::Gains(_)))
+    }
+
+    /// Returns the points that the tiles count at the end, with the queen's reward tiles that come with them.
+    pub fn set_points(&self) -> u16 {
+        let of = |&(tile, queens): &(RewardTile, Option<u8>)| {
+            let queens = queens.and_then(|place| QUEENS_REWARDS.get(usize::from(place)));
+            tile.vp() + queens.copied().unwrap_or_default()
+        };
+        self.tiles.iter().map(of).sum()
     }
 }
 

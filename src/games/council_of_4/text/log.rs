@@ -14,6 +14,7 @@ use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::rules::Seat;
+use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::labels;
 use crate::text::people::name_of;
@@ -147,6 +148,14 @@ impl Logged for CouncilOf4 {
 
     fn search_hint() -> &'static str {
         text().replayed().search()
+    }
+
+    fn prompt(at: &At<'_, CouncilOf4>) -> Option<Prompt> {
+        super::prompt::prompt(at)
+    }
+
+    fn waiting(at: &At<'_, CouncilOf4>) -> String {
+        super::prompt::waiting(at)
     }
 }
 

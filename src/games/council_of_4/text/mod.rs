@@ -18,6 +18,7 @@ pub mod moves;
 pub mod new_game;
 pub mod outcome;
 pub mod pieces;
+mod prompt;
 pub mod reason;
 pub mod rules;
 pub mod sheet;

@@ -11,8 +11,11 @@ use super::picture::still;
 use super::position::position;
 use super::setup::{BoardBox, First, setup};
 use super::sheet::{Causes, Counted};
-use super::state::SmallScreen;
-use super::table::{Board, Layout, SeatPanels, Tags};
+use super::state::{SmallScreen, table};
+use super::table::{
+    AskUnconfirmed, Board, Decline, Dock, MoveList, PhoneBar, SeatPanels, Tags, bill, cells,
+    listen, marks,
+};
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
@@ -31,12 +34,13 @@ use crate::games::council_of_4::text::new_game::board_name;
 use crate::games::council_of_4::text::rules::{Drawing, Picture};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{SeatColour, SeatRecord};
+use crate::scene::Shows;
 use crate::scene::viewport::Frame;
 use crate::text::text;
 use crate::web::art::{Icon, Paint};
 use crate::web::asked::Asked;
 use crate::web::form::Form;
-use crate::web::screen::Screen;
+use crate::web::screen::{Mark, Screen};
 
 /// Size of the picture of a match.
 const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
@@ -117,8 +121,40 @@ impl Screen for CouncilOf4 {
         still(&view.table, seats, Frame { width: 1200.0, height: 396.0 })
     }
 
-    fn layout(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn begin() {
+        listen(table());
+    }
+
+    fn marks() -> Vec<Mark> {
+        marks(table())
+    }
+
+    fn dock() -> AnyView {
+        view! {
+            <Dock />
+            <PhoneBar />
+        }
+        .into_any()
+    }
+
+    fn over() -> AnyView {
+        view! {
+            <MoveList />
+            <AskUnconfirmed />
+        }
+        .into_any()
+    }
+
+    fn cells(of: Shows<CouncilOf4>) -> AnyView {
+        cells(of)
+    }
+
+    fn bill(of: Shows<CouncilOf4>) -> AnyView {
+        bill(of)
+    }
+
+    fn buttons(_: Shows<CouncilOf4>) -> AnyView {
+        view! { <Decline /> }.into_any()
     }
 
     fn tags() -> AnyView {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::art::{Sign, chip, shield, sign, space_bonus, totals};
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::components::nobility_space;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::{Draft, Outcome};
 use crate::web::art::{Icon, icon_sized};
@@ -16,20 +15,17 @@ pub fn sum(view: &View, action: Action, height: u32) -> AnyView {
     let (coins, servants) = (u16::from(outcome.price.coins), outcome.price.servants);
     let paid = |of, amount: u16| (amount > 0).then(|| sign(of, Some(amount), height));
     let costs = !cards.is_empty() || coins + servants > 0;
-    let (from, to) = outcome.nobility;
-    let spaces = (from + 1..=to)
-        .filter_map(|space| nobility_space(space, view.table.nobility))
-        .map(|bonus| space_bonus(bonus, height))
-        .collect_view();
-    let tiles = outcome.tiles.iter().map(|(tile, _)| shield(tile.vp(), height)).collect_view();
+    let choices = outcome.choices(view.table.nobility);
+    let choices = choices.map(|bonus| space_bonus(bonus, height)).collect_view();
+    let sets = outcome.set_points();
     view! {
         {cards.iter().map(chip).collect_view()}
         {paid(Sign::Coins, coins)}
         {paid(Sign::Servants, servants)}
         {costs.then(|| icon_sized(Icon::Next, 14))}
         {totals(&(outcome.total() + outcome.then), height)}
-        {spaces}
-        {tiles}
+        {choices}
+        {(sets > 0).then(|| shield(sets, height))}
     }
     .into_any()
 }

@@ -163,7 +163,13 @@ impl Show {
 
     /// Moves a piece while what comes next begins with it.
     fn beside(&mut self, piece: Piece, from: Place, to: Place, lasts: u16) {
-        self.flights.push(Flight { piece, way: vec![from, to], begins: self.clock, lasts });
+        self.flights.push(Flight {
+            piece,
+            way: vec![from, to],
+            begins: self.clock,
+            lasts,
+            part: 0,
+        });
     }
 
     /// Moves a piece, and lets what comes next wait for it.

@@ -103,6 +103,10 @@ impl Shown for FourTowers {
         reckoning(&view.table)
     }
 
+    fn goes_on(action: Action) -> bool {
+        matches!(action, Action::Expand { .. } | Action::Demote(_) | Action::Spare)
+    }
+
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, Champion)> {
         let hired = |event: &Event| match *event {
             Event::ChampionHired { seat, champion, .. } => Some((seat, champion)),

@@ -9,6 +9,7 @@ use crate::games::four_towers::rules::components::{Clan, points};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::scene::gains::Gains;
 use crate::rules::Seat;
+use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
@@ -38,6 +39,14 @@ impl Logged for FourTowers {
 
     fn search_hint() -> &'static str {
         text().sheet().search()
+    }
+
+    fn prompt(at: &At<'_, FourTowers>) -> Option<Prompt> {
+        super::prompt::prompt(at)
+    }
+
+    fn waiting(at: &At<'_, FourTowers>) -> String {
+        super::prompt::waiting(at)
     }
 }
 

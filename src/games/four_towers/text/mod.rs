@@ -17,6 +17,7 @@ pub mod land;
 pub mod log;
 pub mod moves;
 pub mod preview;
+mod prompt;
 pub mod ribbon;
 pub mod rules;
 pub mod seat;

@@ -6,8 +6,8 @@ use super::art::{SHAPES, flown, kind_icon, medal, points_shield};
 use super::hands::Mats;
 use super::picture::{picture, sample, small_picture};
 use super::sheet::{Causes, Counted};
-use super::state::SmallScreen;
-use super::table::{Board, Layout, Seats, Tags};
+use super::state::{SmallScreen, table};
+use super::table::{Board, Dock, First, Rest, Seats, Tags, cells, in_sections, listen, marks};
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
@@ -25,12 +25,14 @@ use crate::games::four_towers::text::rules::{Drawing, Picture};
 use crate::games::four_towers::text::said::new_game::Start;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::record::SeatRecord;
+use crate::scene::Shows;
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::asked::Asked;
 use crate::web::form::Form;
-use crate::web::screen::Screen;
+use crate::web::moves::MoveList;
+use crate::web::screen::{Mark, Screen};
 
 impl Screen for FourTowers {
     type Small = SmallScreen;
@@ -93,8 +95,37 @@ impl Screen for FourTowers {
         view! { <Causes asked /> }.into_any()
     }
 
-    fn layout(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn begin() {
+        listen(table());
+    }
+
+    fn marks() -> Vec<Mark> {
+        marks(table())
+    }
+
+    fn dock() -> AnyView {
+        view! { <Dock /> }.into_any()
+    }
+
+    fn over() -> AnyView {
+        view! {
+            <MoveList table=table() moves=in_sections />
+            <First />
+        }
+        .into_any()
+    }
+
+    fn cells(of: Shows<FourTowers>) -> AnyView {
+        cells(of)
+    }
+
+    fn buttons(_: Shows<FourTowers>) -> AnyView {
+        view! { <Rest /> }.into_any()
+    }
+
+    fn confirming() -> Option<Callback<()>> {
+        let table = table();
+        Some(Callback::new(move |()| table.commit()))
     }
 
     fn tags() -> AnyView {

@@ -4,7 +4,7 @@
 //! Own picks are in it as if they had been made; of what others choose secretly it shows only that they have chosen.
 
 use super::draft::Draft;
-use super::resolution::{Resolution, Step};
+use super::resolution::{Beat, Resolution, Step};
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Card, Suit};
@@ -242,6 +242,40 @@ impl Bids {
             bids.failure = Resolution::foreseen(&table, played, Some(false));
         }
         Some(bids)
+    }
+
+    /// Returns the bids for an event that is resolved as far as this beat; before the first one as nobody had shown a
+    /// card.
+    pub fn resolved_to(resolution: &Resolution, beat: Option<Beat>) -> Bids {
+        let whole = Bids::resolved(resolution);
+        if beat >= Some(Beat::Ranks) {
+            return whole;
+        }
+        let (table, event) = (&resolution.before, resolution.event);
+        let foreseen = |success| Resolution::foreseen(table, CardSet::EMPTY, Some(success));
+        let hidden = Bids::new(table, event, CardSet::EMPTY, whole.total_before);
+        match beat {
+            None => {
+                let mut bids = hidden;
+                for (row, shown) in bids.rows.iter_mut().zip(&whole.rows) {
+                    let is_shown = shown.choice == Choice::Revealed;
+                    row.choice = if is_shown { Choice::Chosen } else { Choice::NothingFits };
+                }
+                bids.success = foreseen(true);
+                bids.failure = foreseen(false).filter(|_| !bids.stands.succeeds());
+                bids
+            }
+            // The cards are there, and not yet counted.
+            Some(Beat::Cards) => Bids {
+                meter: hidden.meter,
+                total: hidden.total,
+                stands: hidden.stands,
+                success: None,
+                failure: None,
+                ..whole
+            },
+            Some(_) => Bids { success: None, failure: None, ..whole },
+        }
     }
 
     /// Returns the bids for an event that was resolved.

@@ -1,6 +1,7 @@
 //! Pieces that move from place to place on the screen after something has happened.
 
 use super::place::{Counter, Place};
+use super::resolution::Beat;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::event::Event;
@@ -15,6 +16,9 @@ const STAGGER: u16 = 60;
 const MOVE: u16 = 320;
 const TURN: u16 = 220;
 const CRACK: u16 = 160;
+/// Part of the motion that follows a result.
+const AFTER: u8 = Beat::Empire.part() + 1;
+const COUNT: u16 = 420;
 
 /// Piece in motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,12 +45,14 @@ pub enum Piece {
     Beam(Suit),
     /// A crack in the beam, since someone stands above it.
     Crack(Suit),
+    /// All bids together, and the rank of the event; `None` if one is unlimited.
+    Total(Option<u16>, u8),
 }
 
 /// Piece in motion along its path.
 pub type Flight = crate::scene::motion::Flight<TheCouncil>;
 
-/// Returns the flights for the events that begin at a table. Those of one part of an event, or of a round of the
+/// Returns the flights for the events that begin at a table. Those of one beat of an event, or of a round of the
 /// draft, begin together.
 pub fn flights(events: &[Event], before: &PublicState) -> Vec<Flight> {
     let mut show = Show { flights: Vec::new(), clock: 0, ends: 0, part: None, table: *before };
@@ -70,6 +76,19 @@ enum Part {
     Count,
     Ranks,
     Empire,
+}
+
+impl Part {
+    /// Returns the beat of a result that it is.
+    const fn beat(self) -> Option<Beat> {
+        match self {
+            Part::Cards => Some(Beat::Cards),
+            Part::Count => Some(Beat::Count),
+            Part::Ranks => Some(Beat::Ranks),
+            Part::Empire => Some(Beat::Empire),
+            _ => None,
+        }
+    }
 }
 
 struct Show {
@@ -140,9 +159,11 @@ impl Show {
                 self.step(seat, suit, rank_of(seat, suit), rank, MOVE, &now);
             }
             // The meter counts.
-            Event::Counted(_) if self.part != Some(Part::Count) => {
+            Event::Resolved { total, .. } => {
                 self.begin(Part::Count);
-                self.ends = self.clock.saturating_add(TURN);
+                let rank = now.event().map_or(0, Card::rank);
+                let verdict = vec![Place::Verdict, Place::Verdict];
+                self.fly(Piece::Total(total, rank), verdict, 0, COUNT);
             }
             Event::RankGained { seat, suit, rank: Some(rank) } => {
                 self.begin(Part::Ranks);
@@ -181,7 +202,14 @@ impl Show {
     fn fly(&mut self, piece: Piece, way: Vec<Place>, delay: u16, lasts: u16) {
         let begins = self.clock.saturating_add(delay);
         self.ends = self.ends.max(begins.saturating_add(lasts));
-        self.flights.push(Flight { piece, way, begins, lasts });
+        // What comes after a result comes after its last beat.
+        let last = self.flights.last().map_or(0, |last| last.part);
+        let part = match self.part.and_then(Part::beat) {
+            Some(beat) => beat.part(),
+            None if last > 0 => AFTER,
+            None => 0,
+        };
+        self.flights.push(Flight { piece, way, begins, lasts, part });
     }
 
     /// Moves a pawn from rank to rank.

@@ -26,6 +26,16 @@ pub enum Beat {
 impl Beat {
     /// Every part, in order.
     pub const ALL: [Beat; 4] = [Beat::Cards, Beat::Count, Beat::Ranks, Beat::Empire];
+
+    /// Returns the part of the motion that shows it: whatever moves before the first one is part 0.
+    pub const fn part(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// Returns the last beat that is over while this part of the motion moves.
+    pub fn over_in(part: u8) -> Option<Beat> {
+        Beat::ALL.into_iter().rev().find(|beat| beat.part() < part)
+    }
 }
 
 /// Change of a seat's rank in a suit.

@@ -18,6 +18,7 @@ use crate::games::the_council::scene::Gains;
 use crate::games::the_council::scene::resolution::Parted;
 use crate::rules::Seat;
 use crate::scene::Chapter;
+use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::people::{name_of, who};
 use crate::text::text;
@@ -59,6 +60,14 @@ impl Logged for TheCouncil {
 
     fn search_hint() -> &'static str {
         text().sheet().search()
+    }
+
+    fn prompt(at: &At<'_, TheCouncil>) -> Option<Prompt> {
+        super::prompt::prompt(at)
+    }
+
+    fn waiting(at: &At<'_, TheCouncil>) -> String {
+        super::prompt::waiting(at)
     }
 }
 

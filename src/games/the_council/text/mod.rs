@@ -15,6 +15,7 @@ pub mod moves;
 pub mod new_game;
 pub mod pieces;
 pub mod preview;
+mod prompt;
 pub mod rules;
 pub mod seat;
 pub mod sheet;

@@ -7,8 +7,8 @@ use super::hands::Hands;
 use super::picture::{banner, picture, sample, small_picture};
 use super::position::position;
 use super::sheet::{Causes, Counted, LastHall};
-use super::state::SmallScreen;
-use super::table::{Board, Layout, Seats, Tags};
+use super::state::{Showing, SmallScreen, table};
+use super::table::{Board, Dock, GoOn, MoveList, Seats, Tags, ToStage, cells, listen, marks};
 use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
@@ -29,11 +29,12 @@ use crate::games::the_council::text::new_game::start_with;
 use crate::games::the_council::text::rules::Picture;
 use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::record::SeatRecord;
+use crate::scene::Shows;
 use crate::text::text;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::asked::Asked;
 use crate::web::form::Form;
-use crate::web::screen::Screen;
+use crate::web::screen::{Mark, Screen};
 
 impl Screen for TheCouncil {
     type Small = SmallScreen;
@@ -114,8 +115,38 @@ impl Screen for TheCouncil {
         Some(view! { <LastHall /> }.into_any())
     }
 
-    fn layout(bar: AnyView) -> AnyView {
-        view! { <Layout>{bar}</Layout> }.into_any()
+    fn begin() {
+        let table = table();
+        let showing = Showing::of(table);
+        provide_context(showing);
+        listen(table, showing);
+    }
+
+    fn marks() -> Vec<Mark> {
+        marks(table())
+    }
+
+    fn dock() -> AnyView {
+        view! { <Dock /> }.into_any()
+    }
+
+    fn over() -> AnyView {
+        view! {
+            <MoveList />
+            <ToStage />
+        }
+        .into_any()
+    }
+
+    fn cells(of: Shows<TheCouncil>) -> AnyView {
+        cells(of)
+    }
+
+    fn buttons(of: Shows<TheCouncil>) -> AnyView {
+        match of {
+            Shows::Result => view! { <GoOn /> }.into_any(),
+            _ => ().into_any(),
+        }
     }
 
     fn tags() -> AnyView {

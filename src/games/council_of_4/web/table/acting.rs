@@ -13,9 +13,9 @@ use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::games::council_of_4::web::art::{chip, permit_class, permit_face};
 use crate::games::council_of_4::web::state::table;
+use crate::scene::Act;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::state::Act;
 use crate::web::tip::tip;
 
 /// Returns what a bot's action costs and brings.

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::permits::Permits;
-use super::ribbon::prompt;
 use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
@@ -89,7 +88,7 @@ pub fn Dock() -> impl IntoView {
                 {text.board().main()} " " <b>{move || text.board().left(left().0)}</b>
                 {text.board().quick()} " " <b>{move || text.board().left(left().1)}</b>
                 <span class="note">
-                    {move || table.house.note.get().unwrap_or_else(|| prompt(table))}
+                    {move || table.instruction()}
                 </span>
             </p>
         </section>

@@ -1,29 +1,13 @@
-//! Parts of the table, as one page arranged by the layouts.
+//! What the style sheets place the parts of the table by.
 
 use leptos::prelude::*;
 
-use super::board::Board;
-use super::dock::{AskUnconfirmed, Dock, PhoneBar};
-use super::keys;
-use super::moves::MoveList;
-use super::ribbon::Ribbon;
-use super::seats::SeatPanels;
-
 use crate::games::council_of_4::rules::action::Kind;
-use crate::games::council_of_4::web::state::{ActionList, table};
-use crate::text::text;
-use crate::web::frame::Frame;
-use crate::web::log::LogPanel;
+use crate::games::council_of_4::web::state::{ActionList, Table};
+use crate::web::screen::Mark;
 
-/// Parts of the table, for the layouts to place.
-#[component]
-pub fn Layout(
-    /// Bar above the table.
-    children: Children,
-) -> impl IntoView {
-    let table = table();
-    let text = text().table();
-    keys::listen(table);
+/// Returns the attributes of a table: the open list of actions, what the open action needs, and whether it is a choice.
+pub fn marks(table: Table) -> Vec<Mark> {
     // A move only previewed in the list of legal moves is not open.
     let kind = Memo::new(move |_| table.selection.told.read().draft.kind);
     let open = move || table.open.get().and(kind.get());
@@ -31,26 +15,11 @@ pub fn Layout(
         ActionList::Main => Some("main"),
         ActionList::Quick => Some("quick"),
     };
-    let marks = vec![
+    vec![
         ("data-acts", Signal::derive(list)),
         ("data-needs", Signal::derive(move || needs(open()))),
         ("data-choice", Signal::derive(move || (open() == Some(Kind::Answer)).then_some(""))),
-    ];
-    view! {
-        <Frame table marks>
-            <Ribbon />
-            <Dock />
-            <PhoneBar />
-            <Board />
-            <aside class="left" aria-label=text.seats_landmark()>
-                <SeatPanels />
-                <LogPanel table />
-            </aside>
-            {children()}
-            <MoveList />
-            <AskUnconfirmed />
-        </Frame>
-    }
+    ]
 }
 
 /// Returns the possessions that an action needs; a small screen shows only those meanwhile.

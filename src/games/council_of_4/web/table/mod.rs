@@ -21,6 +21,10 @@ mod strips;
 mod top;
 
 pub use board::Board;
-pub use layout::Layout;
+pub use dock::{AskUnconfirmed, Dock, PhoneBar};
+pub use keys::listen;
+pub use layout::marks;
+pub use moves::MoveList;
+pub use ribbon::{Decline, bill, cells};
 pub use seats::SeatPanels;
 pub use top::Tags;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::components::{
-    COUNCIL_SIZE, MOST_COINS, Permit, QUEENS_REWARDS, SpaceBonus, nobility_space,
+    COUNCIL_SIZE, MOST_COINS, Permit, QUEENS_REWARDS,
 };
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::outcome::Totals;
@@ -223,7 +223,7 @@ fn chain_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     let words = text().table();
     let total = outcome.total();
-    if total == Totals::default() && outcome.then == Totals::default() {
+    if total == Totals::default() && outcome.then == Totals::default() && outcome.tiles.is_empty() {
         let nothing = outcome.election.is_some().then(|| {
             view! {
                 <div class="cell">
@@ -240,6 +240,13 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
             <span class="then">{totals(&outcome.then, 22)}</span>
         }
     });
+    let sets = outcome.set_points();
+    let sets = (sets > 0).then(|| {
+        view! {
+            {shield(sets, 26)}
+            <span class="step">{text().board().at_the_end()}</span>
+        }
+    });
     let coins_after = u16::from(outcome.coins.1);
     let after = (total.coins > 0).then(|| {
         let before = coins_after - total.coins.min(coins_after);
@@ -252,6 +259,7 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
                 <span class="step">{gains}</span>
                 <span class="total">{totals(&total, 26)}</span>
                 {after}
+                {sets}
                 {then}
             </div>
         }
@@ -259,20 +267,17 @@ fn gain_cell(outcome: &Outcome, gains: &'static str) -> Option<AnyView> {
     )
 }
 
-/// Draws the spaces of the nobility track that pay.
+/// Draws the steps on the nobility track, and the choices that they open.
 fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let (from, to) = outcome.nobility;
-    let view_table = table().view.get_untracked().table;
-    let paying: Vec<(u8, SpaceBonus)> = (from + 1..=to)
-        .filter_map(|space| nobility_space(space, view_table.nobility).map(|bonus| (space, bonus)))
-        .collect();
+    let variant = table().view.with_untracked(|view| view.table.nobility);
+    let choices = outcome.choices(variant).map(|bonus| space_bonus(bonus, 24)).collect_view();
     (from != to).then(|| {
-        let bonuses = paying.into_iter().map(|(_, bonus)| space_bonus(bonus, 24)).collect_view();
         view! {
             <div class="cell">
                 {sign(Sign::Nobility, None, 26)}
                 <b>{text().table().balance(Balance { before: from.into(), after: to.into() })}</b>
-                {bonuses}
+                {choices}
             </div>
         }
     })

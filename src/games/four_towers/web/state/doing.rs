@@ -1,6 +1,8 @@
 //! What only a table of Four Towers does: decisions that are made at once, an expansion with the answer to its demon,
 //! and the rest of a cascade as it is filled in.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::Table;
@@ -8,13 +10,15 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::state::Decision;
 use crate::games::four_towers::scene::expansion::{Demotion, bursts, filled_in};
-use crate::games::four_towers::scene::motion::{Flight, LONGEST};
 use crate::games::four_towers::scene::{Draft, Pick};
 use crate::scene::Shown;
-use crate::scene::motion::{fit, length};
+use crate::scene::motion::length;
+use crate::session::Session;
 
 /// Most decisions of a cascade.
 const MOST: usize = 128;
+/// Time before the end of a motion when the next one begins: until then it moves, unless something was pressed.
+const EARLY: Duration = Duration::from_millis(20);
 
 impl Table {
     /// Picks something. A draw, a placement and an assignment are done as soon as they are complete, since they can be
@@ -72,30 +76,39 @@ impl Table {
         }
     }
 
-    /// Does the rest of the cascade as it is filled in, and shows all of it in one go.
+    /// Does the rest of the cascade as it is filled in, an expansion after the other. A press meanwhile does all of it
+    /// at once.
     pub fn do_rest(&self) {
         self.finish();
-        let seat = self.view.with_untracked(|view| view.seat);
-        let mut flights: Vec<Flight> = Vec::new();
-        for _ in 0..MOST {
-            let action = self.view.with_untracked(|view| {
-                (view.seat == seat && view.decides()).then(|| filled_in(&view.table)).flatten()
-            });
-            let Some(action) = action else { break };
-            let begins = length(&flights);
-            let played = self.session.with_untracked(crate::session::Session::played);
-            flights.extend(
-                self.motion_of(action).into_iter().map(|flight| Flight {
-                    begins: flight.begins.saturating_add(begins),
-                    ..flight
-                }),
-            );
+        self.go_on(MOST, true);
+    }
+
+    /// Does the next decisions of the cascade, at most so many: each after the last one has been shown, if that is wanted.
+    fn go_on(self, most: usize, shows: bool) {
+        for left in (0..most).rev() {
+            let action = self
+                .view
+                .with_untracked(|view| view.decides().then(|| filled_in(&view.table)).flatten());
+            let played = || self.session.with_untracked(Session::played);
+            let (Some(action), before) = (action, played()) else { return };
+            let motion = self.motion_of(action);
             self.play(action);
-            if self.session.with_untracked(crate::session::Session::played) == played {
-                break;
+            let after = played();
+            if after == before {
+                return;
+            }
+            let lasts = self.following.lasting(length(&motion).into()).saturating_sub(EARLY);
+            if shows && !lasts.is_zero() {
+                let next = move || {
+                    // The table may be gone, or the person somewhere else.
+                    if self.session.try_with_untracked(Session::played) == Some(after) {
+                        self.go_on(left, self.following.is_moving());
+                    }
+                };
+                set_timeout(next, lasts);
+                return;
             }
         }
-        self.following.echo(fit(flights, LONGEST));
     }
 
     /// Gives back what was drawn last, or takes the draw back.

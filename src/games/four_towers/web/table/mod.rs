@@ -21,6 +21,10 @@ mod top;
 mod track;
 
 pub use board::{Board, Seats};
-pub use layout::Layout;
+pub use dock::Dock;
+pub use first::First;
+pub use keys::listen;
+pub use layout::{in_sections, marks};
 pub use mats::{Followers, Trades};
+pub use ribbon::{Rest, cells};
 pub use top::Tags;

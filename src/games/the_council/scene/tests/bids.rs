@@ -232,3 +232,24 @@ fn the_bids_of_a_resolved_event_are_those_counted() {
     });
     assert!(resolved > 500, "{resolved}");
 }
+
+/// Two results of the same bids look the same until their cards are shown.
+#[test]
+fn nothing_of_a_result_is_told_before_its_beat() {
+    let mut resolved = 0;
+    games(8, |step| {
+        for resolution in &Resolution::all(step.before.table(), &step.events) {
+            let at = |beat| Bids::resolved_to(resolution, beat);
+            let begin = at(None);
+            assert!(!begin.resolved && begin.rows.iter().all(|row| row.played.is_empty()));
+            assert_eq!(begin.total, at(Some(Beat::Cards)).total, "the cards are not counted");
+            let counted = at(Some(Beat::Count));
+            assert_eq!(counted.total, resolution.total);
+            assert_eq!((counted.success, counted.failure), (None, None), "nobody gains yet");
+            let end = Bids::resolved(resolution);
+            assert_eq!((at(Some(Beat::Ranks)), at(Some(Beat::Empire))), (end.clone(), end));
+            resolved += 1;
+        }
+    });
+    assert!(resolved > 500, "{resolved}");
+}

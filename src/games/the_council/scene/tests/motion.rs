@@ -1,6 +1,7 @@
 //! Pieces that move with the events.
 
 use super::*;
+use crate::scene::motion::{after_part, parts};
 
 fn of(flights: &[Flight], is: impl Fn(Piece) -> bool) -> Vec<&Flight> {
     flights.iter().filter(|flight| is(flight.piece)).collect()
@@ -50,6 +51,14 @@ fn every_piece_that_moves_on_the_table_flies_and_nothing_lasts_too_long() {
             shown += 1;
         }
         results += usize::from(resolves);
+        let is_single = Resolution::all(step.before.table(), &step.events).len() < 2;
+        for (at, (part, begins)) in parts(&flights).into_iter().enumerate().filter(|_| is_single) {
+            let before = flights.iter().filter(|flight| flight.part < part);
+            assert!(at == 0 || before.clone().all(|flight| flight.begins + flight.lasts <= begins));
+            let rest = after_part(flights.clone(), part);
+            assert!(rest.iter().all(|flight| flight.part > part));
+            assert!(rest.is_empty() || rest.iter().any(|flight| flight.begins == 0));
+        }
         // What an onlooker may not know flies nowhere.
         let seen: Vec<Event> =
             step.events.iter().map(|event| TheCouncil::event_seen_by(event, None)).collect();

@@ -38,6 +38,10 @@ pub fn flown(piece: Piece, seats: &[SeatRecord]) -> AnyView {
             "tips",
         ),
         Piece::Beam(suit) => of_column(suit, &beam_markup(66, 20, None, "beam"), "drops"),
+        Piece::Total(total, rank) => {
+            let of = total.map_or_else(|| "∞".to_owned(), |total| total.to_string());
+            html::span().class("tag count").child(format!("{of} / {rank}")).into_any()
+        }
         Piece::Crack(suit) => {
             of_column(suit, "<path class=\"crack\" d=\"M2-22l-8 16 12 8-10 20\"/>", "cracks")
         }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::table::{Table, table};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::state::{Decision, PublicState};
+use crate::games::the_council::scene::resolution::Beat;
 use crate::games::the_council::scene::{Bids, Hall, Resolution};
 use crate::scene::replay::flights_at;
 use crate::session::Eyes;
@@ -20,7 +21,9 @@ pub struct Showing {
     pub result: Memo<Option<Resolution>>,
     /// The event on the stage that is resolved: that, or at the end the last one.
     pub told: Memo<Option<Resolution>>,
-    /// The public table: before the result while its pieces move, then after it.
+    /// The last beat of a result that was shown; nothing after it is told yet.
+    pub beat: Memo<Option<Beat>>,
+    /// The public table: as it was before a result, then as each beat leaves it.
     pub now: Memo<PublicState>,
     /// The hall, with what the open pick would change.
     pub hall: Memo<Hall>,
@@ -41,10 +44,14 @@ impl Showing {
         });
         let result = Memo::new(move |_| all.read().get(part.get()).cloned());
         let moves = Memo::new(move |_| !table.following.flights.read().1.is_empty());
-        let now = Memo::new(move |_| match &*result.read() {
-            Some(result) if moves.get() => result.before,
-            Some(result) => *result.end(),
-            None => table.view.read().table,
+        let beat = Memo::new(move |_| match moves.get() && result.read().is_some() {
+            true => Beat::over_in(table.following.part.get()),
+            false => Some(Beat::Empire),
+        });
+        let now = Memo::new(move |_| match (&*result.read(), beat.get()) {
+            (Some(result), Some(beat)) => *result.after(beat),
+            (Some(result), None) => result.before,
+            (None, _) => table.view.read().table,
         });
         let hall = Memo::new(move |_| match &*result.read() {
             Some(result) => Hall::of(&now.read(), result.event.suits(), None),
@@ -58,10 +65,10 @@ impl Showing {
         });
         let told = Memo::new(move |_| result.get().or_else(|| last.get()));
         let bids = Memo::new(move |_| match &*told.read() {
-            Some(result) => Some(Bids::resolved(result)),
+            Some(result) => Some(Bids::resolved_to(result, beat.get())),
             None => table.selection.told.read().scene.bids.clone(),
         });
-        let showing = Showing { result, told, now, hall, bids, all, part, table };
+        let showing = Showing { result, told, beat, now, hall, bids, all, part, table };
         showing.go_on_among_bots();
         showing
     }
@@ -82,9 +89,17 @@ impl Showing {
         });
     }
 
-    /// Goes on after the result: to the next one of the same action, or to the moment.
+    /// Whether all of a result is shown.
+    pub fn is_over(&self) -> bool {
+        self.beat.get() == Some(Beat::Empire)
+    }
+
+    /// Goes on after the result: to the next one of the same action, or to the moment. Ends it first, if it moves.
     pub fn go_on(&self) {
-        self.table.following.clear();
+        if self.table.following.is_moving() {
+            self.table.following.clear();
+            return;
+        }
         let next = self.part.get_untracked() + 1;
         if next < self.all.with_untracked(Vec::len) {
             self.part.set(next);

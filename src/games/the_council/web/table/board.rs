@@ -13,7 +13,6 @@ use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::outcome::Brings;
-use crate::games::the_council::scene::resolution::Beat;
 use crate::games::the_council::scene::seats::{panels, panels_after};
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::text::Subjects;
@@ -46,8 +45,8 @@ fn Rail() -> impl IntoView {
     let (table, showing) = (table(), showing());
     let hints = preferences().hints;
     let events = Memo::new(move |_| match &*showing.result.read() {
-        Some(result) => Events::after(result),
-        None => Events::of(&showing.now.read()),
+        Some(result) if showing.is_over() => Events::after(result),
+        _ => Events::of(&showing.now.read()),
     });
     let hand = Memo::new(move |_| showing.now.read().hand);
     let standing = Memo::new(move |_| Standing::of(&showing.now.read()));
@@ -65,7 +64,10 @@ fn Rail() -> impl IntoView {
 pub fn Seats() -> impl IntoView {
     let (table, showing) = (table(), showing());
     let all = Memo::new(move |_| match &*showing.result.read() {
-        Some(result) => panels_after(result, Beat::Empire),
+        Some(result) => match showing.beat.get() {
+            Some(beat) => panels_after(result, beat),
+            None => panels(&result.before),
+        },
         None => panels(&showing.now.read()),
     });
     let standing = Memo::new(move |_| Standing::of(&showing.now.read()));

@@ -9,7 +9,7 @@ use crate::games::the_council::scene::bids::{Bids, Lead};
 use crate::games::the_council::scene::drafting::Taken;
 use crate::games::the_council::scene::effect::effect;
 use crate::games::the_council::scene::outcome::{Brings, Commitment, Offer, Outcome, Prospect};
-use crate::games::the_council::scene::resolution::{Step, Then};
+use crate::games::the_council::scene::resolution::{Beat, Step, Then};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::stage;
@@ -216,19 +216,31 @@ pub fn ResultCells() -> impl IntoView {
         let result = showing.result.read();
         let result = result.as_ref()?;
         let words = text().stage();
-        let rank_of = result.rank();
+        let (rank_of, beat) = (result.rank(), showing.beat.get());
+        let number = stage::event_of(result.number, result.before.events_due());
+        if beat < Some(Beat::Count) {
+            return Some(
+                view! {
+                    <div class="ttl">
+                        {icon(Icon::Commit)}
+                        <span>
+                            <b>{pieces::card(result.event)}</b>
+                            <span class="step">{number}</span>
+                        </span>
+                    </div>
+                }
+                .into_any(),
+            );
+        }
         let title = match result.success {
             true => words.succeeds_title(result.total, rank_of),
             false => words.fails_title(result.total.unwrap_or_default(), rank_of),
         };
-        let below = format!(
-            "{} · {}",
-            pieces::card(result.event),
-            stage::event_of(result.number, result.before.events_due())
-        );
-        let own = table.view.read().seat;
+        let below = format!("{} · {number}", pieces::card(result.event));
+        let own = table.view.read().seat.filter(|_| beat >= Some(Beat::Ranks));
         let mine = own.map(|own| view! { <OwnResult result=result.clone() own /> });
         let others = result.before.each_seat().filter(|&seat| Some(seat) != own);
+        let others = others.filter(|_| beat >= Some(Beat::Ranks));
         let others = others.filter_map(|seat| {
             let steps = result.steps_of(seat);
             let (before, after) = result.traitors(seat);
@@ -246,8 +258,9 @@ pub fn ResultCells() -> impl IntoView {
             })
         });
         let others: Vec<_> = others.collect();
-        let next = names.with_value(|names| then(result, names));
-        Some(view! {
+        let next = names.with_value(|names| then(result, names)).filter(|_| showing.is_over());
+        Some(
+            view! {
             <div class="ttl" class:bad=!result.success>
                 {icon(if result.success { Icon::Stands } else { Icon::Falls })}
                 <span>
@@ -258,7 +271,7 @@ pub fn ResultCells() -> impl IntoView {
             {mine}
             {(!others.is_empty()).then(|| view! { <div class="cell">{others}</div> })}
             {next.map(|(title, detail)| view! { <div class="cell">{pair(title, detail)}</div> })}
-        })
+        }.into_any())
     }
 }
 

@@ -371,7 +371,8 @@ fn Next() -> impl IntoView {
     let showing = showing();
     move || {
         let result = showing.result.read();
-        let Some(Then::NextEvent { event, .. }) = result.as_ref()?.then else { return None };
+        let result = result.as_ref().filter(|_| showing.is_over());
+        let Some(Then::NextEvent { event, .. }) = result?.then else { return None };
         Some(view! {
             <p class="note next-event">
                 {mini(event, 26, false)} <span>{stage::next_is(event)}</span>

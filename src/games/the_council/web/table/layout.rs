@@ -1,65 +1,41 @@
-//! Parts of the table, as one page arranged by the layouts.
+//! What the style sheets place the parts of the table by, and the way to the part where something is to be done.
 
 use leptos::prelude::*;
 
-use super::board::{Board, Seats};
-use super::dock::Dock;
-use super::keys;
-use super::moves::MoveList;
-use super::ribbon::{Ribbon, asked};
-
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::text::Subjects;
-use crate::games::the_council::web::state::{Showing, table};
+use crate::games::the_council::web::state::{Table, table};
 use crate::games::the_council::web::tab::Tab;
 use crate::text::text;
-use crate::web::frame::Frame;
-use crate::web::log::LogPanel;
+use crate::web::screen::Mark;
 
-/// Parts of the table, for the layouts to place.
-#[component]
-pub fn Layout(
-    /// Bar above the table.
-    children: Children,
-) -> impl IntoView {
-    let table = table();
-    let showing = Showing::of(table);
-    provide_context(showing);
-    keys::listen(table, showing);
+/// Returns the attributes of a table: what is asked, whether a result is shown, and the number of seats.
+pub fn marks(table: Table) -> Vec<Mark> {
     let kind = Memo::new(move |_| asked(table));
     let seats = match table.seats().len() {
         ..=3 => "3",
         4 => "4",
         5.. => "5",
     };
-    let marks = vec![
+    vec![
         ("data-asks", Signal::derive(move || kind.get().map(Kind::key))),
         ("data-result", Signal::derive(move || table.house.holds.get().then_some(""))),
         ("data-seats", Signal::stored(Some(seats))),
-    ];
-    view! {
-        <Frame table marks>
-            <Ribbon />
-            <Dock />
-            <Board />
-            <aside class="left" aria-label=text().table().seats_landmark()>
-                <Seats />
-                <LogPanel table />
-            </aside>
-            {children()}
-            <MoveList />
-            <ToStage kind />
-        </Frame>
-    }
+    ]
+}
+
+/// Returns the kind of decision that the seat at the screen must make now.
+fn asked(table: Table) -> Option<Kind> {
+    let view = table.view.read();
+    let is_free = !table.house.holds.get() && !table.is_due();
+    Kind::asked(view.table.decision.asked()).filter(|_| is_free && view.decides())
 }
 
 /// The way from another part of a narrow screen back to what is to be done.
 #[component]
-fn ToStage(
-    /// Kind of the open decision.
-    kind: Memo<Option<Kind>>,
-) -> impl IntoView {
+pub fn ToStage() -> impl IntoView {
     let table = table();
+    let kind = Memo::new(move |_| asked(table));
     let words = text().stage();
     let away = move || table.small.tab.get() != Tab::Stage;
     let word = move || match kind.get() {

@@ -9,7 +9,6 @@ mod hall;
 mod keys;
 mod layout;
 mod moves;
-mod prompt;
 mod rail;
 mod ribbon;
 mod seated;
@@ -18,5 +17,9 @@ mod stage;
 mod top;
 
 pub use board::{Board, Seats};
-pub use layout::Layout;
+pub use dock::Dock;
+pub use keys::listen;
+pub use layout::{ToStage, marks};
+pub use moves::MoveList;
+pub use ribbon::{GoOn, cells};
 pub use top::Tags;

@@ -7,7 +7,7 @@ use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::state::Seats;
 
 use crate::games::the_council::scene::outcome::instead;
-use crate::games::the_council::scene::resolution::{Change, Parted, Resolution, Step};
+use crate::games::the_council::scene::resolution::{Beat, Change, Parted, Resolution, Step};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::stage;
 use crate::games::the_council::web::art::{
@@ -30,7 +30,8 @@ pub fn Changes() -> impl IntoView {
     move || {
         let result = showing.told.read();
         let result = result.as_ref()?;
-        let changes = changes(result, &names);
+        let beat = showing.beat.get();
+        let changes = changes(result, &names).into_iter().filter(|said| Some(said.beat) <= beat);
         let change = |change: Said| {
             let marks = change.seats.iter().filter_map(|seat| seats.get(seat.index()));
             let marks = marks.map(|who| mark(who.colour, 16)).collect_view();
@@ -42,14 +43,14 @@ pub fn Changes() -> impl IntoView {
                 </li>
             }
         };
-        Some(
-            view! { <ul role="list" class="changes">{changes.into_iter().map(change).collect_view()}</ul> },
-        )
+        Some(view! { <ul role="list" class="changes">{changes.map(change).collect_view()}</ul> })
     }
 }
 
 /// A change in words.
 struct Said {
+    /// When it is shown.
+    beat: Beat,
     seats: Vec<Seat>,
     empire: bool,
     sentence: String,
@@ -81,6 +82,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
     let mut said = Vec::new();
     for (card, step) in &result.crowned {
         said.push(Said {
+            beat: Beat::Cards,
             seats: vec![step.seat],
             empire: false,
             sentence: words.crowned(*card, &name(step.seat)),
@@ -99,9 +101,16 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
                     }
                     None => words.highest(suit, &who, bid),
                 };
-                Said { seats: vec![step.seat], empire: false, sentence, moved: vec![rank(step)] }
+                Said {
+                    beat: Beat::Ranks,
+                    seats: vec![step.seat],
+                    empire: false,
+                    sentence,
+                    moved: vec![rank(step)],
+                }
             }
             Change::Nobody { tied } => Said {
+                beat: Beat::Ranks,
                 seats: tied.iter().collect(),
                 empire: false,
                 sentence: words.nobody_gains(suit, &all(*tied)),
@@ -121,6 +130,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
                 }
                 moved.extend(trade.iter().map(|_| Moved::Traitor));
                 Said {
+                    beat: Beat::Ranks,
                     seats: trade.iter().map(|step| step.seat).collect(),
                     empire: false,
                     sentence: stage::lowest(suit, &names_of(&trade), &names_of(&none), &lifted),
@@ -131,6 +141,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
     }
     for &(seat, card) in &result.courts {
         said.push(Said {
+            beat: Beat::Ranks,
             seats: vec![seat],
             empire: false,
             sentence: words.court(card, &name(seat)),
@@ -145,6 +156,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
     if !fallen.is_empty() {
         let suits: Suits = fallen.iter().map(|&(suit, ..)| suit).collect();
         said.push(Said {
+            beat: Beat::Empire,
             seats: Vec::new(),
             empire: true,
             sentence: words.empire_loses(&suits.to_vec()),
