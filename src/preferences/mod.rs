@@ -9,9 +9,9 @@ use serde_json::{Map, Value};
 
 use crate::text::Language;
 
-mod media;
+mod scale;
 
-pub use media::{media_at, table_scale, text_scale};
+pub use scale::{table_scale, text_scale};
 
 /// Version that is written. Older ones stay readable.
 pub const VERSION: u64 = 1;

@@ -182,7 +182,7 @@ export const misplaced = (page, least, own) =>
       wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
     }
     // What scrolls by design, with a cut edge that shows it.
-    const phone = ["phone", "lying"].includes(getComputedStyle(root).getPropertyValue("--layout").trim());
+    const phone = ["phone", "lying"].includes(root.dataset.shape);
     const scroller = phone ? `${own.scrolls}, ${own.scrollsOnAPhone}` : own.scrolls;
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const fixed = (element) => element.parentElement.closest(scroller) === null;

@@ -1,8 +1,8 @@
 //! Settings as text: there and back, and with anything else found in storage.
 
 use curia::preferences::{
-    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, table_scale,
-    text_scale, write,
+    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, read, table_scale, text_scale,
+    write,
 };
 use curia::text::Language;
 use proptest::prelude::*;
@@ -100,21 +100,6 @@ fn the_first_language_that_is_understood_is_taken() {
     assert_eq!(Language::best_of(["FR"]), Language::French);
     assert_eq!(Language::best_of(["frr", "fro", "x", "", "-"]), Language::English);
     assert_eq!(Language::best_of([]), Language::English);
-}
-
-#[test]
-fn a_larger_page_asks_for_as_much_more_room_and_nothing_else_changes() {
-    let query = "(min-width: 1024px) and (max-height: 759.98px) and (min-aspect-ratio: 1/1), \
-                 (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)";
-    assert_eq!(media_at(query, 100), query);
-    assert_eq!(
-        media_at(query, 125),
-        "(min-width: 1280px) and (max-height: 949.975px) and (min-aspect-ratio: 1/1), \
-         (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)"
-    );
-    assert_eq!(media_at("(width<600px)", 200), "(width<1200px)");
-    assert_eq!(media_at("", 200), "");
-    assert_eq!(media_at("(width: 1.2.3px)", 200), "(width: 1.2.3px)");
 }
 
 #[test]

@@ -9,15 +9,13 @@ use wasm_bindgen::JsValue;
 use super::speaker::Speaker;
 use super::store::Browser;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
-use crate::preferences::{
-    self, Settings, Speed, TextSize, Theme, media_at, table_scale, text_scale,
-};
+use crate::preferences::{self, Settings, Speed, TextSize, Theme, table_scale, text_scale};
 use crate::scene::sound::{METAL, Tone};
 use crate::text::{Language, Text, in_use, use_language};
 
 mod scale;
 
-use scale::{Layouts, letters_of_browser};
+use scale::{Growth, letters_of_browser};
 pub use scale::{zoom, zoom_of_areas};
 
 /// Name of the stored settings.
@@ -53,7 +51,7 @@ pub struct Preferences {
     /// Whether the dialog is open.
     pub open: RwSignal<bool>,
     speaker: StoredValue<Speaker, LocalStorage>,
-    layouts: StoredValue<Layouts, LocalStorage>,
+    growth: StoredValue<Growth, LocalStorage>,
     /// Size of the browser's own letters, in pixels.
     letters_of_browser: u16,
     /// Number of tables on the screen, which grow with the window.
@@ -109,7 +107,7 @@ impl Preferences {
             }),
             open: RwSignal::new(false),
             speaker: StoredValue::new_local(Speaker::default()),
-            layouts: StoredValue::new_local(Layouts::default()),
+            growth: StoredValue::new_local(Growth::default()),
             letters_of_browser: letters_of_browser().unwrap_or_default(),
             tables: RwSignal::new(0),
             window: RwSignal::new(window_size()),
@@ -127,10 +125,6 @@ impl Preferences {
         });
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
-        // Sent by the loader of the published page's other parts.
-        window_event_listener_untyped("curia-styles", move |_| {
-            preferences.layouts.update_value(Layouts::renew);
-        });
         // The first to hear of it: whoever looks at the layout then finds the right one. Lives as long as
         // the page.
         let resized = window_event_listener(leptos::ev::resize, move |_| {
@@ -227,8 +221,8 @@ impl Preferences {
 
     /// Applies the scale at once: what is drawn next is measured.
     fn grow_or_shrink(self) {
-        let scale = untrack(|| self.scale());
-        self.layouts.update_value(|layouts| layouts.show(scale));
+        let (scale, window) = untrack(|| (self.scale(), self.window.get()));
+        self.growth.update_value(|growth| growth.show(scale, window));
     }
 
     /// Enables sound after the first touch, and plays one when sound is turned on.
@@ -279,7 +273,8 @@ impl Preferences {
     /// Returns the duration of something designed for `millis` milliseconds: less or none at another
     /// speed, and none for people who want no motion.
     pub fn lasting(&self, millis: u64) -> Duration {
-        if self.screen_is("(prefers-reduced-motion: reduce)") {
+        let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        if asked.is_some_and(|asked| asked.matches()) {
             return Duration::ZERO;
         }
         self.at_speed(millis)
@@ -288,12 +283,6 @@ impl Preferences {
     /// Returns the same duration for something that only moves for people who want motion.
     pub fn at_speed(&self, millis: u64) -> Duration {
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
-    }
-
-    /// Whether the screen matches a media query, at the current scale.
-    pub fn screen_is(&self, query: &str) -> bool {
-        let query = media_at(query, untrack(|| self.scale()));
-        window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
     }
 
     fn all(&self) -> Settings {
@@ -331,8 +320,8 @@ impl Preferences {
         say("data-letters", self.letters.get().then_some(""));
         say("data-table", (self.tables.get() > 0).then_some(""));
         say("lang", Some(self.language.get().code()));
-        let scale = self.scale();
-        self.layouts.update_value(|layouts| layouts.show(scale));
+        let (scale, window) = (self.scale(), self.window.get());
+        self.growth.update_value(|growth| growth.show(scale, window));
     }
 }
 

@@ -2,12 +2,9 @@
 //! the room that is left.
 
 use wasm_bindgen::JsCast;
-use web_sys::{
-    CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Document, Element, HtmlElement,
-    MediaList,
-};
+use web_sys::{Document, Element, HtmlElement};
 
-use crate::preferences::media_at;
+use crate::web::layout;
 
 /// Scale of a page that does not grow.
 const ONE: u16 = 100;
@@ -61,34 +58,30 @@ pub fn letters_of_browser() -> Option<u16> {
     u16::try_from(width).ok()
 }
 
-/// Original media queries of the style sheets.
-pub struct Layouts {
+/// How much the page has grown.
+pub struct Growth {
     /// Current scale in per cent.
     scale: u16,
-    /// Queries, empty until first needed.
-    queries: Vec<(MediaList, String)>,
-    /// Number of style sheets read.
-    sheets: u32,
     /// How the browser counts, once it was measured.
     counting: Option<Counting>,
 }
 
-impl Default for Layouts {
-    fn default() -> Layouts {
-        Layouts { scale: ONE, queries: Vec::new(), sheets: 0, counting: None }
+impl Default for Growth {
+    fn default() -> Growth {
+        Growth { scale: ONE, counting: None }
     }
 }
 
-impl Layouts {
-    /// Shows the page at this scale in per cent.
-    pub fn show(&mut self, scale: u16) {
+impl Growth {
+    /// Shows the page at this scale in per cent, in the layout that a window of this width and height then has room for.
+    pub fn show(&mut self, scale: u16, window: (u32, u32)) {
+        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        let Some(root) = document.document_element() else { return };
+        layout::tell(&root, window, scale);
         if scale == self.scale {
             return;
         }
         self.scale = scale;
-        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-        self.rewrite(&document);
-        let Some(root) = document.document_element() else { return };
         // None of these can fail: the names are fixed and valid.
         let set = |name, value: &str| root.set_attribute(name, value).unwrap_or_default();
         for name in ["style", SCALE, AREAS] {
@@ -107,41 +100,6 @@ impl Layouts {
         }
         if grow(|counting| counting.areas_grow) {
             set(AREAS, &scale.to_string());
-        }
-    }
-
-    /// Applies the scale to style sheets loaded since.
-    pub fn renew(&mut self) {
-        let document = web_sys::window().and_then(|window| window.document());
-        if let Some(document) = document.filter(|_| self.scale != ONE) {
-            self.rewrite(&document);
-        }
-    }
-
-    fn rewrite(&mut self, document: &Document) {
-        let sheets = document.style_sheets();
-        for sheet in (self.sheets..sheets.length()).filter_map(|at| sheets.item(at)) {
-            // A sheet that can't be read is not ours.
-            if let Ok(rules) = sheet.unchecked_into::<CssStyleSheet>().css_rules() {
-                collect(&rules, &mut self.queries);
-            }
-        }
-        self.sheets = sheets.length();
-        for (list, query) in &self.queries {
-            list.set_media_text(&media_at(query, self.scale));
-        }
-    }
-}
-
-/// Collects all media queries of the rules and of nested ones.
-fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
-    for rule in (0..rules.length()).filter_map(|at| rules.item(at)) {
-        if let Some(media) = rule.dyn_ref::<CssMediaRule>() {
-            let list = media.media();
-            queries.push((list.clone(), list.media_text()));
-        }
-        if let Some(group) = rule.dyn_ref::<CssGroupingRule>() {
-            collect(&group.css_rules(), queries);
         }
     }
 }

@@ -13,7 +13,7 @@ const belowTheStage = (page) =>
   page.evaluate(() => {
     const stage = document.querySelector(".stage");
     const [over, beside] = [stage.scrollHeight - stage.clientHeight, stage.scrollWidth - stage.clientWidth];
-    const layout = getComputedStyle(document.documentElement).getPropertyValue("--layout").trim();
+    const layout = document.documentElement.dataset.shape;
     const below = over > 1 && !["phone", "lying"].includes(layout) ? [`${over} pixels below the stage`] : [];
     return beside > 1 ? [...below, `${beside} pixels beside the stage`] : below;
   });
