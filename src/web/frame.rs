@@ -10,7 +10,7 @@ use super::keys::KeysDialog;
 use super::log::{DigestSheet, LogPanel, WhySheet};
 use super::motion::{Flights, Glow};
 use super::moves::SkipToMoves;
-use super::ribbon::{Ribbon, act_colour};
+use super::ribbon::{Instruction, Ribbon, act_colour};
 use super::screen::{Screen, Small};
 use super::state::{Rivals, Table};
 use crate::text::text;
@@ -60,6 +60,7 @@ fn Frame<G: Screen>(table: Table<G>, bar: AnyView) -> impl IntoView {
         >
             <SkipToMoves />
             <Ribbon table />
+            <Instruction table />
             {G::dock()}
             {G::board()}
             <aside class="left" aria-label=text().table().seats_landmark()>

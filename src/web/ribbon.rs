@@ -42,7 +42,7 @@ enum On {
 #[component]
 pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
     let rivals: Rivals<G> = expect_context();
-    let prompt = Memo::new(move |_| if table.is_due() { None } else { table.at(G::prompt) });
+    let prompt = table.prompt;
     let on = Memo::new(move |_| {
         let is_noted = table.house.note.read().is_some();
         let is_begun = prompt.read().as_ref().map(|prompt| prompt.is_begun);
@@ -86,7 +86,7 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
                 {move || match table.house.note.get() {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
                     None => view! {
-                        <span>{table.at(G::waiting)}</span>
+                        <span>{table.waiting()}</span>
                         <Thinks table />
                         <DigestButton />
                     }
@@ -212,6 +212,13 @@ fn Next<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoVi
         }
     });
     move || said.get().map(|(said, why)| view! { <div class="cell say" class:why=why>{said}</div> })
+}
+
+/// The line that tells what to do, for a screen on which the ribbon has no room until something is open.
+#[component]
+pub fn Instruction<G: Screen>(table: Table<G>) -> impl IntoView {
+    // The ribbon says it, too.
+    view! { <p class="instruct" aria-hidden="true">{move || table.instruction()}</p> }
 }
 
 /// Buttons that drop the picks, and confirm them.

@@ -17,6 +17,7 @@ use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
 use crate::web::later::{once_there, part};
 use crate::web::rules::RulesButton;
+use crate::web::settings::preferences;
 use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;
@@ -68,6 +69,7 @@ pub fn Home(
     let text = text();
     let Ways { library, sit_down, .. } = ways;
     library.look_again();
+    preferences().grow_with_the_window();
     let menu = Menu::new();
     let day = day();
     let latest = Memo::new(move |_| {

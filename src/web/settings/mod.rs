@@ -54,8 +54,8 @@ pub struct Preferences {
     growth: StoredValue<Growth, LocalStorage>,
     /// Size of the browser's own letters, in pixels.
     letters_of_browser: u16,
-    /// Number of tables on the screen, which grow with the window.
-    tables: RwSignal<usize>,
+    /// Number of screens that grow with the window.
+    growing: RwSignal<usize>,
     /// Width and height of the window.
     window: RwSignal<(u32, u32)>,
     /// Number of screens that would lose their content if drawn again.
@@ -109,7 +109,7 @@ impl Preferences {
             speaker: StoredValue::new_local(Speaker::default()),
             growth: StoredValue::new_local(Growth::default()),
             letters_of_browser: letters_of_browser().unwrap_or_default(),
-            tables: RwSignal::new(0),
+            growing: RwSignal::new(0),
             window: RwSignal::new(window_size()),
             lasting_screens: StoredValue::new(0),
             later_language: StoredValue::new(None),
@@ -204,19 +204,19 @@ impl Preferences {
         });
     }
 
-    /// Lets the page grow with the window as long as the current table exists.
+    /// Lets the page grow with the window as long as the current screen exists.
     pub fn grow_with_the_window(self) {
-        self.tables.update(|tables| *tables += 1);
+        self.growing.update(|growing| *growing += 1);
         self.grow_or_shrink();
         on_cleanup(move || {
-            self.tables.try_update(|tables| *tables -= 1);
+            self.growing.try_update(|growing| *growing -= 1);
         });
     }
 
     /// Scale of the page in per cent.
     pub fn scale(self) -> u16 {
         let percent = text_scale(self.text_size.get(), self.letters_of_browser);
-        if self.tables.get() > 0 { table_scale(percent, self.window.get()) } else { percent }
+        if self.growing.get() > 0 { table_scale(percent, self.window.get()) } else { percent }
     }
 
     /// Applies the scale at once: what is drawn next is measured.
@@ -318,7 +318,6 @@ impl Preferences {
             },
         );
         say("data-letters", self.letters.get().then_some(""));
-        say("data-table", (self.tables.get() > 0).then_some(""));
         say("lang", Some(self.language.get().code()));
         let (scale, window) = (self.scale(), self.window.get());
         self.growth.update_value(|growth| growth.show(scale, window));

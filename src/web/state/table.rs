@@ -11,7 +11,7 @@ use super::selection::Selection;
 use crate::archive::Saved;
 use crate::record::{SeatRecord, told_apart};
 use crate::rules::Game;
-use crate::scene::{At, Legal, Look};
+use crate::scene::{At, Legal, Look, Picked, Prompt};
 use crate::session::Session;
 use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
@@ -47,6 +47,8 @@ pub struct Table<G: Screen> {
     pub selection: Selection<G>,
     /// Kind of action open in the preview; `None` as soon as it is confirmed.
     pub open: Memo<Option<G::Kind>>,
+    /// What the seat at the screen is asked, in words; nothing as soon as it is confirmed.
+    pub prompt: Memo<Option<Prompt>>,
     /// View of a small screen.
     pub small: G::Small,
     /// Best actions, if requested.
@@ -160,6 +162,10 @@ impl<G: Screen> Table<G> {
                 Some(_) => None,
                 None => G::kind(&told.read().shown),
             }),
+            prompt: Memo::new(move |_| match due.get() {
+                Some(_) => None,
+                None => read_at((session, view, legal, told), G::prompt),
+            }),
             small: G::Small::new(&view.get_untracked()),
             hint: RwSignal::new(Hint::Closed),
             results,
@@ -178,22 +184,17 @@ impl<G: Screen> Table<G> {
 
     /// Returns the names of the seats.
     pub fn names(&self) -> Vec<String> {
-        self.seats().into_iter().map(|seat| seat.name).collect()
+        names(&self.seats())
     }
 
-    /// Reads the table as it stands, and stays up to date with it.
-    pub fn at<T>(&self, read: impl FnOnce(&At<'_, G>) -> T) -> T {
-        let names = self.names();
-        let (view, legal) = (self.view.read(), self.legal.read());
-        let picked = self.selection.told.read();
-        self.session.with(|session| {
-            read(&At { session, view: &view, legal: &legal, picked: &picked, names: &names })
-        })
+    /// Returns who does something else meanwhile, in a sentence.
+    pub fn waiting(&self) -> String {
+        read_at((self.session, self.view, self.legal, self.selection.told), G::waiting)
     }
 
     /// Returns the one line that tells the person what to do, or who does something else.
     pub fn instruction(&self) -> String {
-        let next = || self.at(|at| G::prompt(at).map_or_else(|| G::waiting(at), |it| it.next));
+        let next = || self.prompt.get().map_or_else(|| self.waiting(), |prompt| prompt.next);
         self.house.note.get().unwrap_or_else(next)
     }
 
@@ -231,4 +232,25 @@ impl<G: Screen> Table<G> {
         self.results.pass_over(self.session.with_untracked(Session::played));
         self.after_change();
     }
+}
+
+/// Reads a table as it stands, and stays up to date with it.
+fn read_at<G: Screen, T>(
+    (session, view, legal, told): (
+        RwSignal<Session<G>>,
+        Memo<G::View>,
+        Memo<Legal<G>>,
+        RwSignal<Picked<G>>,
+    ),
+    read: impl FnOnce(&At<'_, G>) -> T,
+) -> T {
+    let (view, legal, picked) = (view.read(), legal.read(), told.read());
+    session.with(|session| {
+        let names = names(&told_apart(&session.record().seats));
+        read(&At { session, view: &view, legal: &legal, picked: &picked, names: &names })
+    })
+}
+
+fn names(seats: &[SeatRecord]) -> Vec<String> {
+    seats.iter().map(|seat| seat.name.clone()).collect()
 }
