@@ -14,6 +14,7 @@ extern crate self as curia;
 pub mod archive;
 pub mod bots;
 pub mod games;
+pub mod numbered;
 #[cfg(feature = "web")]
 pub mod page;
 pub mod preferences;

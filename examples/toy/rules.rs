@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
+use curia::numbered::Numbered;
 use curia::rules::luck::{Seed, below, fnv1a};
 use curia::rules::notation::Notation;
 use curia::rules::sample::Sampled;
@@ -100,12 +101,12 @@ pub struct View {
     pub hand: Hand,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Notation, Numbered)]
 pub enum Action {
     #[notation("lay {0}")]
-    Lay(u8),
+    Lay(#[below(KINDS + 1)] u8),
     #[notation("take {0}")]
-    Take(u8),
+    Take(#[below(*Toy::SEATS.end())] u8),
     #[notation("keep")]
     Keep,
     #[notation("stake")]

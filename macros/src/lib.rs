@@ -1,11 +1,12 @@
-//! Derives: a game declares its events, reasons and actions once, and other forms of them follow. A derive restates what is
-//! declared and decides nothing; `tests/floors/derives.rs` shows by hand what each one writes.
+//! Derives: a game declares its events, reasons, actions and picks once, and other forms of them follow. A derive restates
+//! what is declared and decides nothing; `tests/floors/derives.rs` shows by hand what each one writes.
 
 use proc_macro::TokenStream;
 use syn::{DeriveInput, parse_macro_input};
 
 mod formed;
 mod notation;
+mod numbered;
 
 /// Writes an enum of events or reasons as JSON, with its schema: an object with the variant as `kind` and its fields.
 ///
@@ -31,6 +32,16 @@ pub fn formed(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Notation, attributes(notation, kind))]
 pub fn notation(input: TokenStream) -> TokenStream {
     let written = notation::derive(parse_macro_input!(input as DeriveInput));
+    written.unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Gives an enum, or a struct, a number for each value: those of the first variant come first, and of a variant the first
+/// field counts most.
+///
+/// A field is itself numbered, or `#[below(count)]` says how many values a small number has; a greater one counts as the last.
+#[proc_macro_derive(Numbered, attributes(below))]
+pub fn numbered(input: TokenStream) -> TokenStream {
+    let written = numbered::derive(parse_macro_input!(input as DeriveInput));
     written.unwrap_or_else(syn::Error::into_compile_error).into()
 }
 

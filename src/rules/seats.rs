@@ -4,11 +4,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::numbered::Numbered;
+
 /// A place at the table, counted from 0 in seating order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Numbered,
+)]
 #[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 #[serde(transparent)]
-pub struct Seat(pub u8);
+pub struct Seat(#[below(u8::BITS)] pub u8);
 
 /// A seat in a sentence of the tool, and its number alone as `{:#}`.
 impl fmt::Display for Seat {

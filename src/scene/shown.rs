@@ -8,6 +8,7 @@ use super::sound::{BELL, Sound};
 use super::{Chapter, Legal, Look, Picked, Spot};
 use crate::archive::Glanced;
 use crate::bots::Playable;
+use crate::numbered::Numbered;
 use crate::rules::Seat;
 
 /// Game that screens can show: actions put together pick by pick, matches replayed and analysed.
@@ -17,7 +18,7 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     /// Picks so far on the way to an action.
     type Draft: Clone + Debug + PartialEq;
     /// Single pick.
-    type Pick: Copy + Debug + PartialEq;
+    type Pick: Copy + Debug + PartialEq + Numbered;
     /// Available picks on the table, with the cost and gain of a complete draft.
     type Scene: Clone + Debug + PartialEq;
     /// Reason why something is not available.

@@ -260,3 +260,74 @@ mod notation {
         }
     }
 }
+
+mod numbered {
+    use super::*;
+    use curia::games::four_towers::rules::action::Slot;
+    use curia::games::four_towers::rules::components::DISPLAY;
+    use curia::games::the_council::rules::components::{Card, Suit};
+    use curia::games::the_council::scene::draft::{Aim, Pick};
+    use curia::numbered::Numbered;
+
+    /// Where the numbers of each variant of a pick begin, and where they end.
+    const STARTS: [u32; 8] = {
+        let (cards, suits, aims) = (Card::COUNT as u32, Suit::COUNT as u32, AIMS);
+        let (more, less, amount) = (cards, cards + suits, cards + 2 * suits);
+        let fill = amount + suits * 256;
+        [0, more, less, amount, fill, fill + aims, fill + aims + 1, fill + aims + 2]
+    };
+    const AIMS: u32 = Suit::COUNT as u32 + 256 + 1;
+
+    /// What `derive(Numbered)` writes for the picks of The Council.
+    fn number(pick: Pick) -> u32 {
+        let [card, more, less, amount, fill, nothing, clear, _] = STARTS;
+        match pick {
+            Pick::Card(of) => card + of.number(),
+            Pick::More(suit) => more + suit.number(),
+            Pick::Less(suit) => less + suit.number(),
+            // `#[below(256)]`
+            Pick::Amount(suit, count) => amount + suit.number() * 256 + u32::from(count).min(255),
+            Pick::Fill(aim) => fill + aim.number(),
+            Pick::Nothing => nothing,
+            Pick::Clear => clear,
+        }
+    }
+
+    fn from_number(number: u32) -> Option<Pick> {
+        let [card, more, less, amount, fill, nothing, clear, end] = STARTS;
+        Some(match number {
+            _ if number < more => Pick::Card(Card::from_number(number - card)?),
+            _ if number < less => Pick::More(Suit::from_number(number - more)?),
+            _ if number < amount => Pick::Less(Suit::from_number(number - less)?),
+            _ if number < fill => {
+                let rest = number - amount;
+                let count = u8::try_from(rest % 256).ok()?;
+                Pick::Amount(Suit::from_number(rest / 256)?, count)
+            }
+            _ if number < nothing => Pick::Fill(Aim::from_number(number - fill)?),
+            _ if number < clear => Pick::Nothing,
+            _ if number < end => Pick::Clear,
+            _ => return None,
+        })
+    }
+
+    #[test]
+    fn a_pick_has_the_number_that_it_has_by_hand() {
+        same(Pick::COUNT, STARTS[7]);
+        for at in (0..Pick::COUNT + 10).chain([u32::MAX]) {
+            same(Pick::from_number(at), from_number(at));
+            same(from_number(at).map(number), Some(at).filter(|&at| at < Pick::COUNT));
+        }
+        for (at, pick) in (0..).zip(Pick::every()) {
+            same(pick.number(), at);
+        }
+    }
+
+    #[test]
+    fn a_small_number_beyond_its_count_counts_as_the_last() {
+        let last = Slot(DISPLAY as u8 - 1);
+        same(Slot(u8::MAX).number(), last.number());
+        same(Slot::from_number(last.number()), Some(last));
+        same(Slot::from_number(Slot::COUNT), None);
+    }
+}

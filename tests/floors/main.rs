@@ -18,6 +18,7 @@ mod link;
 mod log;
 mod map;
 mod motives;
+mod presses;
 mod prompts;
 mod puzzles;
 mod reckoning;

@@ -29,13 +29,13 @@ use std::sync::LazyLock;
 
 use crate::positions::{games, steps};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::action::{Action, Kind, Slot};
-use curia::games::council_of_4::rules::board::{City, Region};
-use curia::games::council_of_4::rules::components::{Colour, Council, Permit, Politics};
+use curia::games::council_of_4::rules::action::{Action, Kind};
+use curia::games::council_of_4::rules::components::Council;
 use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::reason::{self, Reason};
 use curia::games::council_of_4::scene::{Draft, Legal, Pick, Scene};
+use curia::numbered::Numbered;
 use curia::record::json::read;
 use curia::rules::Game;
 
@@ -145,18 +145,11 @@ pub fn kinds() -> impl Iterator<Item = Kind> {
 
 /// Returns everything that can be picked on the way to an action.
 pub fn all_picks() -> impl Iterator<Item = Pick> {
-    let slots = Region::ALL
-        .into_iter()
-        .flat_map(|region| Slot::ALL.into_iter().map(move |slot| Pick::Slot(region, slot)));
-    Colour::ALL
-        .into_iter()
-        .map(Pick::Colour)
-        .chain(Council::ALL.into_iter().map(Pick::Council))
-        .chain(slots)
-        .chain(Politics::ALL.into_iter().map(Pick::AddCard))
-        .chain(Permit::all().map(Pick::Permit))
-        .chain(City::ALL.into_iter().map(Pick::City))
-        .chain(kinds().filter(|&kind| kind != Kind::Answer).map(Pick::Kind))
+    let leads_on = |pick: &Pick| {
+        let is_answer = *pick == Pick::Kind(Kind::Answer);
+        !is_answer && !matches!(pick, Pick::DropCard(_) | Pick::Decline | Pick::Back | Pick::Cancel)
+    };
+    Pick::every().filter(leads_on)
 }
 
 /// Whether the action contains the pick, by its notation; cards are ignored.

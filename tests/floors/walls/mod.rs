@@ -11,8 +11,9 @@ mod sources;
 use sources::{Module, Source, imports, sources, tokens};
 
 /// The floors from the bottom up: a floor uses itself and those below it, and names no game.
-const FLOORS: [&str; 10] = [
+const FLOORS: [&str; 11] = [
     "vocabulary",
+    "numbered",
     "rules",
     "bots",
     "record",

@@ -10,6 +10,7 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
+use crate::numbered::Numbered;
 
 impl Kind {
     /// The four main actions, in the order of the rules.
@@ -34,7 +35,7 @@ impl Kind {
 }
 
 /// Single pick on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Pick {
     /// A button of the action bar.
     Kind(Kind),

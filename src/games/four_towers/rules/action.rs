@@ -5,13 +5,14 @@
 
 use super::clans::Clans;
 use super::components::{Champion, Clan, DISPLAY, MOST_PLAYERS, Space, Trade, Village};
+use crate::numbered::Numbered;
 use crate::rules::Seat;
 use crate::rules::notation::{Argument, Notation};
 use crate::{argument, arguments, vocabulary};
 
 /// A place in the display, counted from 0; in notation from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Slot(pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+pub struct Slot(#[below(DISPLAY)] pub u8);
 
 impl Slot {
     /// Every slot, in order.

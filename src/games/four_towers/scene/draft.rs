@@ -7,10 +7,11 @@ use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, DRAWN, Space, Trade, Village};
 use crate::games::four_towers::rules::state::{Play, PublicState};
 use crate::games::four_towers::rules::view::View;
+use crate::numbered::Numbered;
 use crate::rules::Seat;
 
 /// Single pick on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Pick {
     /// A row of the rail: opens its play.
     Play(Play),
@@ -31,9 +32,9 @@ pub enum Pick {
     /// One of them less.
     Drop(Clan),
     /// The line of the village that a clan is chosen for next.
-    Line(u8),
+    Line(#[below(3)] u8),
     /// The clan that takes a line.
-    Send(u8, Clan),
+    Send(#[below(3)] u8, Clan),
     /// Whose marker moves down, or nobody's.
     Demotion(Demotion),
     /// A kind of space of the own mats.

@@ -6,6 +6,7 @@ use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, EXPANDS, LineEnd, Village};
 use crate::games::four_towers::rules::state::{Decision, PublicState};
+use crate::numbered::Numbered;
 use crate::rules::Seat;
 
 /// Whether an action places a peasant that makes its village expand.
@@ -17,7 +18,7 @@ pub fn bursts(table: &PublicState, action: Action) -> bool {
 }
 
 /// Answer to a demon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Demotion {
     /// The marker of this seat moves down.
     Of(Seat),

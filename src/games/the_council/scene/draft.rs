@@ -9,6 +9,7 @@ use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::state::Asked;
 use crate::games::the_council::rules::view::View;
+use crate::numbered::Numbered;
 
 impl Kind {
     /// Returns the kind that a decision asks for, `None` when the game is over.
@@ -23,18 +24,18 @@ impl Kind {
 }
 
 /// Aim of a bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Numbered)]
 pub enum Aim {
     /// To be highest alone in a suit, as it stands.
     Lead(Suit),
     /// To reach the rank of the event.
-    Reach(u8),
+    Reach(#[below(256)] u8),
     /// To offer nothing.
     Pass,
 }
 
 /// Single pick on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Pick {
     /// A card: the one to draft, or one to commit, which is taken back if it is picked.
     Card(Card),
@@ -43,7 +44,7 @@ pub enum Pick {
     /// One chip of a suit less.
     Less(Suit),
     /// So many chips of a suit, whatever is offered in the others.
-    Amount(Suit, u8),
+    Amount(Suit, #[below(256)] u8),
     /// Exactly the chips that this aim takes.
     Fill(Aim),
     /// A pass, or no card.

@@ -5,10 +5,13 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
+use crate::numbered::Numbered;
 use crate::vocabulary;
 
 /// A city, named by its letter; the order of the letters is the order of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Numbered,
+)]
 #[repr(u8)]
 pub enum City {
     A,

@@ -9,6 +9,7 @@ use super::Bonus::{self, Cards, Coins, MainAction, Nobility, Servants, Vp};
 use super::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
 use super::PERMITS_PER_REGION;
 use super::{City, CitySet, Region};
+use crate::numbered::Numbered;
 
 /// A business permit tile, named by region and number: `C01` to `M15`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -69,6 +70,18 @@ impl Permit {
     /// Returns the bonuses, in printed order.
     pub const fn bonuses(self) -> &'static [Bonus] {
         PERMITS[self.index()].1
+    }
+}
+
+impl Numbered for Permit {
+    const COUNT: u32 = PERMITS.len() as u32;
+
+    fn number(self) -> u32 {
+        self.index() as u32
+    }
+
+    fn from_number(number: u32) -> Option<Permit> {
+        Permit::all().nth(number as usize)
     }
 }
 

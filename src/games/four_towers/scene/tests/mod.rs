@@ -18,10 +18,10 @@ use std::mem::discriminant;
 
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
+use crate::games::four_towers::rules::action::{Action, Kind, Skill};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, DOUBLING, LINES, LineEnd, MOST_PLAYERS, Ring, Space, TOP, Trade, Village, turns,
+    Clan, DOUBLING, LINES, LineEnd, MOST_PLAYERS, Ring, Space, TOP, Trade, Village, turns,
 };
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::legal::Illegal;
@@ -58,6 +58,7 @@ use crate::games::four_towers::scene::targets::{Mark, Scene};
 use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::games::four_towers::scene::track::{Track, Way};
 use crate::games::four_towers::scene::{Legal, Outcome};
+use crate::numbered::Numbered;
 use crate::rules::luck::Seed;
 use crate::rules::trial::{Step, steps};
 use crate::rules::{Game, trial};
