@@ -14,7 +14,7 @@ use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
-use curia::rules::sample::{self, Sampled};
+use curia::rules::sample;
 use shakmaty::{Chess, perft};
 
 /// Number of runs for each figure, which is their median; the measurements alternate.
@@ -100,7 +100,7 @@ fn yardstick() -> f64 {
 }
 
 /// Adds the figures of a game: random decisions and playouts, those of the greedy bot, and search.
-fn of_game<G: Playable + Sampled>(
+fn of_game<G: Playable>(
     figures: &mut Figures,
     game: &str,
     players: u8,
@@ -114,7 +114,7 @@ fn of_game<G: Playable + Sampled>(
             .filter_map(|view| choose::<G>(History::of(view.clone(), Seed(1)), Level::Expert));
         choices.count() as u32
     });
-    let iterations = searched * G::iterations(Level::Expert).unwrap_or_default();
+    let iterations = searched * Level::Expert.iterations::<G>().unwrap_or_default();
     let mut add = |what: &str, done: u32, seconds: f64| {
         figures.add(&format!("{game}, {players} players: {what}"), f64::from(done) / seconds);
     };
@@ -126,7 +126,7 @@ fn of_game<G: Playable + Sampled>(
     Ok(())
 }
 
-fn random_games<G: Sampled>(players: u8) -> Result<u32, G::SetupError> {
+fn random_games<G: Game>(players: u8) -> Result<u32, G::SetupError> {
     (0..RANDOM_GAMES).map(|number| sample::play::<G>(players, number)).sum()
 }
 
@@ -147,7 +147,7 @@ fn games_by_lists(players: u8) -> Result<u32, SetupError> {
 }
 
 /// Plays games of bots of one level. Returns the number of actions.
-fn bot_games<G: Playable + Sampled>(players: u8, level: Level) -> Result<u32, G::SetupError> {
+fn bot_games<G: Playable>(players: u8, level: Level) -> Result<u32, G::SetupError> {
     let play = |number| {
         let (mut state, seed) = sample::deal::<G>(players, number)?;
         let decides = |at: &u32| {

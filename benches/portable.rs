@@ -9,7 +9,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
-use curia::rules::sample::{self, Sampled};
+use curia::rules::sample;
 
 /// A game to measure.
 trait Work {
@@ -41,7 +41,7 @@ struct Of<G>(std::marker::PhantomData<G>);
 
 struct Views<G: Playable>(Vec<G::View>);
 
-impl<G: Playable + Sampled + 'static> Work for Of<G> {
+impl<G: Playable + 'static> Work for Of<G> {
     fn random_games(&self, players: u8, games: u32) -> Option<u32> {
         (0..games).map(|number| sample::play::<G>(players, number).ok()).sum()
     }
@@ -52,7 +52,7 @@ impl<G: Playable + Sampled + 'static> Work for Of<G> {
 
     #[cfg(target_arch = "wasm32")]
     fn iterations(&self, level: Level) -> Option<u32> {
-        G::iterations(level)
+        level.iterations::<G>()
     }
 
     fn moments(&self, players: u8) -> Option<Box<dyn Decide>> {

@@ -7,7 +7,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::{Seed, below};
-use curia::rules::sample::{self, Sampled};
+use curia::rules::sample;
 use curia::rules::{Game, playout};
 
 const GAMES: u32 = 1_000;
@@ -16,7 +16,7 @@ const ROOM: usize = 4_096;
 /// Random games of four take about 600 actions; none comes near.
 const MOST_ACTIONS: u32 = 20_000;
 
-fn states<G: Sampled>() -> Vec<(G::State, Seed)> {
+fn states<G: Game>() -> Vec<(G::State, Seed)> {
     let (fewest, most) = G::SEATS.into_inner();
     let players = |number| fewest + (number % u32::from(most - fewest + 1)) as u8;
     let deal = |number| sample::deal::<G>(players(number), number).expect("a game");
@@ -38,7 +38,7 @@ fn play_by_lists<G: Game>(state: &mut G::State, seed: Seed, legal: &mut Vec<G::A
     longest
 }
 
-fn allocates_nothing<G: Sampled>() {
+fn allocates_nothing<G: Game>() {
     let (mut by_lists, mut by_choice) = (states::<G>(), states::<G>());
     assert_eq!(by_lists.len() as u32, GAMES);
     let mut legal = Vec::with_capacity(ROOM);

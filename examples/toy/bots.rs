@@ -43,17 +43,8 @@ impl Playable for Toy {
     /// Number of points.
     type Motive = u32;
 
-    const LEVELS: &'static [Level] = Level::UP_TO_MASTER;
-
-    fn iterations(level: Level) -> Option<u32> {
-        match level {
-            Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(20),
-            Level::Expert => Some(60),
-            // More than one portion of thinking.
-            Level::Master | Level::Champion => Some(300),
-        }
-    }
+    /// The last is more than one portion of thinking.
+    const ITERATIONS: &'static [u32] = &[20, 60, 300];
 
     fn heuristic(_: &View, _: Level) -> &'static dyn Heuristic<Self> {
         &Toy

@@ -7,7 +7,6 @@ use std::ops::RangeInclusive;
 use curia::numbered::Numbered;
 use curia::rules::luck::{Seed, below, fnv1a};
 use curia::rules::notation::Notation;
-use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
 use curia::vocabulary;
 use rand::Rng;
@@ -191,6 +190,10 @@ impl Game for Toy {
     type Event = Event;
     type Broken = Broken;
 
+    fn sample(players: u8, number: u32) -> Setup {
+        Setup { players, rounds: 1 + (number % 3) as u8 }
+    }
+
     fn start(
         &Setup { players, rounds }: &Setup,
         seed: Seed,
@@ -348,11 +351,5 @@ impl Game for Toy {
 
     fn fingerprint(state: &State) -> u64 {
         fnv1a(serde_json::to_string(state).unwrap_or_default().as_bytes())
-    }
-}
-
-impl Sampled for Toy {
-    fn sample(players: u8, number: u32) -> Setup {
-        Setup { players, rounds: 1 + (number % 3) as u8 }
     }
 }

@@ -10,7 +10,7 @@ use curia::text::cover::Cover;
 use curia::text::error::InWords;
 use curia::text::files::Read;
 use curia::text::people::name_of;
-use curia::text::rules::{Contents, Manual, Ruled};
+use curia::text::rules::{Manual, Ruled};
 use curia::text::text;
 use curia::text::tip::Tipped;
 use curia::text::told::{Line, Logged, Told};
@@ -43,10 +43,6 @@ impl Display for Symbol {
 }
 
 impl Tipped for Symbol {
-    fn all() -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter()
-    }
-
     fn name(self) -> String {
         text().tip().name(self)
     }
@@ -158,8 +154,6 @@ vocabulary! {
         Round = "round",
     }
 }
-
-impl Contents for Topic {}
 
 impl Ruled for Toy {
     type Topic = Topic;

@@ -6,8 +6,7 @@ use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::rules::position::{Flaw, Position};
 use curia::session::Session;
-use curia::text::told::Told;
-use curia::tool::{GainForm, Measured, NewGame, Sheet, Spoken};
+use curia::tool::{NewGame, Sheet, Spoken};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -44,12 +43,6 @@ impl From<&View> for View {
     }
 }
 
-impl Measured for Toy {
-    fn with_luck(state: &State, seed: Seed) -> State {
-        State { seed, ..state.clone() }
-    }
-}
-
 impl Spoken for Toy {
     const POSITION_FORMAT: u32 = 3;
 
@@ -67,8 +60,8 @@ impl Spoken for Toy {
         Toy::totals(state).into_iter().map(i32::unsigned_abs).collect()
     }
 
-    fn gain_form(points: &u32) -> GainForm {
-        GainForm { text: Toy::purpose(points, &[]), worth: 1.0 }
+    fn worth(_: &u32) -> f32 {
+        1.0
     }
 
     fn say_table(state: &State) -> Vec<Vec<String>> {
@@ -91,6 +84,10 @@ impl Spoken for Toy {
 
     fn say_event(event: &Event) -> String {
         text::sentence(event, &[])
+    }
+
+    fn with_luck(state: &State, seed: Seed) -> State {
+        State { seed, ..state.clone() }
     }
 }
 

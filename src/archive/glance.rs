@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Day, Head};
-use crate::rules::Seat;
-use crate::rules::sample::Sampled;
+use crate::rules::{Game, Seat};
 
 /// Version that is written. Later ones are made again.
 const FORMAT: u32 = 2;
@@ -42,7 +41,7 @@ pub struct Glance {
 }
 
 /// A game whose matches can be summarised: how they stand, for everybody.
-pub trait Glanced: Sampled + Sized {
+pub trait Glanced: Game + Sized {
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;
 

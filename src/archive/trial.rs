@@ -3,12 +3,12 @@
 use super::daily::{day_of, deal};
 use super::{Day, Glance, Glanced};
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
+use crate::rules::Game;
 use crate::rules::luck::Seed;
-use crate::rules::sample::Sampled;
 use crate::rules::trial::steps;
 
 /// Returns a match that nobody has played yet.
-pub fn begun<G: Sampled>(players: u8, seed: &str) -> Match<G> {
+pub fn begun<G: Game>(players: u8, seed: &str) -> Match<G> {
     let seats = SeatColour::ALL.into_iter().take(players.into());
     let seats = seats.map(|colour| SeatRecord {
         name: format!("{colour:?}"),
@@ -35,7 +35,7 @@ pub fn every_number_of_players_has_its_day<G: Glanced>() {
 }
 
 /// Once it is over, a match tells these causes of points, which add up; before, none.
-pub fn a_match_that_is_over_tells_its_points_by_cause<G: Glanced + Sampled>(causes: &[&str]) {
+pub fn a_match_that_is_over_tells_its_points_by_cause<G: Glanced>(causes: &[&str]) {
     for players in G::SEATS {
         let mut record = begun::<G>(players, &format!("causes {players}"));
         let mut last = record.start(|_| {}).expect("a match");

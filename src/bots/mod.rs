@@ -49,12 +49,15 @@ vocabulary! {
 }
 
 impl Level {
-    /// The levels that every game offers, weakest first.
-    pub const UP_TO_MASTER: &'static [Level] = Level::ALL.split_at(Level::Champion as usize).0;
-
     /// Returns the level, or the strongest of those that a game offers if they end below it.
     pub fn within(self, offered: &[Level]) -> Level {
         offered.last().map_or(self, |&strongest| self.min(strongest))
+    }
+
+    /// Returns the search iterations for a decision in a game, `None` without search.
+    pub fn iterations<G: Playable>(self) -> Option<u32> {
+        let at = (self as usize).checked_sub(Level::Adept as usize)?;
+        G::ITERATIONS.get(at).or(G::ITERATIONS.last()).copied()
     }
 }
 
@@ -63,12 +66,12 @@ pub trait Playable: Game + Sized + 'static {
     /// Reason for an action.
     type Motive: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
-    /// Levels that the game offers, weakest first: the first ones of [`Level::ALL`]. A match may name another,
-    /// which plays as the strongest of these.
-    const LEVELS: &'static [Level];
-
-    /// Returns the search iterations for a decision of the level, `None` for a level without search.
-    fn iterations(level: Level) -> Option<u32>;
+    /// Search iterations for a decision of each level that searches, from [`Level::Adept`] to the strongest that the game
+    /// offers.
+    const ITERATIONS: &'static [u32];
+    /// Levels that the game offers, weakest first. A match may name another, which plays as the strongest of these.
+    const LEVELS: &'static [Level] =
+        Level::ALL.split_at(Level::Adept as usize + Self::ITERATIONS.len()).0;
 
     /// Returns the heuristic with which the level searches at the table of the view.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;

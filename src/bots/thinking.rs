@@ -22,7 +22,7 @@ impl<A> Task<A> {
     /// Returns the iterations for each decision of a history, `None` without search.
     fn iterations<G: Playable>(&self) -> Option<u32> {
         match self {
-            Task::Play(level) => G::iterations(*level),
+            Task::Play(level) => level.iterations::<G>(),
             Task::Advise(iterations, _) => Some(*iterations),
         }
     }
@@ -193,7 +193,7 @@ impl<G: Playable> Thinking<G> {
     pub fn choice(&self) -> Option<G::Action> {
         match (self.task, self.legal.as_slice()) {
             (_, [] | [_]) => self.legal.first().copied(),
-            (Task::Play(level), _) if G::iterations(level).is_none() => {
+            (Task::Play(level), _) if level.iterations::<G>().is_none() => {
                 at_once::<G>(&self.history.now.view, level, self.history.now.seed)
             }
             _ => self.search.rated(&self.legal).first().map(|rated| rated.action),

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use super::history::History;
 use super::{Level, Playable, advise, greedily, legal};
 use crate::rules::luck::Seed;
-use crate::rules::sample::{self, Sample, Sampled};
+use crate::rules::sample::{self, Sample};
 use crate::rules::{Game, Seat};
 
 /// Returns every so many-th decision of random games for every number of players, with the action played.
-pub(crate) fn samples<G: Sampled>(every: usize) -> Vec<Sample<G>> {
+pub(crate) fn samples<G: Game>(every: usize) -> Vec<Sample<G>> {
     let states = G::SEATS.map(|players| sample::states::<G>(players, 3).expect("games"));
     states.flat_map(|states| states.into_iter().step_by(every)).collect()
 }
@@ -25,7 +25,7 @@ pub(crate) fn choose<G: Playable>(view: &G::View, level: Level, seed: u64) -> Op
 
 /// Returns the levels that are quick enough to be asked in a position.
 fn asked_in<G: Playable>(position: usize) -> impl Iterator<Item = Level> {
-    let pause = |level| G::iterations(level).map_or(1, |count| count as usize / 5);
+    let pause = |level: Level| level.iterations::<G>().map_or(1, |count| count as usize / 5);
     let levels = G::LEVELS.iter().copied();
     levels.filter(move |&level| position.is_multiple_of(pause(level).max(1)))
 }
@@ -34,7 +34,7 @@ fn choices<G: Playable>(view: &G::View, position: usize) -> Vec<Option<G::Action
     asked_in::<G>(position).map(|level| choose::<G>(view, level, 1)).collect()
 }
 
-pub(crate) fn choices_are_legal_and_repeatable<G: Playable + Sampled>(every: usize) {
+pub(crate) fn choices_are_legal_and_repeatable<G: Playable>(every: usize) {
     for (position, (state, _)) in samples::<G>(every).into_iter().enumerate() {
         let view = view::<G>(&state);
         let legal = legal::<G>(&view);
@@ -50,7 +50,7 @@ pub(crate) fn choices_are_legal_and_repeatable<G: Playable + Sampled>(every: usi
 
 /// What is hidden and all luck are dealt again behind the view, several times, without changing an answer or a reason.
 /// Returns in how many of these deals something hidden differed that a person could know, and their number.
-pub(crate) fn what_is_hidden_changes_no_choice<G: Playable + Sampled>(
+pub(crate) fn what_is_hidden_changes_no_choice<G: Playable>(
     every: usize,
     differs: impl Fn(&G::State, &G::State) -> bool,
 ) -> [usize; 2] {
@@ -75,7 +75,7 @@ pub(crate) fn what_is_hidden_changes_no_choice<G: Playable + Sampled>(
 }
 
 /// Shows each view of a seat that has nothing to decide besides, with the action that another played.
-pub(crate) fn who_has_nothing_to_decide_chooses_nothing<G: Playable + Sampled>(
+pub(crate) fn who_has_nothing_to_decide_chooses_nothing<G: Playable>(
     mut look: impl FnMut(&G::View, G::Action),
 ) {
     for (state, action) in samples::<G>(31) {
@@ -89,7 +89,7 @@ pub(crate) fn who_has_nothing_to_decide_chooses_nothing<G: Playable + Sampled>(
 }
 
 /// Plays a game of bots, a level for each seat, and returns its last state.
-pub(crate) fn play<G: Playable + Sampled>(levels: &[Level], number: u32) -> G::State {
+pub(crate) fn play<G: Playable>(levels: &[Level], number: u32) -> G::State {
     let (mut state, _) = sample::deal::<G>(levels.len() as u8, number).expect("a deal");
     let mut asked = 0;
     while let Some(seat) = G::decider(&state) {
@@ -103,12 +103,7 @@ pub(crate) fn play<G: Playable + Sampled>(levels: &[Level], number: u32) -> G::S
 
 /// Returns how many of some games the higher level wins among seats of the lower one, in each seat in turn; a shared
 /// victory is a part of one.
-pub(crate) fn wins<G: Playable + Sampled>(
-    higher: Level,
-    lower: Level,
-    seats: u32,
-    games: u32,
-) -> f32 {
+pub(crate) fn wins<G: Playable>(higher: Level, lower: Level, seats: u32, games: u32) -> f32 {
     let won = |game: u32| {
         let own = Seat((game % seats) as u8);
         let mut levels = vec![lower; seats as usize];

@@ -74,6 +74,10 @@ pub trait Game {
     /// An invariant that a state breaks.
     type Broken: Clone + Debug + PartialEq;
 
+    /// Returns the set-up of a numbered game for this many players, to test and to measure with: all boards in turn if
+    /// there are several.
+    fn sample(players: u8, number: u32) -> Self::Setup;
+
     /// Deals the first state.
     ///
     /// # Errors

@@ -3,13 +3,6 @@
 use super::luck::{Seed, below};
 use super::{Game, playout};
 
-/// A game with a set-up for each number.
-pub trait Sampled: Game {
-    /// Returns the set-up of a numbered game for this many players, with all boards in turn if there are
-    /// several.
-    fn sample(players: u8, number: u32) -> Self::Setup;
-}
-
 /// Limit for rules without an end of their own; random games take some hundred actions.
 const MOST_ACTIONS: u32 = 1_000_000;
 /// The stream that actions are drawn from.
@@ -19,7 +12,7 @@ const CHOICES: u64 = 99;
 ///
 /// # Errors
 /// Returns an error if the game can't be played by this number of players.
-pub fn deal<G: Sampled>(players: u8, number: u32) -> Result<(G::State, Seed), G::SetupError> {
+pub fn deal<G: Game>(players: u8, number: u32) -> Result<(G::State, Seed), G::SetupError> {
     let seed = Seed(u64::from(number) + 1);
     Ok((G::start(&G::sample(players, number), seed, |_| {})?, seed))
 }
@@ -28,7 +21,7 @@ pub fn deal<G: Sampled>(players: u8, number: u32) -> Result<(G::State, Seed), G:
 ///
 /// # Errors
 /// Returns an error if the game can't be played by this number of players.
-pub fn play<G: Sampled>(players: u8, number: u32) -> Result<u32, G::SetupError> {
+pub fn play<G: Game>(players: u8, number: u32) -> Result<u32, G::SetupError> {
     let (mut state, seed) = deal::<G>(players, number)?;
     Ok(playout::random::<G>(&mut state, &mut seed.stream(CHOICES), MOST_ACTIONS))
 }
@@ -40,7 +33,7 @@ pub type Sample<G> = (<G as Game>::State, <G as Game>::Action);
 ///
 /// # Errors
 /// Returns an error if the game can't be played by this number of players.
-pub fn states<G: Sampled>(players: u8, games: u32) -> Result<Vec<Sample<G>>, G::SetupError> {
+pub fn states<G: Game>(players: u8, games: u32) -> Result<Vec<Sample<G>>, G::SetupError> {
     let mut states = Vec::new();
     for number in 0..games {
         let (mut state, seed) = deal::<G>(players, number)?;
@@ -60,7 +53,7 @@ pub fn states<G: Sampled>(players: u8, games: u32) -> Result<Vec<Sample<G>>, G::
 ///
 /// # Errors
 /// Returns an error if the game can't be played by this number of players.
-pub fn views<G: Sampled>(
+pub fn views<G: Game>(
     players: u8,
     games: u32,
     every: usize,

@@ -1,7 +1,7 @@
 //! What the tests of every game do: play what is written, and random games step by step.
 
 use super::luck::{Seed, below};
-use super::sample::{self, Sampled};
+use super::sample;
 use super::{Game, Seat};
 
 /// A step of a game.
@@ -21,7 +21,7 @@ impl<G: Game> Step<G> {
 }
 
 /// Shows every step of some random games for every number of players.
-pub fn games<G: Sampled>(each: u32, mut look: impl FnMut(&Step<G>)) {
+pub fn games<G: Game>(each: u32, mut look: impl FnMut(&Step<G>)) {
     for (players, number) in G::SEATS.flat_map(|players| (0..each).map(move |at| (players, at))) {
         let (state, seed) = sample::deal::<G>(players, number).expect("a deal");
         steps::<G>(state, seed).for_each(|step| look(&step));

@@ -32,5 +32,5 @@ pub use legal::Legal;
 pub use look::Look;
 pub use picked::Picked;
 pub use prompt::{Act, At, Confirm, Prompt, Shows};
-pub use shown::{Seen, Shown};
+pub use shown::{Seen, Shown, sounds};
 pub use spot::Spot;

@@ -137,22 +137,6 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
         None
     }
 
-    /// Returns the sounds of these events, each once, then the bell if they begin the turn of a seat played `at_screen`.
-    fn sounds(
-        events: &[Self::Event],
-        next: Option<Seat>,
-        at_screen: impl Fn(Seat) -> bool,
-    ) -> Vec<Sound> {
-        let mut sounds = Vec::new();
-        for sound in events.iter().filter_map(Self::sound) {
-            if !sounds.contains(&sound) {
-                sounds.push(sound);
-            }
-        }
-        sounds.extend(Self::turn_begun(events, next).is_some_and(at_screen).then_some(BELL));
-        sounds
-    }
-
     /// Returns the places used to put an action together, in that order.
     fn places(_: Self::Action) -> Vec<Self::Place> {
         Vec::new()
@@ -188,4 +172,21 @@ pub struct Seen<G: Shown> {
     pub decider: Option<(Seat, G::View)>,
     /// Views of the seats whose hands may be seen, in seating order.
     pub hands: Vec<(Seat, G::View)>,
+}
+
+/// Returns the sounds of these events, each once, then the bell if they begin the turn of a seat played `at_screen`; `next`
+/// is the one that must decide after them.
+pub fn sounds<G: Shown>(
+    events: &[G::Event],
+    next: Option<Seat>,
+    at_screen: impl Fn(Seat) -> bool,
+) -> Vec<Sound> {
+    let mut sounds = Vec::new();
+    for sound in events.iter().filter_map(G::sound) {
+        if !sounds.contains(&sound) {
+            sounds.push(sound);
+        }
+    }
+    sounds.extend(G::turn_begun(events, next).is_some_and(at_screen).then_some(BELL));
+    sounds
 }

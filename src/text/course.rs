@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use super::markup::{Names, Section, Span, read};
 use super::rules::{Mark, RuleNames, Ruled};
 use crate::scene::lesson::{Curriculum, Taught};
+use crate::vocabulary::Vocabulary;
 
 /// A game that puts its lessons into words.
 pub trait TaughtInWords: Taught + Ruled {
@@ -15,11 +16,6 @@ pub trait TaughtInWords: Taught + Ruled {
     /// Returns the texts of a course in the language in use; `None` if the game has no such course.
     fn lessons(_: Curriculum) -> Option<&'static Lessons<Self>> {
         None
-    }
-
-    /// Returns the name of a step in the files.
-    fn key(_: &Self::Saying) -> &'static str {
-        ""
     }
 
     /// Returns the title of a lesson.
@@ -34,14 +30,15 @@ pub trait TaughtInWords: Taught + Ruled {
 }
 
 /// Returns the rule that a step teaches, in a sentence; an empty one if there is no such step.
-pub fn rule<G: TaughtInWords>(of: Curriculum, saying: &G::Saying) -> &'static str {
-    G::lessons(of).and_then(|texts| texts.step(G::key(saying))).map_or("", |step| step.title)
+pub fn rule<G: TaughtInWords>(of: Curriculum, topic: G::Subject) -> &'static str {
+    G::lessons(of).and_then(|texts| texts.step(topic.key())).map_or("", |step| step.title)
 }
 
 /// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for a value that
 /// the step doesn't have.
 pub fn meaning<G: TaughtInWords>(
     of: Curriculum,
+    topic: G::Subject,
     saying: &G::Saying,
     names: &[String],
 ) -> Option<String> {
@@ -50,7 +47,7 @@ pub fn meaning<G: TaughtInWords>(
         Span::Mark(LessonMark::Rules(mark)) => Some(mark.words().into_owned()),
         Span::Mark(LessonMark::Step(value)) => value(saying, names),
     };
-    let step = G::lessons(of)?.step(G::key(saying))?;
+    let step = G::lessons(of)?.step(topic.key())?;
     step.paragraphs().next()?.iter().map(in_words).collect()
 }
 

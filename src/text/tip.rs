@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Debug, Display};
 
+use crate::numbered::Numbered;
 use crate::record::{SeatColour, SeatRecord};
 use crate::vocabulary;
 
@@ -31,10 +32,7 @@ vocabulary! {
 }
 
 /// Something of a game that has a tip. It is printed as the key of that.
-pub trait Tipped: Copy + Debug + Display + PartialEq + Send + Sync + 'static {
-    /// Returns all that have one.
-    fn all() -> impl Iterator<Item = Self>;
-
+pub trait Tipped: Numbered + Copy + Debug + Display + PartialEq + Send + Sync + 'static {
     /// Returns its name, in the language in use.
     fn name(self) -> String;
 
@@ -43,7 +41,7 @@ pub trait Tipped: Copy + Debug + Display + PartialEq + Send + Sync + 'static {
 
     /// Returns what has the tip of this key.
     fn of_key(key: &str) -> Option<Self> {
-        Self::all().find(|tip| tip.to_string() == key)
+        Self::every().find(|tip| tip.to_string() == key)
     }
 }
 

@@ -88,14 +88,10 @@ pub trait Told: Shown<Reason: InWords> {
         text().score().colour(of)
     }
 
-    /// Returns the winners in a sentence.
-    fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String {
-        let standings = Self::standings(view);
-        let points = standings.iter().flatten().next().map_or(0, |(_, points)| *points);
-        let seats_of = |level: Vec<(Seat, u16)>| level.into_iter().map(|(seat, _)| seat).collect();
-        let places: Vec<Vec<Seat>> = standings.into_iter().map(seats_of).collect();
-        let points = (Self::cover().points)(points);
-        verdict(&places, seats, &points, |_, _| None, |_, ()| String::new())
+    /// Returns the sentence for a winner of this name whom a tie-break parts from another seat with as many points; `None` if
+    /// none does.
+    fn won_by(_: &Self::View, _winner: Seat, _other: Seat, _name: &str) -> Option<String> {
+        None
     }
 
     /// Returns the entries of a log that brought the most points, in their order; `start` is an onlooker's view before
@@ -232,25 +228,18 @@ pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]
     advice
 }
 
-/// Returns the winners in a sentence, with their points in words; `parts` says what parts the winner from another seat
-/// with as many points, and `won_by` tells it.
-pub fn verdict<T>(
-    places: &[Vec<Seat>],
-    seats: &[SeatRecord],
-    points: &str,
-    parts: impl Fn(Seat, Seat) -> Option<T>,
-    won_by: impl FnOnce(&str, T) -> String,
-) -> String {
-    let [winners, others @ ..] = places else { return String::new() };
-    let Some(&first) = winners.first() else { return String::new() };
-    let name = |seat: &Seat| seats[seat.index()].named().into_owned();
+/// Returns the winners in a sentence.
+pub fn verdict<G: Told>(view: &G::View, seats: &[SeatRecord]) -> String {
+    let standings = G::standings(view);
+    let [winners, others @ ..] = standings.as_slice() else { return String::new() };
+    let Some(&(first, points)) = winners.first() else { return String::new() };
+    let name = |(seat, _): &(Seat, u16)| seats[seat.index()].named().into_owned();
     let names: Vec<String> = winners.iter().map(name).collect();
     // What parts the winner from the one closest to it.
-    let tie = others.iter().flatten().find_map(|&other| parts(first, other));
-    match (names.as_slice(), tie) {
-        ([winner], Some(tie)) => won_by(winner, tie),
-        (names, _) => text().setup().won(names, points),
-    }
+    let won_by =
+        |name| others.iter().flatten().find_map(|&(other, _)| G::won_by(view, first, other, name));
+    let alone = if let [winner] = names.as_slice() { won_by(winner) } else { None };
+    alone.unwrap_or_else(|| text().setup().won(&names, &(G::cover().points)(points)))
 }
 
 /// Returns what speaks for each of these actions of the view's seat: the rest of the turn, and what all of it brings.

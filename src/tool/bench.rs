@@ -75,7 +75,7 @@ impl Bench {
         for players in players {
             for &level in G::LEVELS {
                 let decisions = self.decisions::<G>(players, level).map_err(Failure::setup)?;
-                let iterations = G::iterations(level).map_or_else(
+                let iterations = level.iterations::<G>().map_or_else(
                     || "-".to_owned(),
                     |each| format!("{:.0}", decisions * f64::from(each)),
                 );

@@ -11,8 +11,8 @@ use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, Search, any};
 use crate::bots::{Playable, greedily};
 use crate::rules::luck::{Seed, below};
-use crate::rules::sample::{self, Sampled};
-use crate::rules::{Seat, Seats};
+use crate::rules::sample;
+use crate::rules::{Game, Seat, Seats};
 
 /// Decisions to one made by chance, so that positions come up that the bots would avoid.
 const BY_CHANCE: u32 = 25;
@@ -51,7 +51,7 @@ pub struct Note<N> {
 
 /// Plays a numbered game like [`play`], and returns what `note` gives of each seat of a state, in the order of sitting; none
 /// if the game is given up.
-pub fn noted<G: Sampled + Playable, N>(
+pub fn noted<G: Playable, N>(
     train: &Train,
     players: u8,
     number: u32,
@@ -107,7 +107,7 @@ pub fn centred(seats: u8, count: impl FnOnce(&mut dyn FnMut(Seat, usize, f32))) 
 /// Plays a numbered game by search, or at a glance without iterations, now and then an action by chance. `on_state` is
 /// given every state before its action, with what search expected at the decision before, if it searched, and with chance
 /// for its own draws. Returns the last state if the game is over.
-pub fn play<G: Sampled + Playable>(
+pub fn play<G: Playable>(
     train: &Train,
     players: u8,
     number: u32,
@@ -147,7 +147,7 @@ fn greedy(train: &Train, players: u8, number: u32, seed: Seed) -> Seats {
 }
 
 /// Returns the action to play, and what search expects if it searched.
-fn best<G: Sampled>(
+fn best<G: Game>(
     view: &G::View,
     heuristic: &impl Heuristic<G>,
     iterations: u32,

@@ -21,7 +21,6 @@ mod ladder;
 pub(crate) mod learning;
 mod legal;
 mod link;
-mod measured;
 mod new;
 mod options;
 pub(crate) mod plain;
@@ -38,7 +37,6 @@ pub(crate) mod words;
 
 pub use commands::{Known, main};
 pub use failure::Failure;
-pub use measured::Measured;
 pub use sheet::Sheet;
-pub use spoken::{GainForm, NewGame, Spoken};
+pub use spoken::{NewGame, Spoken};
 pub use train::Train;

@@ -1,21 +1,39 @@
 //! The interface of a game for programs and people that use it over lines.
 
 use std::fmt::Display;
+use std::io::Write;
 
 use clap::Args;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::measured::Measured;
+use super::failure::Failure;
+use super::figures::{Figure, Finished};
 use super::sheet::Sheet;
+use super::train::Train;
+use crate::bots::search::Heuristic;
+use crate::rules::Seat;
 use crate::rules::form::Formed;
+use crate::rules::luck::Seed;
 use crate::rules::position::Position;
-use crate::scene::Shown;
 use crate::session::Session;
+use crate::text::error::InWords;
+use crate::text::told::Told;
 
 /// A game that can be used over lines: its positions and reports as JSON with stable names, and in
-/// words. The tool speaks English only, since programs read it too.
-pub trait Spoken: Measured<Illegal: Serialize, Event: Serialize, Broken: Display> + Shown {
+/// words, and what measures and teaches its bots. The tool speaks English only, since programs read it too. Values that go
+/// between threads are `Send`.
+pub trait Spoken:
+    Told<
+        Setup: Send + Sync,
+        SetupError: InWords + Send,
+        Action: Send,
+        Motive: Send,
+        Illegal: InWords + Serialize + Send,
+        Event: Serialize,
+        Broken: Display,
+    >
+{
     /// Raised with every change of the form of positions.
     const POSITION_FORMAT: u32;
 
@@ -36,8 +54,8 @@ pub trait Spoken: Measured<Illegal: Serialize, Event: Serialize, Broken: Display
     /// Returns the score of every seat if the game ended now.
     fn scores(state: &Self::State) -> Vec<Self::Score>;
 
-    /// Returns the form of a reason for an action.
-    fn gain_form(motive: &Self::Motive) -> GainForm;
+    /// Returns what a reason is worth, in points at the end.
+    fn worth(motive: &Self::Motive) -> f32;
 
     /// Describes the whole table, including all hands: lines in sections.
     fn say_table(state: &Self::State) -> Vec<Vec<String>>;
@@ -53,6 +71,28 @@ pub trait Spoken: Measured<Illegal: Serialize, Event: Serialize, Broken: Display
 
     /// Describes an event in a sentence.
     fn say_event(event: &Self::Event) -> String;
+
+    /// Returns the same position with other luck to come.
+    fn with_luck(state: &Self::State, seed: Seed) -> Self::State;
+
+    /// Returns the search's knowledge with another way of playing for a seat, for comparison, if the game has one of this
+    /// name; `hand` is the evaluation written by hand.
+    fn style(_name: &str, _seat: Seat) -> Option<Box<dyn Heuristic<Self>>> {
+        None
+    }
+
+    /// Learns the weights of the bots for a table, or the network of the strongest level, and writes them.
+    ///
+    /// # Errors
+    /// Returns an error if the game does not learn that, or if it fails.
+    fn train(_train: &Train, _out: &mut dyn Write) -> Result<(), Failure> {
+        Err(Failure::NothingToLearn)
+    }
+
+    /// Returns what else there is to count of finished games.
+    fn count(_games: &[Finished<Self>]) -> Vec<Figure> {
+        Vec::new()
+    }
 }
 
 /// Set-up and seed given with `new`.
@@ -61,13 +101,4 @@ pub struct NewGame<S> {
     pub setup: S,
     /// Seed; random if none is given.
     pub seed: Option<String>,
-}
-
-/// A gain of a seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct GainForm {
-    /// The gain, as a sentence without subject and full stop.
-    pub text: String,
-    /// Value in points at the end.
-    pub worth: f32,
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::screen::Screen;
 use super::settings::preferences;
 use crate::record::Controller;
+use crate::scene::sounds;
 use crate::session::Session;
 
 /// Plays the sounds of every action at the table from now on.
@@ -19,7 +20,7 @@ pub fn hear<G: Screen>(session: RwSignal<Session<G>>) {
                     table.record().controller(seat) == Some(Controller::Person)
                         && table.away() != Some(seat)
                 };
-                G::sounds(&events, table.decider(), is_person)
+                sounds::<G>(&events, table.decider(), is_person)
             });
             preferences.play(heard);
         }

@@ -21,7 +21,6 @@ use curia::games::council_of_4::rules::view::View;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
-use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
 
 /// Returns positions of every board and number of players, with open choices among them.
@@ -43,12 +42,15 @@ fn choose(view: &View, level: Level, seed: Seed) -> Option<Action> {
     bots::choose::<CouncilOf4>(History::of(*view, seed), level)
 }
 
+/// The levels that every game offers.
+const UP_TO_MASTER: &[Level] = Level::ALL.split_at(Level::Champion as usize).0;
+
 /// Returns the levels asked in a position: those that think longer, in fewer positions, and the slowest in none.
 fn asked_in(position: usize) -> impl Iterator<Item = Level> {
     let pause = |level: Level| {
-        CouncilOf4::iterations(level).map_or(1, |iterations| iterations as usize / 4)
+        level.iterations::<CouncilOf4>().map_or(1, |iterations| iterations as usize / 4)
     };
-    let levels = Level::UP_TO_MASTER.iter().copied();
+    let levels = UP_TO_MASTER.iter().copied();
     levels.filter(move |&level| position.is_multiple_of(pause(level)))
 }
 
@@ -129,7 +131,7 @@ fn who_has_nothing_to_decide_chooses_nothing() {
         let decider = CouncilOf4::decider(&state);
         let others = Seat::first(CouncilOf4::seats(&state)).map(Some).chain([None]);
         for viewer in others.filter(|&viewer| viewer != decider) {
-            let none = vec![None; 2 * Level::UP_TO_MASTER.len()];
+            let none = vec![None; 2 * UP_TO_MASTER.len()];
             assert_eq!(choices(&CouncilOf4::view(&state, viewer), 0), none, "{viewer:?}");
         }
     }
@@ -198,7 +200,7 @@ fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
         let view = CouncilOf4::view(state, seat);
         // The slowest of them only in one position, the others in all.
         let is_asked = |level: &&Level| **level < Level::Master || position == 0;
-        let levels = Level::UP_TO_MASTER.iter().filter(is_asked);
+        let levels = UP_TO_MASTER.iter().filter(is_asked);
         let asked: Vec<Question> = levels.map(|&level| question(view, level)).collect();
         let answers: Vec<Answer> = asked.iter().map(answer_of).collect();
         let mut hands = Vec::new();
@@ -638,7 +640,7 @@ fn offers_up_to<G: Playable>(strongest: Level) {
         let played = level.within(G::LEVELS);
         assert!(G::LEVELS.contains(&played), "{} {level:?}", G::NAME);
         assert_eq!(played == level, G::LEVELS.contains(&level), "{} {level:?}", G::NAME);
-        assert_eq!(G::iterations(level), G::iterations(played), "{} {level:?}", G::NAME);
+        assert_eq!(level.iterations::<G>(), played.iterations::<G>(), "{} {level:?}", G::NAME);
     }
 }
 
@@ -649,7 +651,7 @@ fn a_game_offers_the_levels_up_to_its_strongest_as_which_any_other_plays() {
     offers_up_to::<TheCouncil>(Level::Master);
     offers_up_to::<FourTowers>(Level::Master);
     offers_up_to::<Toy>(Level::Master);
-    assert!(CouncilOf4::iterations(Level::Champion) > CouncilOf4::iterations(Level::Master));
+    assert!(Level::Champion.iterations::<CouncilOf4>() > Level::Master.iterations::<CouncilOf4>());
 }
 
 /// The published weights can be read and are written the same; errors name the line.

@@ -8,7 +8,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
-use curia::rules::sample::{Sampled, views};
+use curia::rules::sample::views;
 
 use crate::thinker::ask_in;
 
@@ -81,7 +81,7 @@ fn the_better_of_two_is_told_as_the_better_one() {
 }
 
 /// Whatever is told comes from what was learned: at the beginning nobody is told to have won or lost.
-fn check_the_advice<G: Playable + Sampled>(players: u8) {
+fn check_the_advice<G: Playable>(players: u8) {
     for view in views::<G>(players, 2, 23).expect("views") {
         let moment = G::moment(&view);
         assert!((0.0..=1.0).contains(&moment), "{moment}");

@@ -11,6 +11,7 @@ use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
 use curia::games::council_of_4::text::rules::Topic;
 use curia::games::council_of_4::text::tip::Tip;
+use curia::numbered::Numbered;
 use curia::rules::Game;
 use curia::text::rules::passages;
 use curia::text::tip::{Tip as HouseTip, Tipped};
@@ -90,7 +91,7 @@ pub fn explained<T: std::fmt::Debug>(
 
 #[test]
 fn every_tip_says_what_it_is_and_does() {
-    explained(Tip::all(), |language, &tip| {
+    explained(Tip::every(), |language, &tip| {
         use_language(language);
         (tip.name(), tip.what())
     });

@@ -11,6 +11,7 @@ use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::champions::{bonus, skill};
 use curia::games::four_towers::text::event::sentence;
 use curia::games::four_towers::text::tip::Tip;
+use curia::numbered::Numbered;
 use curia::rules::{Game, sample};
 use curia::text::error::InWords;
 use curia::text::tip::Tipped;
@@ -93,7 +94,7 @@ fn what_is_not_possible_is_said_in_french() {
 
 #[test]
 fn every_tip_says_what_it_is_and_does() {
-    explained(Tip::all(), |language, &tip| {
+    explained(Tip::every(), |language, &tip| {
         use_language(language);
         (tip.name(), tip.what())
     });

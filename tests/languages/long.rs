@@ -269,11 +269,12 @@ fn steps<G: TaughtInWords>() {
     for of in syllabi::<G>() {
         let course = Course::<G>::open(of.of).expect("the match of the lessons");
         for step in 0..of.steps {
+            let topic = course.step(step).expect("a step").topic;
             let saying = course.saying(step).expect("a saying");
-            let sentence = course::rule::<G>(of.of, &saying);
+            let sentence = course::rule::<G>(of.of, topic);
             assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-            let detail =
-                course::meaning::<G>(of.of, &saying, &names).expect("all values of its text");
+            let detail = course::meaning::<G>(of.of, topic, &saying, &names)
+                .expect("all values of its text");
             assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
             assert!(detail.chars().count() <= 190, "{detail}");
         }

@@ -16,7 +16,7 @@ use curia::scene::analysis::Weighed;
 use curia::session::{Entry, Eyes, Session};
 use curia::text::matches::title;
 use curia::text::said::by_link::Message;
-use curia::text::told::{self, Logged, speaks_for, whole_turns};
+use curia::text::told::{self, Logged, speaks_for, verdict, whole_turns};
 use curia::text::{Language, text, use_language};
 
 use crate::thinker::ask_in;
@@ -123,7 +123,7 @@ fn end<G: Logged>(session: &Session<G>, names: &[String]) -> Lines {
         seat.name.clone_from(name);
     }
     let last = session.view_at(session.played(), None).expect("the end");
-    lines.add("verdict", G::verdict(&last, &seats));
+    lines.add("verdict", verdict::<G>(&last, &seats));
     let start = session.view_at(0, None).expect("the beginning");
     let log: Vec<_> = session.log().collect();
     for leap in G::leaps(&start, &log, names) {

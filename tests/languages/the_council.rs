@@ -12,6 +12,7 @@ use curia::games::the_council::text::event::sentence;
 use curia::games::the_council::text::said::log::GainedByNumber;
 use curia::games::the_council::text::tip::Tip;
 use curia::games::the_council::text::{Subjects, log, pieces};
+use curia::numbered::Numbered;
 use curia::rules::{Game, sample};
 use curia::text::error::InWords;
 use curia::text::tip::Tipped;
@@ -103,7 +104,7 @@ fn what_is_not_possible_is_said_in_french() {
 
 #[test]
 fn every_tip_says_what_it_is_and_does() {
-    explained(Tip::all(), |language, &tip| {
+    explained(Tip::every(), |language, &tip| {
         use_language(language);
         (tip.name(), tip.what())
     });

@@ -9,6 +9,7 @@ use std::fmt::Debug;
 use super::Shown;
 use crate::record::{Match, game_file};
 use crate::session::Session;
+use crate::vocabulary::Vocabulary;
 
 mod plan;
 mod progress;
@@ -20,8 +21,8 @@ pub use progress::Progress;
 pub trait Taught: Shown + 'static {
     /// Subject of a lesson.
     type Lesson: Copy + Debug + PartialEq + 'static;
-    /// Subject of a step.
-    type Subject: Copy + Debug + PartialEq + 'static;
+    /// Subject of a step, with the key by which its texts name it.
+    type Subject: Vocabulary + Debug + PartialEq;
     /// Content of a step: every number comes from its table and from playing the requested action.
     type Saying: Clone + Debug + PartialEq;
 
@@ -29,11 +30,6 @@ pub trait Taught: Shown + 'static {
     const COURSES: &'static [Plan<Self>] = &[];
     /// The preview of the picks, and the buttons that confirm or cancel them.
     const PREVIEW: [Option<Self::Place>; 2] = [None; 2];
-
-    /// Returns the match that a course is played on, as a game file.
-    fn script(_: Curriculum) -> &'static str {
-        ""
-    }
 
     /// Returns the content of a topic at a table where this action is to be played next, and that one then; `None` if
     /// the action is not what the topic speaks of.
@@ -49,11 +45,6 @@ pub trait Taught: Shown + 'static {
     /// Whether any other action like it will do, as nothing later depends on it.
     fn is_free(_: Self::Action) -> bool {
         false
-    }
-
-    /// Returns the number of turns in these actions.
-    fn turns(actions: &[Self::Action]) -> usize {
-        actions.len()
     }
 
     /// Returns the places to press for an action, in their order, each once.
@@ -88,8 +79,7 @@ pub struct Course<G: Taught> {
 impl<G: Taught> Course<G> {
     /// Returns a course, or `None` if the game has none on that, or its match can't be read to the end.
     pub fn open(of: Curriculum) -> Option<Course<G>> {
-        Plan::<G>::of(of)?;
-        let opened = game_file::read::<G>(G::script(of)).ok()?;
+        let opened = game_file::read::<G>(Plan::<G>::of(of)?.script).ok()?;
         opened.stopped.is_none().then_some(Course { of, script: opened.record })
     }
 
@@ -155,12 +145,14 @@ impl<G: Taught> Course<G> {
     }
 
     /// Returns the number of turns between the previous step and this one, beyond one for each seat.
-    pub fn turns_passed(&self, step: usize) -> usize {
-        let before = step.checked_sub(1).and_then(|before| self.step(before));
-        let between = before
-            .zip(self.step(step))
-            .and_then(|(before, step)| self.script.actions.get(before.at + before.tasks..step.at));
-        G::turns(between.unwrap_or_default()).saturating_sub(self.script.seats.len())
+    pub fn turns_passed(&self, step: usize) -> u32 {
+        let passed = || {
+            let (before, now) = (self.step(step.checked_sub(1)?)?, self.step(step)?);
+            let whole = Session::open(self.script.clone()).ok()?;
+            let around = whole.turn_at(before.at + before.tasks)? + self.script.seats.len() as u32;
+            Some(whole.turn_at(now.at)?.saturating_sub(around))
+        };
+        passed().unwrap_or_default()
     }
 
     /// Returns the content of a step, with the numbers of its table.

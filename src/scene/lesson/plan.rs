@@ -58,20 +58,23 @@ pub struct Plan<G: Taught> {
     pub lessons: &'static [G::Lesson],
     /// Its steps: those of a lesson stand together.
     pub steps: &'static [Step<G>],
+    /// The match that it is played on, as a game file.
+    pub script: &'static str,
 }
 
 impl<G: Taught> Plan<G> {
-    /// Returns the plan of these lessons and steps. `key` is the name under which progress with it is kept, and
-    /// `version` must be raised when a step changes.
+    /// Returns the plan of these lessons and steps on the match of a game file. `key` is the name under which progress
+    /// with it is kept, and `version` must be raised when a step changes.
     pub const fn new(
         of: Curriculum,
         key: &'static str,
         version: u32,
         lessons: &'static [G::Lesson],
         steps: &'static [Step<G>],
+        script: &'static str,
     ) -> Plan<G> {
         assert!(steps.len() <= super::progress::MOST_STEPS);
-        Plan { syllabus: Syllabus { of, key, version, steps: steps.len() }, lessons, steps }
+        Plan { syllabus: Syllabus { of, key, version, steps: steps.len() }, lessons, steps, script }
     }
 
     /// Returns the indices of a lesson's steps.

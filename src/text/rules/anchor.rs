@@ -1,6 +1,7 @@
 //! Places in the rules, and their addresses.
 
-use super::{Contents, Ruled};
+use super::Ruled;
+use crate::vocabulary::Vocabulary;
 
 /// A ruling, by its number from 1. It decides where the printed rules are silent or disagree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub enum Anchor<T> {
     Ruling(Ruling),
 }
 
-impl<T: Contents> Anchor<T> {
+impl<T: Vocabulary> Anchor<T> {
     /// Returns the place's address: `acquire`, `R21`.
     pub fn address(self) -> String {
         match self {
@@ -47,11 +48,11 @@ impl<T: Contents> Anchor<T> {
         section.or_else(|| Ruling::of_name::<R>(address).map(Anchor::Ruling))
     }
 
-    /// Returns the section that holds it.
-    pub fn topic(self) -> T {
+    /// Returns the section that holds it in the rules of a game.
+    pub fn topic<R: Ruled<Topic = T>>(self) -> T {
         match self {
             Anchor::Section(topic) => topic,
-            Anchor::Ruling(_) => T::OF_RULINGS.unwrap_or(T::ALL[0]),
+            Anchor::Ruling(_) => R::CONTENTS.of_rulings.unwrap_or(T::ALL[0]),
         }
     }
 }

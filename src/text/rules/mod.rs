@@ -31,8 +31,8 @@ impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Name for T {}
 
 /// A game whose rules are on a page.
 pub trait Ruled: Name {
-    /// A section.
-    type Topic: Contents;
+    /// A section, in the order of the contents. Its key is in addresses and in the files.
+    type Topic: Name + Eq + Vocabulary;
     /// An amount with a symbol.
     type Amount: Name;
     /// A symbol, with the key of its tip.
@@ -44,6 +44,8 @@ pub trait Ruled: Name {
 
     /// Number of rulings, from R1 on.
     const RULINGS: u8 = 0;
+    /// What there is to know of its sections.
+    const CONTENTS: Contents<Self::Topic> = Contents { of_rulings: None, parts: &[], rulings: &[] };
 
     /// Returns its texts in the language in use.
     fn manual() -> &'static Manual<Self>;
@@ -85,18 +87,20 @@ pub trait Ruled: Name {
     }
 }
 
-/// The sections of a game's rules, in the order of the contents. Their keys are in addresses and in the files.
-pub trait Contents: Name + Eq + Vocabulary {
+/// What there is to know of the sections besides their texts.
+#[derive(Debug)]
+pub struct Contents<T: 'static> {
     /// The section that holds all rulings, if there are any.
-    const OF_RULINGS: Option<Self> = None;
+    pub of_rulings: Option<T>,
+    /// The sections that are parts of the one above them.
+    pub parts: &'static [T],
+    /// The numbers of the rulings that matter to a section.
+    pub rulings: &'static [(T, &'static [u8])],
+}
 
-    /// Whether the section is a part of the one above it.
-    fn is_part(self) -> bool {
-        false
-    }
-
-    /// Returns the numbers of the rulings that matter to the section.
-    fn rulings(self) -> &'static [u8] {
-        &[]
+impl<T: PartialEq> Contents<T> {
+    /// Returns the numbers of the rulings that matter to a section.
+    pub fn rulings_at(&self, topic: T) -> &'static [u8] {
+        self.rulings.iter().find(|(of, _)| *of == topic).map_or(&[], |(_, rulings)| rulings)
     }
 }

@@ -11,8 +11,8 @@ use super::arguments::{level, seed};
 use super::failure::{self, Failure};
 use super::input::Source;
 use super::jobs::jobs;
-use super::measured::Measured;
 use super::selfplay::LONGEST_RUN_SEED;
+use super::spoken::Spoken;
 use crate::bots::Level;
 use crate::rules::sample;
 
@@ -88,7 +88,7 @@ const EXIT_CODES: &str = "Exit codes:
   3  what people are told does not hold";
 
 impl Chances {
-    pub(super) fn run<G: Measured>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let found = match (&self.from, self.players) {
             (Some(from), _) => read::<G>(from)?,
             (None, players) => self.play::<G>(players.unwrap_or_default())?,
@@ -106,9 +106,9 @@ impl Chances {
     }
 
     /// Plays games, and returns what was found in them.
-    fn play<G: Measured>(&self, players: u8) -> Result<Samples, Failure> {
+    fn play<G: Spoken>(&self, players: u8) -> Result<Samples, Failure> {
         sample::deal::<G>(players, 0).map_err(Failure::setup)?;
-        if G::iterations(self.level).is_none() {
+        if self.level.iterations::<G>().is_none() {
             return Err(Failure::NoSearch(self.level));
         }
         if let Some(path) = self.save.as_ref().filter(|path| path.symlink_metadata().is_ok()) {
@@ -149,7 +149,7 @@ pub struct Calibrate {
 }
 
 impl Calibrate {
-    pub(super) fn run<G: Measured>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let all = self.files.iter().map(read::<G>);
         let all = all.collect::<Result<Vec<Samples>, Failure>>()?;
         write!(out, "{}", fit::fit(&all))?;
@@ -157,7 +157,7 @@ impl Calibrate {
     }
 }
 
-fn read<G: Measured>(file: &Source) -> Result<Samples, Failure> {
+fn read<G: Spoken>(file: &Source) -> Result<Samples, Failure> {
     Samples::read(file.text(LONGEST_SAMPLES)?, G::NAME)
         .map_err(|line| Failure::NoSamples(file.place.clone(), line))
 }

@@ -9,7 +9,7 @@ use crate::rules::Seat;
 use crate::session::Session;
 use crate::tool::failure::Failure;
 use crate::tool::jobs::each;
-use crate::tool::measured::Measured;
+use crate::tool::spoken::Spoken;
 
 /// Everything that determines the games and what is found in them.
 pub struct Plan {
@@ -30,7 +30,7 @@ impl Plan {
     ///
     /// # Errors
     /// Returns an error if a game can't begin.
-    pub fn play<G: Measured>(&self, jobs: usize) -> Result<Samples, Failure> {
+    pub fn play<G: Spoken>(&self, jobs: usize) -> Result<Samples, Failure> {
         let played = each(jobs, 0..self.games, |game| self.game::<G>(game));
         let played = played.into_iter().collect::<Result<Vec<_>, Failure>>()?;
         let all = played.into_iter().flatten().collect();
@@ -38,7 +38,7 @@ impl Plan {
     }
 
     /// Plays a game.
-    fn game<G: Measured>(&self, game: u32) -> Result<Vec<Sample>, Failure> {
+    fn game<G: Spoken>(&self, game: u32) -> Result<Vec<Sample>, Failure> {
         let seats = SeatColour::ALL.into_iter().take(self.players.into()).zip(1..);
         let seats = seats.map(|(colour, number)| SeatRecord {
             name: format!("{} {number}", self.level.key()),

@@ -1,5 +1,7 @@
 //! A bot's choice and the reasons for it, as JSON with stable names.
 
+use serde::Serialize;
+
 use super::reply::Reply;
 use crate::bots::advice::{Advice, Candidate};
 use crate::bots::outlook::Outlook;
@@ -25,9 +27,20 @@ fn option<G: Spoken>(candidate: &Candidate<G::Action, G::Motive>) -> Reply {
         .with("action", &G::print(*action))
         .with("visits", visits)
         .with("outlook", &outlook_form(outlook))
-        .with("gains", &motives.iter().map(G::gain_form).collect::<Vec<_>>())
+        .with("gains", &motives.iter().map(gain::<G>).collect::<Vec<_>>())
         .with_any("then", turn.first());
     if turn.is_empty() { option } else { option.with("turn", &turn) }
+}
+
+/// A gain, as a sentence without subject and full stop, and its value in points at the end.
+#[derive(Serialize)]
+struct GainForm {
+    text: String,
+    worth: f32,
+}
+
+fn gain<G: Spoken>(motive: &G::Motive) -> GainForm {
+    GainForm { text: G::purpose(motive, &[]), worth: G::worth(motive) }
 }
 
 /// The expected result of a seat: its chance to win, from 0 to 1, its place, 1 for the best, and its final margin over the

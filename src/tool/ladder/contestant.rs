@@ -13,7 +13,7 @@ use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::bots::thinking::{Task, Thinking};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
-use crate::tool::measured::Measured;
+use crate::tool::spoken::Spoken;
 use crate::tool::words::quoted;
 
 /// A contestant.
@@ -78,7 +78,7 @@ impl Parameters {
     }
 
     /// Returns the parameters with which this heuristic searches.
-    fn of<G: Measured>(&self, heuristic: &dyn Heuristic<G>) -> SearchParams {
+    fn of<G: Spoken>(&self, heuristic: &dyn Heuristic<G>) -> SearchParams {
         let own = heuristic.params();
         SearchParams {
             exploration: self.exploration.unwrap_or(own.exploration),
@@ -156,14 +156,14 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
 
 impl Contestant {
     /// Whether the game has such a contestant.
-    pub fn plays<G: Measured>(self) -> bool {
+    pub fn plays<G: Spoken>(self) -> bool {
         let Contestant::Style(name, _) = self else { return true };
         G::style(name, Seat(0)).is_some()
     }
 }
 
 /// A seat in a game, with its memory of the turn.
-pub struct Player<G: Measured> {
+pub struct Player<G: Spoken> {
     who: Contestant,
     /// Its decisions in a turn, by the turn's number.
     history: Option<(u32, History<G>)>,
@@ -172,7 +172,7 @@ pub struct Player<G: Measured> {
     tree: Option<(u32, Search<G>)>,
 }
 
-impl<G: Measured> Player<G> {
+impl<G: Spoken> Player<G> {
     /// Returns a player without memory.
     pub const fn new(who: Contestant) -> Player<G> {
         Player { who, history: None, before: None, tree: None }

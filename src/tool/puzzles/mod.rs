@@ -179,7 +179,7 @@ fn checked<G: Spoken>(puzzle: &Puzzle<G>, iterations: Option<u32>) -> Result<Puz
     if all < FEWEST_MOVES {
         return Err(Flaw::FewMoves(all));
     }
-    let iterations = iterations.or(G::iterations(Level::Master)).unwrap_or_default();
+    let iterations = iterations.or(Level::Master.iterations::<G>()).unwrap_or_default();
     let seed = Seed::beside(&puzzle.record.seed, "turns", at);
     let candidates = turns::by_turns::<G>(view, solution, iterations, seed);
     let place = candidates.iter().position(|one| one.action == solution).unwrap_or_default();
@@ -240,7 +240,7 @@ fn chosen<G: Spoken>(mut found: Vec<Found<G>>, count: usize) -> Vec<Puzzle<G>> {
 /// Finds the puzzles in a game.
 fn in_game<G: Spoken>(record: &Match<G>, game: usize, every: usize) -> Vec<Found<G>> {
     let Ok(session) = Session::open(record.clone()) else { return Vec::new() };
-    let usual = G::iterations(Level::Master).unwrap_or_default();
+    let usual = Level::Master.iterations::<G>().unwrap_or_default();
     let mut found = Vec::new();
     for at in (0..session.played()).step_by(every) {
         let Some(history) = session.history_at(at) else { continue };

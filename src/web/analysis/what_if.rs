@@ -8,6 +8,7 @@ use crate::scene::analysis::what_if;
 use crate::session::{Session, Stage};
 use crate::text::people::name_of;
 use crate::text::text;
+use crate::text::told::verdict;
 use crate::web::art::{Icon, icon};
 use crate::web::branch::branch_off;
 use crate::web::focus::{after_drawing, to_first};
@@ -58,7 +59,7 @@ pub fn WhatIf<G: Screen>(
         if table.house.stage.get() != Stage::Over {
             return note.clone();
         }
-        table.view.with(|view| G::verdict(view, &table.seats()))
+        table.view.with(|view| verdict::<G>(view, &table.seats()))
     };
     after_drawing(|| _ = to_first(".unkept .back"));
     let look = RwSignal::new(false);

@@ -97,10 +97,12 @@ impl<G: Screen> Teach for Taken<G> {
     fn content(&self) -> Option<Content> {
         let step = self.step.get();
         self.course.with_value(|course| {
-            let (of, saying) = (course.of(), course.saying(step)?);
+            let (of, topic) = (course.of(), course.step(step)?.topic);
+            let saying = course.saying(step)?;
             Some(Content {
-                rule: course::rule::<G>(of, &saying),
-                meaning: course::meaning::<G>(of, &saying, &self.table.names()).unwrap_or_default(),
+                rule: course::rule::<G>(of, topic),
+                meaning: course::meaning::<G>(of, topic, &saying, &self.table.names())
+                    .unwrap_or_default(),
                 is_later: course.turns_passed(step) > 0,
             })
         })

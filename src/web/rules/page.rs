@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use super::link::Link;
 use super::section::{ruling_card, section_text};
 use super::whereabouts::rules;
-use crate::text::rules::{Anchor, Contents, Ruling, find};
+use crate::text::rules::{Anchor, Ruling, find};
 use crate::text::said::rules::PlaceOf;
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
@@ -31,7 +31,7 @@ pub fn page<R: Screen>() -> AnyView {
     let place = Memo::new(move |_| Anchor::of_address::<R>(&rules.place.read()).unwrap_or(first));
     let query = Memo::new(move |_| Query::new(&rules.query.get()));
     let found = Memo::new(move |_| find::<R>(&query.get()));
-    let topic = Memo::new(move |_| place.get().topic());
+    let topic = Memo::new(move |_| place.get().topic::<R>());
     let article = NodeRef::<html::Div>::new();
     // Where one comes to is where reading goes on, for eyes and for the keyboard.
     Effect::new(move |_| {
@@ -59,7 +59,7 @@ pub fn page<R: Screen>() -> AnyView {
         }
     };
     let beside = move || {
-        let all = topic.get().rulings();
+        let all = R::CONTENTS.rulings_at(topic.get());
         (!all.is_empty()).then(|| {
             let cards = all.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
             view! {
@@ -71,7 +71,7 @@ pub fn page<R: Screen>() -> AnyView {
     // All sections, drawn only to be printed.
     let whole = move || {
         let section = |&topic: &R::Topic| {
-            let rulings = topic.rulings();
+            let rulings = R::CONTENTS.rulings_at(topic);
             let cards = rulings.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
             view! { <article>{section_text::<R>(topic, query)} {cards.collect_view()}</article> }
         };
@@ -262,7 +262,7 @@ fn entry<R: Screen>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>) -> 
     view! {
         <span
             class="entry"
-            class:part=to.is_part()
+            class:part=R::CONTENTS.parts.contains(&to)
             class:here=move || topic.get() == to
         >
             <Link game=R::NAME place=to.key().to_owned()>{R::manual().section(to).title} {count}</Link>

@@ -10,6 +10,7 @@ use super::send::ShareMatch;
 use crate::archive::Kept;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::text::text;
+use crate::text::told::verdict;
 use crate::web::art::{Icon, icon};
 use crate::web::asked::Asked;
 use crate::web::by_link::Check;
@@ -54,7 +55,7 @@ pub fn Score<G: Screen>(
     view! {
         <div class="score" data-game=G::NAME>
             <header class="top">
-                <Title said=(!told).then(|| G::verdict(&view, &seats)) />
+                <Title said=(!told).then(|| verdict::<G>(&view, &seats)) />
                 <span class="tag">{(G::cover().round.counted)(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{words.seed(&seed)}</span>

@@ -13,7 +13,6 @@ use curia::bots::advice::Advice;
 use curia::bots::history::History;
 use curia::bots::{self, Level, Playable};
 use curia::rules::luck::Seed;
-use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
 
 use crate::game as contract;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
-use curia::text::rules::{Anchor, Block, Contents, Mark, Passage, Ruled, Span, passages, rulings};
+use curia::text::rules::{Anchor, Block, Mark, Passage, Ruled, Span, passages, rulings};
 use curia::vocabulary::Vocabulary;
 
 /// Returns a section as one text.
@@ -43,14 +43,15 @@ fn every_section_says_something_under_a_title_of_its_own() {
 }
 
 fn rulings_are_whole<R: Ruled>(count: usize) {
-    let all = page::<R>(R::Topic::OF_RULINGS.expect("a section"));
+    let all = page::<R>(R::CONTENTS.of_rulings.expect("a section"));
     for (at, ruling) in rulings::<R>().enumerate() {
         assert_eq!(ruling.name(), format!("R{}", at + 1));
         let said = R::manual().ruling(ruling);
         assert!(said.question.ends_with('?'), "{ruling:?}");
         assert!(!said.answer.is_empty() && !said.why.is_empty(), "{ruling:?}");
         assert!(all.contains(said.question), "{ruling:?}");
-        let beside = R::Topic::ALL.iter().any(|topic| topic.rulings().contains(&ruling.0));
+        let beside =
+            R::Topic::ALL.iter().any(|&topic| R::CONTENTS.rulings_at(topic).contains(&ruling.0));
         assert!(beside, "{ruling:?} is beside no section");
     }
     assert_eq!(rulings::<R>().count(), count);
@@ -66,7 +67,10 @@ fn named_rulings_are_shown<R: Ruled>() {
     for &topic in R::Topic::ALL {
         for piece in pieces::<R>(topic) {
             if let Span::<R>::Mark(Mark::Ruling(ruling)) = piece {
-                assert!(topic.rulings().contains(&ruling.0), "{topic:?} names {ruling:?}");
+                assert!(
+                    R::CONTENTS.rulings_at(topic).contains(&ruling.0),
+                    "{topic:?} names {ruling:?}"
+                );
             }
         }
     }

@@ -3,12 +3,13 @@
 use std::collections::HashSet;
 
 use curia::games::four_towers::text::tip::Tip;
+use curia::numbered::Numbered;
 use curia::text::tip::{Tip as HouseTip, Tipped};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
     let mut keys = HashSet::new();
-    for tip in Tip::all() {
+    for tip in Tip::every() {
         let key = tip.to_string();
         assert_eq!(Tip::of_key(&key), Some(tip), "{key}");
 
@@ -20,7 +21,7 @@ fn every_tip_comes_back_from_its_key() {
 
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does_in_two_sentences() {
-    for tip in Tip::all() {
+    for tip in Tip::every() {
         let (name, what) = (tip.name(), tip.what());
         assert!(name.chars().count() > 1 && !name.ends_with('.'), "{tip:?}: {name}");
         assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");

@@ -18,7 +18,7 @@ use curia::rules::{Game, sample};
 use curia::session::Entry;
 use curia::text::error::InWords;
 use curia::text::text;
-use curia::text::told::{Logged, Told, speaks_for};
+use curia::text::told::{Logged, Told, speaks_for, verdict};
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -184,7 +184,7 @@ fn the_end_is_told_with_the_winner_and_the_turns_that_changed_most() {
             })
             .collect();
         let winners = FourTowers::winners(&end).expect("the game is over");
-        let verdict = FourTowers::verdict(&view(&end), &seats);
+        let verdict = verdict::<FourTowers>(&view(&end), &seats);
         assert!(winners.iter().all(|seat| verdict.contains(&names[seat.index()])), "{verdict}");
         let leaps = FourTowers::leaps(&view(&start), &log, &names);
         assert!((1..=3).contains(&leaps.len()));

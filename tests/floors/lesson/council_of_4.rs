@@ -440,7 +440,7 @@ fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
 fn the_price_before_the_election_is_said_beside_that_after_it() {
     let said = saying(Topic::Elect);
     let Saying::Elect { before, after, .. } = &said else { panic!("an election") };
-    let detail =
-        course::meaning::<CouncilOf4>(Curriculum::FirstGame, &said, &[]).expect("a detail");
+    let detail = course::meaning::<CouncilOf4>(Curriculum::FirstGame, Topic::Elect, &said, &[])
+        .expect("a detail");
     assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
 }

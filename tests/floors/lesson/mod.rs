@@ -144,8 +144,8 @@ of_every_game! {
             let saying = course.saying(step);
             let saying = saying.unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));
             let table = course.table(step).expect("a table");
-            let rule = course::rule::<G>(course.of(), &saying);
-            let detail = course::meaning::<G>(course.of(), &saying, &names(&table));
+            let rule = course::rule::<G>(course.of(), of.topic);
+            let detail = course::meaning::<G>(course.of(), of.topic, &saying, &names(&table));
             let detail = detail.expect("all values of its text");
             println!("{rule}\n  {detail}");
             assert!(!rule.is_empty() && rule.chars().count() <= 80, "{rule}");

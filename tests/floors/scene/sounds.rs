@@ -5,7 +5,7 @@ use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::event::{Event, Gained};
 use curia::games::council_of_4::scene::sound::TWO_NOTES;
 use curia::rules::{Game, Seat};
-use curia::scene::Shown;
+use curia::scene;
 use curia::scene::sound::{BELL, METAL, PAPER, STAMP, Sound, WOOD};
 
 use crate::positions::{games, steps};
@@ -13,7 +13,7 @@ use crate::positions::{games, steps};
 const SOUNDS: [Sound; 6] = [PAPER, METAL, WOOD, STAMP, TWO_NOTES, BELL];
 
 fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<Sound> {
-    CouncilOf4::sounds(events, None, at_screen)
+    scene::sounds::<CouncilOf4>(events, None, at_screen)
 }
 
 /// Returns the events of each action of some games.

@@ -4,13 +4,14 @@ use std::collections::HashSet;
 
 use curia::games::council_of_4::rules::components::RewardTile;
 use curia::games::council_of_4::text::tip::Tip;
+use curia::numbered::Numbered;
 use curia::text::text;
 use curia::text::tip::{Tip as HouseTip, Tipped};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
     let mut keys = HashSet::new();
-    for tip in Tip::all() {
+    for tip in Tip::every() {
         let key = tip.to_string();
         assert!(!key.is_empty(), "{tip:?}");
         assert_eq!(Tip::of_key(&key), Some(tip));
@@ -29,7 +30,7 @@ fn every_tip_comes_back_from_its_key() {
 
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does() {
-    let own = Tip::all().map(|tip| (tip.name(), tip.what()));
+    let own = Tip::every().map(|tip| (tip.name(), tip.what()));
     let house = HouseTip::ALL.map(|tip| (text().tips().name(tip), text().tips().what(tip)));
     let house = house.map(|(name, what)| (name.to_owned(), what.to_owned()));
     for (name, what) in own.chain(house) {

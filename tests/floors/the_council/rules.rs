@@ -6,9 +6,10 @@ use curia::games::the_council::rules::components::{
 };
 use curia::games::the_council::text::rules::{Drawing, EXAMPLE, Topic};
 use curia::games::the_council::text::tip::Tip;
+use curia::numbered::Numbered;
 use curia::text::rules::{Ruled, find};
 use curia::text::search::Query;
-use curia::text::tip::{Tip as HouseTip, Tipped};
+use curia::text::tip::Tip as HouseTip;
 
 use crate::any_game::rules;
 
@@ -46,7 +47,7 @@ fn every_symbol_that_is_explained_is_explained_once() {
 
 #[test]
 fn every_tip_has_a_section() {
-    for tip in Tip::all() {
+    for tip in Tip::every() {
         assert_eq!(TheCouncil::topic_of(&tip.to_string()), Some(TheCouncil::topic(tip)));
     }
     for tip in HouseTip::ALL {

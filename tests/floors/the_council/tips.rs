@@ -6,13 +6,14 @@ use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::state::Decision;
 use curia::games::the_council::text::curtain::curtain;
 use curia::games::the_council::text::tip::Tip;
+use curia::numbered::Numbered;
 use curia::rules::{Game, sample};
 use curia::text::tip::{Tip as HouseTip, Tipped};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
     let mut keys = HashSet::new();
-    for tip in Tip::all() {
+    for tip in Tip::every() {
         let key = tip.to_string();
         assert_eq!(Tip::of_key(&key), Some(tip), "{key}");
         assert_eq!(HouseTip::of_key(&key), None, "{key} is a tip of the house");
@@ -23,7 +24,7 @@ fn every_tip_comes_back_from_its_key() {
 
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does_in_two_sentences() {
-    for tip in Tip::all() {
+    for tip in Tip::every() {
         let (name, what) = (tip.name(), tip.what());
         assert!(name.chars().count() > 1 && !name.ends_with('.'), "{tip:?}: {name}");
         assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");

@@ -18,7 +18,7 @@ use curia::record::Match;
 use curia::rules::{Game, Seat, sample};
 use curia::session::{Entry, Session};
 use curia::text::error::InWords;
-use curia::text::told::{Logged, Told, speaks_for};
+use curia::text::told::{Logged, Told, speaks_for, verdict};
 
 use crate::seats::{BOT, at_the_table};
 
@@ -305,7 +305,7 @@ fn the_end_is_told_with_the_winner_and_the_events_that_changed_most() {
             let seats = &session.record().seats;
             let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
             let view = session.view_at(session.played(), None).expect("a view");
-            let verdict = TheCouncil::verdict(&view, seats);
+            let verdict = verdict::<TheCouncil>(&view, seats);
             let winners = session.winners().expect("a winner");
             assert!(verdict.ends_with('.') && verdict.contains("point"), "{verdict}");
             assert!(winners.iter().all(|seat| verdict.contains(&*seats[seat.index()].named())));

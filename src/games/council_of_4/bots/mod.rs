@@ -30,17 +30,7 @@ mod tests;
 impl Playable for CouncilOf4 {
     type Motive = Motive;
 
-    const LEVELS: &'static [Level] = &Level::ALL;
-
-    fn iterations(level: Level) -> Option<u32> {
-        match level {
-            Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(6),
-            Level::Expert => Some(80),
-            Level::Master => Some(6_000),
-            Level::Champion => Some(24_000),
-        }
-    }
+    const ITERATIONS: &'static [u32] = &[6, 80, 6_000, 24_000];
 
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {

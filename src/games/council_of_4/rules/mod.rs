@@ -27,7 +27,6 @@ pub mod payments;
 pub mod permits;
 mod play;
 pub mod position;
-mod sample;
 pub mod scoring;
 pub mod setup;
 pub mod state;
@@ -37,7 +36,8 @@ pub mod validate;
 pub mod view;
 
 use action::Action;
-use components::PLAYERS;
+use board::Sides;
+use components::{NobilityVariant, PLAYERS};
 use event::Event;
 use legal::Illegal;
 use position::Position;
@@ -64,6 +64,11 @@ impl Game for CouncilOf4 {
     type Illegal = Illegal;
     type Event = Event;
     type Broken = Broken;
+
+    fn sample(players: u8, number: u32) -> Setup {
+        let board = Sides::of_number(number).board();
+        Setup { players, board, nobility: NobilityVariant::default(), first: None }
+    }
 
     fn start(
         setup: &Setup,

@@ -49,28 +49,6 @@ impl TaughtInWords for CouncilOf4 {
         Some(read.get(&file::FILES, |language| Lessons::read(text(language))))
     }
 
-    fn key(saying: &Saying) -> &'static str {
-        match saying {
-            Saying::Aim => "aim",
-            Saying::Turn { .. } => "turn",
-            Saying::Elect { .. } => "elect",
-            Saying::EndTurn { .. } => "end-turn",
-            Saying::Acquire { .. } => "acquire",
-            Saying::Place { .. } => "place",
-            Saying::Chain { .. } => "chain",
-            Saying::Queen { .. } => "queen",
-            Saying::Quick { .. } => "quick",
-            Saying::Nobility { .. } => "nobility",
-            Saying::Joker => "joker",
-            Saying::Rewards => "rewards",
-            Saying::End => "end",
-            Saying::Help => "help",
-            Saying::Tempo { .. } => "tempo",
-            Saying::Finish { .. } => "finish",
-            Saying::Farewell => "farewell",
-        }
-    }
-
     fn lesson(lesson: Lesson) -> String {
         text().course().title(lesson)
     }

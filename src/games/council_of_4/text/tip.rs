@@ -13,6 +13,7 @@ use crate::games::council_of_4::rules::components::{
     SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, SpaceBonus, nobility_space,
 };
 
+use crate::numbered::Numbered;
 use crate::record::SeatColour;
 use crate::text::text;
 use crate::text::tip::{Tipped, seat_key};
@@ -63,7 +64,7 @@ vocabulary! {
 }
 
 /// What has a tip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Tip {
     Of(Symbol),
     City(CityColour),
@@ -74,28 +75,12 @@ pub enum Tip {
     Seat(SeatColour),
     Tile(RewardTile),
     /// A space of the nobility track.
-    Space(u8, NobilityVariant),
-    /// One of the eight actions.
+    Space(#[below(LAST_NOBILITY_SPACE + 1)] u8, NobilityVariant),
+    /// A kind of action.
     Action(Kind),
 }
 
 impl Tipped for Tip {
-    fn all() -> impl Iterator<Item = Tip> {
-        let spaces = |variant| (0..=LAST_NOBILITY_SPACE).map(move |at| Tip::Space(at, variant));
-        (Symbol::ALL.into_iter().map(Tip::Of))
-            .chain(CityColour::ALL.map(Tip::City))
-            .chain(Politics::ALL.map(Tip::Card))
-            .chain(Colour::ALL.map(Tip::Councillor))
-            .chain(Council::ALL.map(Tip::Council))
-            .chain(Region::ALL.map(Tip::Region))
-            .chain(SeatColour::ALL.map(Tip::Seat))
-            .chain(RewardTile::ALL.map(Tip::Tile))
-            .chain(spaces(NobilityVariant::Printed))
-            .chain(spaces(NobilityVariant::Manual))
-            .chain(Kind::MAIN.map(Tip::Action))
-            .chain(Kind::QUICK.map(Tip::Action))
-    }
-
     fn name(self) -> String {
         let say = text().tip();
         match self {

@@ -10,7 +10,7 @@ use crate::games::council_of_4::bots::motive::{Gain, Motive};
 use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::components::COUNCIL_SIZE;
 use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Trace;
@@ -19,7 +19,7 @@ use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
-use crate::record::SeatRecord;
+use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
@@ -120,18 +120,11 @@ impl Told for CouncilOf4 {
         Stage::ALL.get(of).map(|&stage| text().sheet().stage(stage)).unwrap_or_default()
     }
 
-    fn verdict(view: &View, seats: &[SeatRecord]) -> String {
+    fn won_by(view: &View, winner: Seat, other: Seat, name: &str) -> Option<String> {
         let sheets = scores(&view.table, view.hand_sizes);
-        let places = ranking(&sheets);
-        let winners = places.first().map(Vec::as_slice).unwrap_or_default();
-        let most = winners.first().map(|seat| sheets[seat.index()].total()).unwrap_or_default();
-        let level = sheets.iter().filter(|sheet| sheet.total() == most).count();
-        let names: Vec<String> =
-            winners.iter().map(|seat| seats[seat.index()].named().into_owned()).collect();
-        match names.as_slice() {
-            [winner] if level > 1 => text().sheet().won_by_tie_break(winner, most),
-            names => text().setup().won(names, &text().cover().points(most)),
-        }
+        let total = |seat: Seat| sheets[seat.index()].total();
+        let most = total(winner);
+        (total(other) == most).then(|| text().sheet().won_by_tie_break(name, most))
     }
 
     fn leaps(_: &View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {

@@ -26,10 +26,10 @@ use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
-use crate::text::told::Told;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
-use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
+use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
+use crate::vocabulary::Vocabulary;
 
 mod by_hand;
 mod plain;
@@ -73,10 +73,8 @@ fn read_board(text: &str) -> Result<Board, String> {
 
 /// Returns the parser of the first nobility bonuses.
 fn nobility() -> impl TypedValueParser<Value = NobilityVariant> {
-    PossibleValuesParser::new(["printed", "manual"]).map(|word| match word.as_str() {
-        "manual" => NobilityVariant::Manual,
-        _ => NobilityVariant::Printed,
-    })
+    PossibleValuesParser::new(NobilityVariant::KEYS.iter().copied())
+        .map(|word| NobilityVariant::of_key(&word).unwrap_or_default())
 }
 
 requests! {
@@ -114,23 +112,6 @@ impl TryFrom<New> for NewGame<Setup> {
     }
 }
 
-impl Measured for CouncilOf4 {
-    fn with_luck(state: &State, seed: Seed) -> State {
-        state.with_luck(seed)
-    }
-
-    fn style(name: &str, _: Seat) -> Option<Box<dyn Heuristic<Self>>> {
-        (name == "hand").then(|| Box::new(ByHand) as _)
-    }
-
-    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        match train.players {
-            Some(players) => train::weights::run(train, players, out),
-            None => train::network::run(train, out),
-        }
-    }
-}
-
 impl Spoken for CouncilOf4 {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
@@ -148,8 +129,8 @@ impl Spoken for CouncilOf4 {
         scores(state.table(), state.hand_sizes())
     }
 
-    fn gain_form(motive: &Motive) -> GainForm {
-        GainForm { text: CouncilOf4::purpose(motive, &[]), worth: motive.worth }
+    fn worth(motive: &Motive) -> f32 {
+        motive.worth
     }
 
     fn say_table(state: &State) -> Vec<Vec<String>> {
@@ -171,5 +152,20 @@ impl Spoken for CouncilOf4 {
 
     fn say_event(event: &Event) -> String {
         event::sentence(event, &[])
+    }
+
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
+    }
+
+    fn style(name: &str, _: Seat) -> Option<Box<dyn Heuristic<Self>>> {
+        (name == "hand").then(|| Box::new(ByHand) as _)
+    }
+
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        match train.players {
+            Some(players) => train::weights::run(train, players, out),
+            None => train::network::run(train, out),
+        }
     }
 }

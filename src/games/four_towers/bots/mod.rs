@@ -27,16 +27,7 @@ pub mod worth;
 impl Playable for FourTowers {
     type Motive = Motive;
 
-    const LEVELS: &'static [Level] = Level::UP_TO_MASTER;
-
-    fn iterations(level: Level) -> Option<u32> {
-        match level {
-            Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(5),
-            Level::Expert => Some(60),
-            Level::Master | Level::Champion => Some(1_200),
-        }
-    }
+    const ITERATIONS: &'static [u32] = &[5, 60, 1_200];
 
     fn heuristic(view: &View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights(view.table.seats())

@@ -30,7 +30,6 @@ mod play;
 pub mod position;
 mod prospect;
 mod room;
-mod sample;
 pub mod scoring;
 pub mod setup;
 mod skills;
@@ -71,6 +70,10 @@ impl Game for FourTowers {
     type Illegal = Illegal;
     type Event = Event;
     type Broken = Broken;
+
+    fn sample(players: u8, _: u32) -> Setup {
+        Setup { players }
+    }
 
     fn start(
         setup: &Setup,

@@ -41,21 +41,6 @@ impl TaughtInWords for FourTowers {
         Some(READ.get(&file::FILES, |language| Lessons::read(file::lessons(language))))
     }
 
-    fn key(saying: &Saying) -> &'static str {
-        match saying {
-            Saying::Aim { .. } => "aim",
-            Saying::Draw { .. } => "draw",
-            Saying::Place { .. } => "place",
-            Saying::Keep { .. } => "keep",
-            Saying::Expand { .. } => "expand",
-            Saying::Lord { .. } => "lord",
-            Saying::Champion { .. } => "champion",
-            Saying::Merchant { .. } => "merchant",
-            Saying::Demon { .. } => "demon",
-            Saying::End { .. } => "end",
-        }
-    }
-
     fn lesson(lesson: Lesson) -> String {
         text().course().title(lesson)
     }

@@ -8,6 +8,7 @@ use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, Clan, DOUBLING, EXPANDS, FOLLOWERS, MAJORITY_POINTS, MATRON_STEPS,
     MERCENARIES, MERCHANTS, Ring, TOKENS, TRADE_POINTS, Trade,
 };
+use crate::numbered::Numbered;
 use crate::record::SeatColour;
 use crate::text::text;
 use crate::text::tip::{Tipped, seat_key};
@@ -77,7 +78,7 @@ vocabulary! {
 }
 
 /// What has a tip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Tip {
     Of(Symbol),
     Clan(Clan),
@@ -89,15 +90,6 @@ pub enum Tip {
 }
 
 impl Tipped for Tip {
-    fn all() -> impl Iterator<Item = Tip> {
-        (Symbol::ALL.into_iter().map(Tip::Of))
-            .chain(Clan::ALL.map(Tip::Clan))
-            .chain(Ring::ALL.map(Tip::Ring))
-            .chain(Trade::ALL.map(Tip::Trade))
-            .chain(Champion::ALL.map(Tip::Champion))
-            .chain(SeatColour::ALL.map(Tip::Seat))
-    }
-
     fn name(self) -> String {
         let say = text().tip();
         match self {

@@ -22,10 +22,9 @@ use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
-use crate::text::told::Told;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
-use crate::tool::{Failure, GainForm, Measured, NewGame, Sheet, Spoken, Train};
+use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
 mod count;
@@ -70,27 +69,6 @@ impl From<New> for NewGame<Setup> {
     }
 }
 
-impl Measured for FourTowers {
-    fn with_luck(state: &State, seed: Seed) -> State {
-        state.with_luck(seed)
-    }
-
-    fn style(name: &str, seat: Seat) -> Option<Box<dyn Heuristic<FourTowers>>> {
-        match name {
-            "hand" => Some(Box::new(ByHand)),
-            _ => Styled::of(name, seat).map(|styled| Box::new(styled) as _),
-        }
-    }
-
-    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, out)
-    }
-
-    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
-        count::figures(games)
-    }
-}
-
 impl Spoken for FourTowers {
     const POSITION_FORMAT: u32 = position::FORMAT;
 
@@ -108,8 +86,8 @@ impl Spoken for FourTowers {
         state.table().each_seat().map(|seat| score(state.table(), seat)).collect()
     }
 
-    fn gain_form(motive: &Motive) -> GainForm {
-        GainForm { text: FourTowers::purpose(motive, &[]), worth: motive.worth }
+    fn worth(motive: &Motive) -> f32 {
+        motive.worth
     }
 
     fn say_table(state: &State) -> Vec<Vec<String>> {
@@ -130,5 +108,24 @@ impl Spoken for FourTowers {
 
     fn say_event(event: &Event) -> String {
         sentence(event, &[])
+    }
+
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
+    }
+
+    fn style(name: &str, seat: Seat) -> Option<Box<dyn Heuristic<FourTowers>>> {
+        match name {
+            "hand" => Some(Box::new(ByHand)),
+            _ => Styled::of(name, seat).map(|styled| Box::new(styled) as _),
+        }
+    }
+
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, out)
+    }
+
+    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
+        count::figures(games)
     }
 }

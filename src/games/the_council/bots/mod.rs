@@ -26,16 +26,7 @@ pub mod worth;
 impl Playable for TheCouncil {
     type Motive = Motive;
 
-    const LEVELS: &'static [Level] = Level::UP_TO_MASTER;
-
-    fn iterations(level: Level) -> Option<u32> {
-        match level {
-            Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(24),
-            Level::Expert => Some(150),
-            Level::Master | Level::Champion => Some(3_000),
-        }
-    }
+    const ITERATIONS: &'static [u32] = &[24, 150, 3_000];
 
     fn heuristic(_: &View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights()

@@ -30,7 +30,6 @@ pub mod list;
 mod play;
 pub mod position;
 mod prospect;
-mod sample;
 pub mod scoring;
 pub mod setup;
 pub mod state;
@@ -67,6 +66,10 @@ impl Game for TheCouncil {
     type Illegal = Illegal;
     type Event = Event;
     type Broken = Broken;
+
+    fn sample(players: u8, _: u32) -> Setup {
+        Setup { players }
+    }
 
     fn start(
         setup: &Setup,

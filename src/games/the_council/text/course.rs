@@ -33,19 +33,6 @@ impl TaughtInWords for TheCouncil {
         Some(READ.get(&file::FILES, |language| Lessons::read(file::lessons(language))))
     }
 
-    fn key(saying: &Saying) -> &'static str {
-        match saying {
-            Saying::Hall { .. } => "hall",
-            Saying::Draft { .. } => "draft",
-            Saying::Event { .. } => "event",
-            Saying::Gain { .. } => "gain",
-            Saying::Trade { .. } => "trade",
-            Saying::Cards { .. } => "cards",
-            Saying::Collapse { .. } => "collapse",
-            Saying::Double { .. } => "double",
-        }
-    }
-
     fn lesson(lesson: Lesson) -> String {
         text().course().title(lesson)
     }

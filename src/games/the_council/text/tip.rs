@@ -6,6 +6,7 @@ use super::{Subjects, pieces, said};
 use crate::games::the_council::rules::components::{
     Card, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID, Suit,
 };
+use crate::numbered::Numbered;
 use crate::record::SeatColour;
 use crate::text::text;
 use crate::text::tip::{Tipped, seat_key};
@@ -64,7 +65,7 @@ vocabulary! {
 }
 
 /// What has a tip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Numbered)]
 pub enum Tip {
     Of(Symbol),
     Suit(Suit),
@@ -75,14 +76,6 @@ pub enum Tip {
 }
 
 impl Tipped for Tip {
-    fn all() -> impl Iterator<Item = Tip> {
-        (Symbol::ALL.into_iter().map(Tip::Of))
-            .chain(Suit::ALL.map(Tip::Suit))
-            .chain(Card::ALL.map(Tip::Card))
-            .chain(Kind::ALL.map(Tip::Kind))
-            .chain(SeatColour::ALL.map(Tip::Seat))
-    }
-
     fn name(self) -> String {
         match self {
             Tip::Of(symbol) => text().tip().name(symbol),

@@ -13,13 +13,13 @@ use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::scene::{Standing, Trace};
-use crate::record::SeatRecord;
+use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{Leap, Told, verdict};
+use crate::text::told::{Leap, Told};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
@@ -107,17 +107,10 @@ impl Told for TheCouncil {
         Suit::ALL.get(of).map(|&suit| pieces::suit(suit)).unwrap_or_default()
     }
 
-    fn verdict(view: &View, seats: &[SeatRecord]) -> String {
+    fn won_by(view: &View, winner: Seat, other: Seat, name: &str) -> Option<String> {
         let standing = Standing::of(&view.table);
-        let first = standing.places.iter().flatten().next();
-        let points = first.map_or(0, |&seat| standing.total(seat));
-        verdict(
-            &standing.places,
-            seats,
-            &text().cover().points(points),
-            |seat, from| standing.parts(seat, from),
-            |winner, tie| text().sheet().won_by(winner, points, tie),
-        )
+        let tie = standing.parts(winner, other)?;
+        Some(text().sheet().won_by(name, standing.total(winner), tie))
     }
 
     fn leaps(start: &View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {

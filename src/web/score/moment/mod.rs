@@ -11,6 +11,7 @@ use super::send::ShareMatch;
 use super::winners::Winners;
 use crate::rules::Seat;
 use crate::scene::reckoning::{REST, Timetable};
+use crate::text::told::verdict;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, folds, icon, laurel};
 use crate::web::dialog::{Sheet, cap};
@@ -62,7 +63,7 @@ pub fn LastCount<G: Screen>(
     });
     let winners = Winners::of::<G>(&view);
     let wins = winners.told(&seats);
-    let verdict = G::verdict(&view, &seats);
+    let verdict = verdict::<G>(&view, &seats);
     let said = move || is_named.get().then(|| verdict.clone());
     let all: Vec<Seat> = Seat::first(seats.len() as u8).collect();
     let heads = {

@@ -247,18 +247,16 @@ impl RewardTile {
     }
 }
 
-/// The spaces of the first two bonuses on the nobility track (R12).
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum NobilityVariant {
-    /// Spaces 2 and 4, as on the printed board.
-    #[default]
-    Printed,
-    /// Spaces 1 and 3, as in the reference manual.
-    Manual,
+vocabulary! {
+    /// The spaces of the first two bonuses on the nobility track (R12).
+    #[derive(Default)]
+    pub enum NobilityVariant: json {
+        /// Spaces 2 and 4, as on the printed board.
+        #[default]
+        Printed = "printed",
+        /// Spaces 1 and 3, as in the reference manual.
+        Manual = "manual",
+    }
 }
 
 /// The bonus of a space of the nobility track.

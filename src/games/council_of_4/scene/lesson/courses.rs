@@ -8,17 +8,23 @@ type Step = crate::scene::lesson::Step<CouncilOf4>;
 
 /// The courses, in the order in which they are taken.
 pub const COURSES: [Plan<CouncilOf4>; 2] = [
-    Plan::new(Curriculum::FirstGame, "curia.lesson", 2, &FIRST_LESSONS, &STEPS),
-    Plan::new(Curriculum::PlayingWell, "curia.lesson.well", 1, &WELL_LESSONS, &WELL),
+    Plan::new(
+        Curriculum::FirstGame,
+        "curia.lesson",
+        2,
+        &FIRST_LESSONS,
+        &STEPS,
+        include_str!("first-game.curia"),
+    ),
+    Plan::new(
+        Curriculum::PlayingWell,
+        "curia.lesson.well",
+        1,
+        &WELL_LESSONS,
+        &WELL,
+        include_str!("playing-well.curia"),
+    ),
 ];
-
-/// Returns the match that a course is played on, as a game file.
-pub const fn script(of: Curriculum) -> &'static str {
-    match of {
-        Curriculum::FirstGame => include_str!("first-game.curia"),
-        Curriculum::PlayingWell => include_str!("playing-well.curia"),
-    }
-}
 
 const FIRST_LESSONS: [Lesson; 8] = [
     Lesson::Aim,

@@ -5,7 +5,7 @@ use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::view::View;
 
 use crate::games::council_of_4::scene::place::Place;
-use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
+use crate::scene::lesson::{Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -35,43 +35,44 @@ vocabulary! {
     }
 }
 
-/// Subject of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// The aim of the game.
-    Aim,
-    /// The parts of a turn.
-    Turn,
-    /// Electing a councillor.
-    Elect,
-    /// Ending the turn.
-    EndTurn,
-    /// Acquiring a permit.
-    Acquire,
-    /// Paying with jokers.
-    Joker,
-    /// Placing a merchant with a permit.
-    Place,
-    /// The tokens of connected cities.
-    Chain,
-    /// Placing with the queen's help.
-    Queen,
-    /// A quick action.
-    Quick,
-    /// A space of the nobility track that pays.
-    Nobility,
-    /// The reward tiles and the queen's rewards.
-    Rewards,
-    /// The end of the game.
-    End,
-    /// Undo and hints.
-    Help,
-    /// Two main actions in a turn.
-    Tempo,
-    /// The move that ends the game.
-    Finish,
-    /// The end of the course.
-    Farewell,
+vocabulary! {
+    /// Subject of a step, and the content of the same name.
+    pub enum Topic {
+        /// The aim of the game.
+        Aim = "aim",
+        /// The parts of a turn.
+        Turn = "turn",
+        /// Electing a councillor.
+        Elect = "elect",
+        /// Ending the turn.
+        EndTurn = "end-turn",
+        /// Acquiring a permit.
+        Acquire = "acquire",
+        /// Paying with jokers.
+        Joker = "joker",
+        /// Placing a merchant with a permit.
+        Place = "place",
+        /// The tokens of connected cities.
+        Chain = "chain",
+        /// Placing with the queen's help.
+        Queen = "queen",
+        /// A quick action.
+        Quick = "quick",
+        /// A space of the nobility track that pays.
+        Nobility = "nobility",
+        /// The reward tiles and the queen's rewards.
+        Rewards = "rewards",
+        /// The end of the game.
+        End = "end",
+        /// Undo and hints.
+        Help = "help",
+        /// Two main actions in a turn.
+        Tempo = "tempo",
+        /// The move that ends the game.
+        Finish = "finish",
+        /// The end of the course.
+        Farewell = "farewell",
+    }
 }
 
 impl Taught for CouncilOf4 {
@@ -81,10 +82,6 @@ impl Taught for CouncilOf4 {
 
     const COURSES: &'static [Plan<CouncilOf4>] = &courses::COURSES;
     const PREVIEW: [Option<Place>; 2] = [Some(Place::Preview), Some(Place::Confirm)];
-
-    fn script(of: Curriculum) -> &'static str {
-        courses::script(of)
-    }
 
     fn saying(
         topic: Topic,
@@ -97,10 +94,6 @@ impl Taught for CouncilOf4 {
 
     fn is_free(action: Action) -> bool {
         action.kind() == Some(Kind::Answer)
-    }
-
-    fn turns(actions: &[Action]) -> usize {
-        actions.iter().filter(|&&action| action == Action::EndTurn).count()
     }
 
     fn pressed(action: Action, view: &View) -> Vec<Place> {

@@ -31,33 +31,26 @@ vocabulary! {
     }
 }
 
-impl Contents for Topic {
-    const OF_RULINGS: Option<Topic> = Some(Topic::Rulings);
-
-    /// Whether it is a part of the section about a turn.
-    fn is_part(self) -> bool {
-        matches!(self, Topic::Elect | Topic::Acquire | Topic::Place | Topic::Queen | Topic::Quick)
-    }
-
-    fn rulings(self) -> &'static [u8] {
-        match self {
-            Topic::Aim | Topic::Table | Topic::Rulings | Topic::Words => &[],
-            Topic::Turn => &[1, 2, 4, 17, 19, 20, 24],
-            Topic::Elect => &[2, 9],
-            Topic::Acquire => &[3, 4, 18, 21, 22],
-            Topic::Place => &[4, 5],
-            Topic::Queen => &[3, 4, 5, 22],
-            Topic::Quick => &[4, 8, 18, 19],
-            Topic::Chains => &[5, 6, 7, 11, 20, 23],
-            Topic::Bonuses => &[1, 9, 10],
-            Topic::Nobility => &[11, 12, 13, 14, 20],
-            Topic::Tiles => &[6],
-            Topic::End => &[7, 14, 15, 16, 23],
-            Topic::Setup => &[12, 17],
-            Topic::TwoPlayers => &[5],
-        }
-    }
-}
+/// What there is to know of the sections.
+pub const CONTENTS: Contents<Topic> = Contents {
+    of_rulings: Some(Topic::Rulings),
+    parts: &[Topic::Elect, Topic::Acquire, Topic::Place, Topic::Queen, Topic::Quick],
+    rulings: &[
+        (Topic::Turn, &[1, 2, 4, 17, 19, 20, 24]),
+        (Topic::Elect, &[2, 9]),
+        (Topic::Acquire, &[3, 4, 18, 21, 22]),
+        (Topic::Place, &[4, 5]),
+        (Topic::Queen, &[3, 4, 5, 22]),
+        (Topic::Quick, &[4, 8, 18, 19]),
+        (Topic::Chains, &[5, 6, 7, 11, 20, 23]),
+        (Topic::Bonuses, &[1, 9, 10]),
+        (Topic::Nobility, &[11, 12, 13, 14, 20]),
+        (Topic::Tiles, &[6]),
+        (Topic::End, &[7, 14, 15, 16, 23]),
+        (Topic::Setup, &[12, 17]),
+        (Topic::TwoPlayers, &[5]),
+    ],
+};
 
 /// Returns cards and coins of each way to satisfy a council.
 pub fn prices() -> [(u8, u8); COUNCIL_SIZE] {

@@ -1,6 +1,6 @@
 //! What the names in the texts of the rules stand for. Whatever has a number gets it from the rules.
 
-use super::Topic;
+use super::{CONTENTS, Topic};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side};
@@ -19,7 +19,7 @@ use crate::games::council_of_4::text::pieces::bonus;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
 use crate::record::SeatColour;
 use crate::text::files::Read;
-use crate::text::rules::{Manual, Ruled};
+use crate::text::rules::{Contents, Manual, Ruled};
 use crate::text::tip::Tip as HouseTip;
 use crate::vocabulary;
 
@@ -88,6 +88,7 @@ impl Ruled for CouncilOf4 {
     type Drawing = Drawing;
 
     const RULINGS: u8 = 24;
+    const CONTENTS: Contents<Topic> = CONTENTS;
 
     fn manual() -> &'static Manual<CouncilOf4> {
         static READ: Read<Manual<CouncilOf4>> = Read::none();

@@ -7,8 +7,14 @@ use crate::scene::lesson::{Curriculum, Plan};
 type Step = crate::scene::lesson::Step<FourTowers>;
 
 /// The courses.
-pub const COURSES: [Plan<FourTowers>; 1] =
-    [Plan::new(Curriculum::FirstGame, "curia.lesson.four-towers", 1, &LESSONS, &STEPS)];
+pub const COURSES: [Plan<FourTowers>; 1] = [Plan::new(
+    Curriculum::FirstGame,
+    "curia.lesson.four-towers",
+    1,
+    &LESSONS,
+    &STEPS,
+    include_str!("first-game.curia"),
+)];
 
 const LESSONS: [Lesson; 6] =
     [Lesson::Aim, Lesson::Turn, Lesson::Expansion, Lesson::Lords, Lesson::Plays, Lesson::Demons];

@@ -4,7 +4,7 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::place::{Place, of_action};
-use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
+use crate::scene::lesson::{Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -26,29 +26,30 @@ vocabulary! {
     }
 }
 
-/// Subject of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// The towers, and the aim of the game.
-    Aim,
-    /// Drawing peasants.
-    Draw,
-    /// Placing one of them.
-    Place,
-    /// Keeping the other two.
-    Keep,
-    /// A village that expands.
-    Expand,
-    /// A peasant that becomes a lord.
-    Lord,
-    /// Buying a champion.
-    Champion,
-    /// Giving up a merchant.
-    Merchant,
-    /// A peasant that becomes a demon.
-    Demon,
-    /// What counts at the end.
-    End,
+vocabulary! {
+    /// Subject of a step, and the content of the same name.
+    pub enum Topic {
+        /// The towers, and the aim of the game.
+        Aim = "aim",
+        /// Drawing peasants.
+        Draw = "draw",
+        /// Placing one of them.
+        Place = "place",
+        /// Keeping the other two.
+        Keep = "keep",
+        /// A village that expands.
+        Expand = "expand",
+        /// A peasant that becomes a lord.
+        Lord = "lord",
+        /// Buying a champion.
+        Champion = "champion",
+        /// Giving up a merchant.
+        Merchant = "merchant",
+        /// A peasant that becomes a demon.
+        Demon = "demon",
+        /// What counts at the end.
+        End = "end",
+    }
 }
 
 impl Taught for FourTowers {
@@ -59,10 +60,6 @@ impl Taught for FourTowers {
     const COURSES: &'static [Plan<FourTowers>] = &courses::COURSES;
     const PREVIEW: [Option<Place>; 2] = [Some(Place::Preview), Some(Place::Confirm)];
 
-    fn script(_: Curriculum) -> &'static str {
-        include_str!("first-game.curia")
-    }
-
     fn saying(
         topic: Topic,
         table: &Session<FourTowers>,
@@ -70,11 +67,6 @@ impl Taught for FourTowers {
         then: Option<Action>,
     ) -> Option<Saying> {
         saying::content(topic, table, action, then)
-    }
-
-    /// Returns the number of draws: every turn has one.
-    fn turns(actions: &[Action]) -> usize {
-        actions.iter().filter(|action| matches!(action, Action::Draw(_))).count()
     }
 
     fn pressed(action: Action, _: &View) -> Vec<Place> {

@@ -1,6 +1,6 @@
 //! What the names in the texts of the rules stand for. Whatever has a number gets it from the rules.
 
-use super::Topic;
+use super::{CONTENTS, Topic};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, Clan, DISPLAY, DOUBLING, DRAWN, EXPANDS, FOLLOWERS, GEM_STEPS,
@@ -11,7 +11,7 @@ use crate::games::four_towers::rules::components::{
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::text::{Subjects, manual};
 use crate::text::files::Read;
-use crate::text::rules::{Manual, Ruled};
+use crate::text::rules::{Contents, Manual, Ruled};
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::vocabulary;
@@ -85,6 +85,7 @@ impl Ruled for FourTowers {
     type Drawing = Drawing;
 
     const RULINGS: u8 = 53;
+    const CONTENTS: Contents<Topic> = CONTENTS;
 
     fn manual() -> &'static Manual<FourTowers> {
         static READ: Read<Manual<FourTowers>> = Read::none();

@@ -7,8 +7,14 @@ use crate::scene::lesson::{Curriculum, Plan};
 type Step = crate::scene::lesson::Step<TheCouncil>;
 
 /// The courses.
-pub const COURSES: [Plan<TheCouncil>; 1] =
-    [Plan::new(Curriculum::FirstGame, "curia.lesson.the-council", 1, &LESSONS, &STEPS)];
+pub const COURSES: [Plan<TheCouncil>; 1] = [Plan::new(
+    Curriculum::FirstGame,
+    "curia.lesson.the-council",
+    1,
+    &LESSONS,
+    &STEPS,
+    include_str!("first-game.curia"),
+)];
 
 const LESSONS: [Lesson; 6] =
     [Lesson::Hall, Lesson::Draft, Lesson::Events, Lesson::Ranks, Lesson::Cards, Lesson::Collapse];

@@ -4,7 +4,7 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::place::Place;
-use crate::scene::lesson::{Curriculum, Lit, Plan, Taught};
+use crate::scene::lesson::{Lit, Plan, Taught};
 use crate::session::Session;
 use crate::vocabulary;
 
@@ -26,25 +26,26 @@ vocabulary! {
     }
 }
 
-/// Subject of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// The hall, and the aim of the game.
-    Hall,
-    /// Drafting a card.
-    Draft,
-    /// The total that an event needs.
-    Event,
-    /// The highest bid on success.
-    Gain,
-    /// The lowest bid on failure.
-    Trade,
-    /// What cards do.
-    Cards,
-    /// The rise above the empire.
-    Collapse,
-    /// What counts at the end.
-    Double,
+vocabulary! {
+    /// Subject of a step, and the content of the same name.
+    pub enum Topic {
+        /// The hall, and the aim of the game.
+        Hall = "hall",
+        /// Drafting a card.
+        Draft = "draft",
+        /// The total that an event needs.
+        Event = "event",
+        /// The highest bid on success.
+        Gain = "gain",
+        /// The lowest bid on failure.
+        Trade = "trade",
+        /// What cards do.
+        Cards = "cards",
+        /// The rise above the empire.
+        Collapse = "collapse",
+        /// What counts at the end.
+        Double = "double",
+    }
 }
 
 impl Taught for TheCouncil {
@@ -54,10 +55,6 @@ impl Taught for TheCouncil {
 
     const COURSES: &'static [Plan<TheCouncil>] = &courses::COURSES;
     const PREVIEW: [Option<Place>; 2] = [Some(Place::Preview), Some(Place::Confirm)];
-
-    fn script(_: Curriculum) -> &'static str {
-        include_str!("first-game.curia")
-    }
 
     fn saying(
         topic: Topic,

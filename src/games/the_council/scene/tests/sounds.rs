@@ -1,23 +1,23 @@
 //! Sounds, places named by an account, and what concerns a seat.
 
 use super::*;
-use crate::scene::Shown;
 use crate::scene::sound::{BELL, METAL, PAPER, STAMP};
+use crate::scene::sounds;
 
 #[test]
 fn each_sound_is_heard_once_and_the_bell_for_the_turn_after_another() {
     let mut start = table("9MS; chips M1; cards -, CMWK; ranks =1");
     let bid = start.play("bid M1");
     let next = TheCouncil::decider(&start.state);
-    assert_eq!(TheCouncil::sounds(&bid, next, |seat| seat == Seat(1)), [METAL, BELL]);
-    assert_eq!(TheCouncil::sounds(&bid, next, |seat| seat == Seat(0)), [METAL]);
+    assert_eq!(sounds::<TheCouncil>(&bid, next, |seat| seat == Seat(1)), [METAL, BELL]);
+    assert_eq!(sounds::<TheCouncil>(&bid, next, |seat| seat == Seat(0)), [METAL]);
     let commit = start.play("commit CMWK");
-    let heard = TheCouncil::sounds(&commit, TheCouncil::decider(&start.state), |_| false);
+    let heard = sounds::<TheCouncil>(&commit, TheCouncil::decider(&start.state), |_| false);
     assert_eq!(heard, [PAPER, TWO_LOW, STAMP]);
     // A seat that goes on hears no bell.
     let mut start = table("9MS; chips M1; cards 5ML");
     let bid = start.play("bid M1");
-    assert_eq!(TheCouncil::sounds(&bid, TheCouncil::decider(&start.state), |_| true), [METAL]);
+    assert_eq!(sounds::<TheCouncil>(&bid, TheCouncil::decider(&start.state), |_| true), [METAL]);
     assert!(TWO_LOW.iter().all(|tone| tone.start + tone.length < 400));
 }
 

@@ -1,6 +1,6 @@
 //! What the names in the texts of the rules stand for. Whatever has a number gets it from the rules.
 
-use super::Topic;
+use super::{CONTENTS, Topic};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
@@ -10,7 +10,7 @@ use crate::games::the_council::rules::components::{
 use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::text::{manual, pieces};
 use crate::text::files::Read;
-use crate::text::rules::{Manual, Ruled};
+use crate::text::rules::{Contents, Manual, Ruled};
 use crate::text::tip::Tip as HouseTip;
 use crate::vocabulary;
 
@@ -68,6 +68,7 @@ impl Ruled for TheCouncil {
     type Drawing = Drawing;
 
     const RULINGS: u8 = 42;
+    const CONTENTS: Contents<Topic> = CONTENTS;
 
     fn manual() -> &'static Manual<TheCouncil> {
         static READ: Read<Manual<TheCouncil>> = Read::none();
