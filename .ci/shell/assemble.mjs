@@ -4,7 +4,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { count, digest, edited, replaced } from "./files.mjs";
+import { bare, count, digest, edited, files, replaced, rewrite } from "./files.mjs";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
 /** Comment in index.html before the styles that the start page does not need. */
@@ -44,6 +44,7 @@ export const assemble = (folder, later_sheet, smaller, own = []) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const path of copied) cpSync(join(HOUSE, path), join(folder, basename(path)), { recursive: true });
+  for (const path of files(folder).filter((path) => path.endsWith(".js"))) rewrite(folder, path, bare);
   const first = sheet(start);
   const named = `start-${digest([first])}.css`;
   writeFileSync(join(folder, named), first);

@@ -20,6 +20,10 @@ export const rewrite = (folder, path, change) => {
   if (after !== before) writeFileSync(join(folder, path), after);
 };
 
+/** Returns a script without comments on lines of their own and without indents. */
+export const bare = (script) =>
+  script.replace(/^\s*\/\*\*[^]*?\*\/$/gm, "").replace(/^\s*\/\/.*$/gm, "").replace(/^\s+/gm, "");
+
 /** Counts the matches of a pattern in a text. */
 export const count = (text, pattern) => [...text.matchAll(pattern)].length;
 

@@ -5,7 +5,7 @@ import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { bytes, digest, files, integrity, replaced, rewrite, tag } from "./files.mjs";
+import { bare, bytes, digest, files, integrity, replaced, rewrite, tag } from "./files.mjs";
 
 const OWN = new URL("../../public/", import.meta.url);
 /** Whether a file is not part of the page: the worker, the link preview, and files for the host. */
@@ -13,7 +13,7 @@ const is_left_out = (path) => /^(?:sw\.js|preview\.jpg|[._].*)$/.test(path) || /
 
 const BUILD = tag("meta", "name", "build");
 const SCRIPT = '<script src="offline.js"></script>';
-const own = (name) => readFileSync(new URL(name, OWN), "utf8");
+const own = (name) => bare(readFileSync(new URL(name, OWN), "utf8"));
 const filled = (text, name, value) =>
   replaced(text, new RegExp(`^const ${name} = .*;$`, "gm"), () => `const ${name} = ${JSON.stringify(value)};`);
 

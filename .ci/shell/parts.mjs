@@ -3,7 +3,7 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bytes, count, edited, files, replaced, rewrite } from "./files.mjs";
+import { bare, bytes, count, edited, files, replaced, rewrite } from "./files.mjs";
 import { without_names } from "./wasm.mjs";
 
 /** Prefix of the program's files, until names.mjs names them by content. */
@@ -68,7 +68,7 @@ const loader = (text, parts) => {
   return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
 };
 
-/** Returns the page's script with the splitter's in it, if there is one, without comments and the like. */
+/** Returns the page's script with the splitter's in it, if there is one. */
 const script = (glue, split, parts) => {
   const imports = count(glue, /^import \* as/gm);
   const loading = [
@@ -80,11 +80,7 @@ const script = (glue, split, parts) => {
     ...(split ? loading : []),
     [/\bpage_bg\.wasm\b/g, `${STEM}_bg.wasm`, 1],
   );
-  return whole
-    .concat(split ? loader(split, parts) : "")
-    .replace(/^\s*\/\*\*[^]*?\*\/$/gm, "")
-    .replace(/^\s*\/\/.*$/gm, "")
-    .replace(/^\s+/gm, "");
+  return bare(whole + (split ? loader(split, parts) : ""));
 };
 
 /** Script that starts the program and tells `crash.js` that it began, and that the page stands. A file of its own:
