@@ -9,7 +9,7 @@ import { without_names } from "./wasm.mjs";
 /** Prefix of the program's files, until names.mjs names them by content. */
 const STEM = "page-0";
 
-/** Script that loads a part, with any type the server sends, and its styles. */
+/** Script that loads the files of an entry, with any type the server sends, and their styles. */
 const COMING = `
 const stem = "./${STEM}";
 const fetched = (name) => fetch(new URL(\`\${stem}_\${name}.wasm\`, import.meta.url));
@@ -22,11 +22,12 @@ return WebAssembly.instantiateStreaming(answer, imports);
 console.warn(answer.url + " is not sent as the \`application/wasm\` MIME type. It loads more slowly.");
 return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
 };
-const part = (name, others) => makeLoad(() => {
+const part = (name) => parted[name] ??= makeLoad(() => {
 const coming = fetched(name);
 coming.catch(() => {});
 return (imports) => instantiated(coming, imports);
-}, others);
+}, []);
+const parted = {};
 let styled;
 const styles = () => styled ??= new Promise((come, fail) => {
 const sheet = document.createElement("link");
@@ -43,33 +44,29 @@ fail(new Error(sheet.href + " did not come"));
 };
 document.head.append(sheet);
 });
+const entry = (names) => wrapAsyncCb(() => Promise.all([styles, ...names.map(part)].map((load) => load())));
 `;
 
-const ENTRY = /^export const (__wasm_split_load_\w+)/gm;
+/** What of the splitter's script each loader calls, and its own loaders, which know parts that are no files. */
+const CALLED = /^function (?:wrapAsyncCb\(callee\)|makeLoad\(fetcher, deps\)) \{$/gm;
+const LOADERS = /^(?:\/\*|export )[^]*/gm;
 
-/** A part in the splitter's script: its name, and what it shares with others. */
-const PART =
-  /\bmakeLoad\(\(\) => \{\s*const src = fetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\);\s*src\.catch\(\(\) => \{\}\);\s*return async \(imports\) => \(?WebAssembly\.instantiateStreaming\(src, imports\)\)?;\s*\}\s*, \[((?:\w+(?:, ?\w+)*)?)\]\)/g;
-
-/** Returns the name of the later styles for a part that draws something, and not for what several need. */
-const styles = (name) => (/^split_/.test(name) ? ["styles"] : []);
-
-/** Returns the splitter's script, which fetches the parts, for use in the page's own. */
-const loader = (text, parts) => {
-  const entries = [...text.matchAll(ENTRY)].map(([, name]) => name);
+/** Returns the splitter's script with a loader for each entry, which fetches its files, for use in the page's own. */
+const loader = (text, files_of) => {
+  const entries = Object.entries(files_of);
   const inside = edited(
     text,
     [/^import \{ initSync \} from .*\n/gm, "", 1],
-    // Who shares a part, before each of them.
-    [/^\/\*.*\*\/\n/gm, "", parts - entries.length],
-    [PART, (_, name, others) => `part("${name}", [${[...(others.match(/\w+/g) ?? []), ...styles(name)].join(", ")}])`, parts],
-    [ENTRY, "const $1", entries.length],
+    [/^export const __wasm_split_load_\w+ = wrapAsyncCb\(/gm, "$&", entries.length],
+    [CALLED, "$&", 2],
+    [LOADERS, "", 1],
   );
-  return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
+  const loaders = entries.map(([name, files]) => `__wasm_split_load_${name}: entry(${JSON.stringify(files)}),\n`);
+  return `${COMING}${inside}const parts = {\n${loaders.join("")}};\n`;
 };
 
 /** Returns the page's script with the splitter's in it, if there is one. */
-const script = (glue, split, parts) => {
+const script = (glue, split) => {
   const imports = count(glue, /^import \* as/gm);
   const loading = [
     [/^import \* as import\d+ from "\.\/__wasm_split\.js".*\n/gm, "", imports],
@@ -80,7 +77,7 @@ const script = (glue, split, parts) => {
     ...(split ? loading : []),
     [/\bpage_bg\.wasm\b/g, `${STEM}_bg.wasm`, 1],
   );
-  return bare(whole + (split ? loader(split, parts) : ""));
+  return bare(whole + (split ? loader(...split) : ""));
 };
 
 /** Script that starts the program and tells `crash.js` that it began, and that the page stands. A file of its own:
@@ -109,7 +106,8 @@ export const parts = (folder, packed) => {
   const text = (name) => bytes(packed, name).toString();
   const put = (end, content) => writeFileSync(join(folder, STEM + end), content);
   const others = files(packed).filter((name) => name.endsWith(".wasm") && name !== "page_bg.wasm");
-  const first = without_names(bytes(packed, "page_bg.wasm"), script(text("page.js"), others.length > 0 && text("__wasm_split.js"), others.length));
+  const split = others.length > 0 && [text("__wasm_split.js"), JSON.parse(text("files.json"))];
+  const first = without_names(bytes(packed, "page_bg.wasm"), script(text("page.js"), split));
   put(".js", first.script);
   put("_bg.wasm", first.wasm);
   put("_start.js", START);

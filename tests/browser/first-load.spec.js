@@ -15,7 +15,7 @@ import { fixture, keptEnvelope, keptMatch, pullDrawer, shelved } from "./kept.js
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The files of the page that the start page can do without. */
-const LATER = /\/page-[0-9a-f]+_(?:split|chunk|later)[^/]*$/;
+const LATER = /\/page-[0-9a-f]+_(?!bg\.wasm$|start\.js$)[^/]*$/;
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 /** Keeps a match. */
 const keep = (page, name) =>

@@ -6,18 +6,17 @@ import { join } from "node:path";
 import { BUILT } from "./folders.js";
 
 const files = readdirSync(BUILT);
-/** The parts by name: the ends of their files' names, each with what it shares with others. */
-const PARTS = (() => {
+/** The entries by name, each with its files. */
+const ENTRIES = (() => {
   const script = readFileSync(join(BUILT, files.find((path) => /^page-[0-9a-f]+\.js$/.test(path))), "utf8");
-  const found = script.matchAll(/__wasm_split_load_(\w+) = wrapAsyncCb\(part\("(\w+)", \[([^\]]*)\]\)\)/g);
-  const ends = (own, others) => [own, ...(others.match(/chunk_\d+/g) ?? [])].map((end) => `_${end}.wasm`);
-  return new Map([...found].map(([, name, own, others]) => [name, ends(own, others)]));
+  const found = script.matchAll(/^__wasm_split_load_(\w+): entry\((.*)\),$/gm);
+  return [...found].map(([, name, files]) => [name, JSON.parse(files)]);
 })();
 
-/** The files of the parts whose names pass, sorted. */
+/** The files of the entries whose names pass. */
 const files_of = (passes) => {
-  const ends = [...PARTS].filter(([name]) => passes(name)).flatMap(([, ends]) => ends);
-  return files.filter((path) => ends.some((end) => path.endsWith(end))).sort();
+  const names = ENTRIES.filter(([entry]) => passes(entry)).flatMap(([, names]) => names);
+  return files.filter((path) => names.some((name) => new RegExp(`^page-[0-9a-f]+_${name}\\.wasm$`).test(path)));
 };
 
 /** The files that the page fetches in the background when it speaks English and this game is chosen. */

@@ -52,7 +52,8 @@ const fresh = (t) => {
   for (const place of [www, packed]) mkdirSync(place);
   for (const name of ["page.js", "__wasm_split.js"]) cpSync(here(`fixtures/${name}`), join(packed, name));
   writeFileSync(join(packed, "page_bg.wasm"), FIRST);
-  for (const name of ["chunk_3", "split_rest", "split_rules"]) writeFileSync(join(packed, `${name}.wasm`), PART);
+  for (const name of ["kit", "rest", "rules"]) writeFileSync(join(packed, `${name}.wasm`), PART);
+  writeFileSync(join(packed, "files.json"), '{"rest": ["kit", "rest"], "rules": ["kit", "rules"]}');
   writeFileSync(join(www, "index.html"), assembled(read(here("fixtures/index.html"))).page);
   const rest = ["start-d2ec282aff1b1e26.css", LATER_STYLES, "bot_worker.js", "bot_worker_bg.wasm"];
   for (const name of [...rest, "bot_worker_loader.js", "crash.js"]) writeFileSync(join(www, name), name);
@@ -89,8 +90,9 @@ test("the page's script loads the parts, and the page its script", (t) => {
     assert.ok(list.includes(name), `there is no ${name}`);
   }
   const [, stem] = /^const stem = "\.\/(page-[0-9a-f]{16})";$/m.exec(script);
-  const named = [...script.matchAll(/\bpart\("(\w+)"/g)].map(([, name]) => `${stem}_${name}.wasm`);
-  assert.deepEqual(named.sort(), list.filter((path) => /_(?:chunk|split)_\w+\.wasm$/.test(path)));
+  const entries = [...script.matchAll(/^__wasm_split_load_\w+: entry\((.*)\),$/gm)].map(([, files]) => JSON.parse(files));
+  const named = new Set(entries.flat().map((name) => `${stem}_${name}.wasm`));
+  assert.deepEqual([...named, `${stem}_bg.wasm`].sort(), list.filter((path) => /^page-.*\.wasm$/.test(path)));
 });
 
 test("the policy lets the script in the page's text run", (t) => {
@@ -130,9 +132,8 @@ const OTHERWISE = [
   ["packed/page.js", "__wbg_now_5d0f7a0f4a4e8c1b: function()", "['__wbg_now_5d0f7a0f4a4e8c1b'](){}, now: function()"],
   ["packed/__wasm_split.js", "import { initSync }", "import init, { initSync }"],
   ["packed/__wasm_split.js", "export const __wasm_split_load_rest =", "const load_rest ="],
-  ["packed/__wasm_split.js", 'fetch(new URL("./chunk_3.wasm", import.meta.url))', 'fetch("./chunk_3.wasm")'],
-  ["packed/__wasm_split.js", "instantiateStreaming(src, imports)", "instantiateStreaming(src, all)"],
-  ["packed/__wasm_split.js", ", [__chunk_3]));", ", () => [__chunk_3]));"],
+  ["packed/__wasm_split.js", "makeLoad(fetcher, deps)", "makeLoad(deps, fetcher)"],
+  ["packed/__wasm_split.js", "wrapAsyncCb(callee)", "wrapAsync(callee)"],
   ["www/index.html", "<title>", "<title lang=en>"],
   ["www/index.html", '<meta charset="utf-8" />', '<meta content="text/html; charset=utf-8" http-equiv="content-type" />'],
   ["www/index.html", 'name="bots"', 'name="thread"'],

@@ -2,6 +2,7 @@
 //! Node, loads. The form is `parts` for the page, which is split at its entries, `thread` for the bots, or `node`. These
 //! two have no use for the entries, and leave out what only entries lead to.
 
+use std::collections::BTreeMap;
 use std::env::args;
 use std::fs;
 use std::path::Path;
@@ -9,6 +10,12 @@ use std::path::Path;
 use anyhow::{Result, anyhow, bail};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
+
+use groups::groups;
+use merge::merged;
+
+mod groups;
+mod merge;
 
 /// What a program has that was linked to be split.
 const RELOCATIONS: &[u8] = b"reloc.CODE";
@@ -50,13 +57,29 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Splits a program: the first part, a file for each other one, and the script that loads them.
+/// Splits a program: the first part, a file for each group of other parts, and a script that tells how they are loaded,
+/// with the files of each entry.
 fn split(program: &[u8], folder: &Path, first: &Path, name: &str) -> Result<()> {
     let script = format!("./{name}.js");
     let mut options = Options::new(program);
     options.output_dir = folder;
     options.main_out_path = first;
     options.main_module = &script;
-    transform(options).map_err(|error| anyhow!("{error:?}"))?;
+    let parts_of = transform(options).map_err(|error| anyhow!("{error:?}"))?.prefetch_map;
+    let parts_of =
+        parts_of.into_iter().map(|(entry, parts)| (entry, parts.into_iter().collect())).collect();
+    let (parts, files) = groups(&parts_of);
+    let path = |name: &str| folder.join(name).with_extension("wasm");
+    for (file, parts) in parts {
+        let programs =
+            parts.iter().map(|part| fs::read(path(part))).collect::<Result<Vec<_>, _>>()?;
+        for part in parts {
+            fs::remove_file(path(&part))?;
+        }
+        fs::write(path(&file), merged(&programs)?)?;
+    }
+    let told: BTreeMap<_, Vec<_>> =
+        files.into_iter().map(|(entry, files)| (entry, files.into_iter().collect())).collect();
+    fs::write(folder.join("files.json"), format!("{told:?}"))?;
     Ok(())
 }

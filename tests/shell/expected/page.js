@@ -58,11 +58,12 @@ return WebAssembly.instantiateStreaming(answer, imports);
 console.warn(answer.url + " is not sent as the `application/wasm` MIME type. It loads more slowly.");
 return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
 };
-const part = (name, others) => makeLoad(() => {
+const part = (name) => parted[name] ??= makeLoad(() => {
 const coming = fetched(name);
 coming.catch(() => {});
 return (imports) => instantiated(coming, imports);
-}, others);
+}, []);
+const parted = {};
 let styled;
 const styles = () => styled ??= new Promise((come, fail) => {
 const sheet = document.createElement("link");
@@ -79,6 +80,7 @@ fail(new Error(sheet.href + " did not come"));
 };
 document.head.append(sheet);
 });
+const entry = (names) => wrapAsyncCb(() => Promise.all([styles, ...names.map(part)].map((load) => load())));
 let sharedImports = undefined;
 function getSharedImports() {
 if (sharedImports === undefined) {
@@ -123,7 +125,7 @@ loadingModule = thisLoad;
 return loadingModule;
 }
 }
-const __chunk_3 = part("chunk_3", []);
-const __wasm_split_load_rules = wrapAsyncCb(part("split_rules", [__chunk_3, styles]));
-const __wasm_split_load_rest = wrapAsyncCb(part("split_rest", [__chunk_3, styles]));
-const parts = { __wasm_split_load_rules, __wasm_split_load_rest };
+const parts = {
+__wasm_split_load_rest: entry(["kit","rest"]),
+__wasm_split_load_rules: entry(["kit","rules"]),
+};
