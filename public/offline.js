@@ -15,6 +15,10 @@
   };
   const serviceWorker = workers();
   const root = document.documentElement;
+  /** Whether the connection is slow or paid by size: then nothing is fetched unasked, as the page's code reads, too. */
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  const spares = saveData || ["slow-2g", "2g", "3g"].includes(effectiveType);
+  if (spares) root.dataset.sparing = "";
   if (!serviceWorker) {
     root.dataset.unkept = "impossible";
     return;
@@ -111,6 +115,10 @@
   };
 
   const begin = async () => {
+    if (!serviceWorker.controller && spares) {
+      say("sparing");
+      return;
+    }
     if (!serviceWorker.controller && rests()) {
       say("resting", failures().file);
       return;

@@ -20,7 +20,7 @@ use crate::web::apart::apart;
 use crate::web::art::Sprite;
 use crate::web::form::Form;
 use crate::web::gear::SettingsDialog;
-use crate::web::later::{Bench, Coming, Missing, fetch_soon, once_there, part};
+use crate::web::later::{Bench, Coming, Missing, fetch_soon, is_sparing, once_there, part};
 use crate::web::layers::Layers;
 use crate::web::lesson::progress;
 use crate::web::pointed::Pointed;
@@ -192,7 +192,7 @@ fn App() -> impl IntoView {
         let replay = move || {
             let shelved = shelved.clone();
             async move {
-                let part = games.fetch(shelved.game()).await?;
+                let part = games.later(shelved.game()).await?;
                 Ok(part.replay(&shelved, at, ways))
             }
         };
@@ -200,12 +200,12 @@ fn App() -> impl IntoView {
     };
     let lessons = move |game, at| {
         let lessons =
-            move || async move { Ok(games.fetch(game).await?.lessons(at, bench, leave, play)) };
+            move || async move { Ok(games.later(game).await?.lessons(at, bench, leave, play)) };
         part(lessons, Some(leave))
     };
     let puzzle = move |game, at| {
         let puzzle = move || async move {
-            let part = games.fetch(game).await?;
+            let part = games.later(game).await?;
             let lines = known(game).ok_or(Missing)?.lines().await?;
             let go = Callback::new(move |at| solve.run((game, Some(at))));
             Ok(part.puzzle(Book { lines, leave, go }, at, bench).into_any())
@@ -240,6 +240,7 @@ fn App() -> impl IntoView {
                     all
                 })
             }),
+            Some(()) if is_sparing() => once_there(games.fetch(chosen.name), drop),
             Some(()) => once_there(parts_for(games, chosen), drop),
         }
     });
@@ -272,17 +273,20 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Fetches every part of the program that a game may need, its own first.
+/// Fetches every part of the program that a game may need, first what its table needs. What a rules page says in another
+/// language than English is fetched when one opens.
 fn parts_for(games: Games, chosen: &'static Known) -> Coming<()> {
     Box::pin(async move {
-        games.fetch_whole(chosen).await?;
+        games.fetch(chosen.name).await?;
         gear::fetch().await?;
         results::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;
         list::fetch().await?;
         leftovers::fetch().await?;
-        given::fetch().await
+        given::fetch().await?;
+        games.later(chosen.name).await?;
+        (chosen.parts.fetch_rules)().await
     })
 }
 

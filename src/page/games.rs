@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 
 use leptos::prelude::*;
 
-use super::of::Of;
-use super::part::GamePart;
+use super::of::{Later, Of};
+use super::part::{GamePart, LaterPart};
 use crate::archive::Day;
 use crate::archive::daily::deal;
 use crate::bots::Level;
@@ -21,7 +21,7 @@ use crate::text::files::Files;
 use crate::text::people::PROPOSED;
 use crate::text::{Language, in_use, text};
 use crate::web::form::MOST_SEATS;
-use crate::web::later::{Coming, Missing, entry, texts_of, there};
+use crate::web::later::{Coming, Missing, texts_of, there};
 use crate::web::rules::page;
 use crate::web::screen::Screen;
 use crate::web::tip::Explained;
@@ -47,7 +47,8 @@ pub struct Known {
     courses: fn() -> Vec<Syllabus>,
     /// Its number of puzzles.
     pub puzzles: usize,
-    parts: Parts,
+    /// What of it is in files and parts of the program of their own.
+    pub parts: Parts,
 }
 
 /// What of a game is in files and parts of the program of their own.
@@ -58,14 +59,14 @@ pub struct Parts {
     pub manual: &'static Files,
     /// Fetches the game itself.
     pub fetch: fn() -> Coming<&'static dyn GamePart>,
+    /// Fetches what of it is not needed to begin a match.
+    pub later: fn() -> Coming<&'static dyn LaterPart>,
     /// Shows its rules.
     pub rules: fn() -> Coming<AnyView>,
     /// Fetches its rules.
     pub fetch_rules: fn() -> Coming<()>,
     /// Returns its puzzles, a line each.
     pub lines: fn() -> Coming<&'static str>,
-    /// Fetches its puzzles.
-    pub fetch_lines: fn() -> Coming<()>,
 }
 
 impl Known {
@@ -96,11 +97,14 @@ impl Known {
         let parts = Parts {
             texts,
             manual,
-            fetch: || Box::pin(ready(Ok(part::<G>()))),
+            fetch: || {
+                let part: &dyn GamePart = &Of::<G> { aside: |of| Box::pin(ready(Ok(of.drawn()))) };
+                Box::pin(ready(Ok(part)))
+            },
+            later: || Box::pin(ready(Ok(later::<G>()))),
             rules: || Box::pin(async { Ok(page::<G>()) }),
             fetch_rules: there,
             lines: || Box::pin(ready(Ok(""))),
-            fetch_lines: there,
         };
         Known::of::<G>(front, 0, parts)
     }
@@ -141,9 +145,8 @@ pub type Learn = Callback<(&'static str, Syllabus)>;
 /// Callback that opens a puzzle of a game, at a place or the first one that is not solved.
 pub type Solve = Callback<(&'static str, Option<usize>)>;
 
-/// Returns the part of a game.
-fn part<G: Screen>() -> &'static dyn GamePart {
-    &Of::<G>(PhantomData)
+fn later<G: Screen>() -> &'static dyn LaterPart {
+    &Later::<G>(PhantomData)
 }
 
 fn daily<G: Screen>(day: Day) -> (Option<String>, usize) {
@@ -151,13 +154,35 @@ fn daily<G: Screen>(day: Day) -> (Option<String>, usize) {
     (G::setting(&record.setup), company(&record.seats).1)
 }
 
-/// Creates the table of the games, each with its part of the program and the name of the part's loader.
+/// Creates the table of the games, each with the names of its parts of the program.
 macro_rules! games {
-    ($($folder:ident::$game:ident, $fetch:ident;)+) => {
-        $(entry! {
-            /// Returns the part of a game.
-            $folder, $fetch: fn $folder() -> &'static dyn GamePart {
-                part::<crate::games::$folder::$game>()
+    ($($folder:ident::$game:ident, $after:ident;)+) => {
+        $(mod $folder {
+            use leptos::prelude::*;
+
+            use crate::games::$folder::$game;
+            use crate::page::of::Of;
+            use crate::page::part::{GamePart, LaterPart};
+            use crate::web::aside::Aside;
+            use crate::web::later::entry;
+
+            entry! {
+                /// Returns the part of the game.
+                $folder, fetch_first: fn first() -> &'static dyn GamePart {
+                    &Of::<$game> { aside: |of| Box::pin(aside(of)) }
+                }
+            }
+            entry! {
+                /// Returns what of the game is not needed to begin a match.
+                $after, fetch_later: fn later() -> &'static dyn LaterPart {
+                    super::later::<$game>()
+                }
+            }
+            entry! {
+                /// Draws what a table of the game shows aside.
+                $after, fetch_aside: fn aside(of: Aside<$game>) -> AnyView {
+                    of.drawn()
+                }
             }
         })+
 
@@ -167,20 +192,20 @@ macro_rules! games {
             Known::of::<$game>(web::FRONT, web::puzzles::COUNT, Parts {
                 texts: &text::file::FILES,
                 manual: &text::manual::FILES,
-                fetch: || Box::pin($folder()),
+                fetch: || Box::pin($folder::first()),
+                later: || Box::pin($folder::later()),
                 rules: || Box::pin(web::rules::shown()),
                 fetch_rules: || Box::pin(web::rules::fetch()),
                 lines: || Box::pin(web::puzzles::lines()),
-                fetch_lines: || Box::pin(web::puzzles::fetch()),
             })
         }),+];
     };
 }
 
 games! {
-    council_of_4::CouncilOf4, fetch_council_of_4;
-    the_council::TheCouncil, fetch_the_council;
-    four_towers::FourTowers, fetch_four_towers;
+    council_of_4::CouncilOf4, council_of_4_after;
+    the_council::TheCouncil, the_council_after;
+    four_towers::FourTowers, four_towers_after;
 }
 
 /// Games of this page, as its program gave them.
@@ -253,17 +278,6 @@ impl Games {
         })
     }
 
-    /// Fetches the parts of a game, its rules and its puzzles. What a rules page says in another language than English is
-    /// fetched when one opens.
-    ///
-    /// # Errors
-    /// Returns an error if one can't be loaded.
-    pub async fn fetch_whole(self, known: &Known) -> Result<(), Missing> {
-        self.fetch(known.name).await?;
-        (known.parts.fetch_rules)().await?;
-        (known.parts.fetch_lines)().await
-    }
-
     /// Fetches the part of a game, with its texts in the language in use; fails if there is no such game.
     pub fn fetch(self, game: &str) -> Coming<&'static dyn GamePart> {
         let known = known(game);
@@ -279,13 +293,22 @@ impl Games {
         })
     }
 
-    /// Fetches the part of the game that a text names, or the message if the page does not have that
+    /// Fetches what of a game is not needed to begin a match, after the game itself.
+    pub fn later(self, game: &str) -> Coming<&'static dyn LaterPart> {
+        let (first, known) = (self.fetch(game), known(game));
+        Box::pin(async move {
+            first.await?;
+            (known.ok_or(Missing)?.parts.later)().await
+        })
+    }
+
+    /// Fetches what reads a text of the game that it names, or the message if the page does not have that
     /// game. The first game reports the errors of a text that names none.
-    pub fn reader(self, named: Option<String>) -> Coming<Result<&'static dyn GamePart, String>> {
+    pub fn reader(self, named: Option<String>) -> Coming<Result<&'static dyn LaterPart, String>> {
         let game = named.unwrap_or_else(|| all()[0].name.to_owned());
         Box::pin(async move {
             match known(&game) {
-                Some(known) => self.fetch(known.name).await.map(Ok),
+                Some(known) => self.later(known.name).await.map(Ok),
                 None => Ok(Err(text().sending().unknown_game(&game))),
             }
         })

@@ -13,7 +13,7 @@ use super::keep::{
 use super::library::Library;
 use super::newer::newer;
 use super::offer::Offer;
-use super::part::{Errand, GamePart};
+use super::part::{Errand, GamePart, LaterPart};
 use super::shelved::{Looked, Said, Shelved};
 use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
@@ -26,10 +26,11 @@ use crate::text::said::replay::Beyond;
 use crate::text::text;
 use crate::text::tip::Tipped;
 use crate::web::art::hold_shapes;
+use crate::web::aside::Aside;
 use crate::web::download::download;
 use crate::web::form::Form;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart, table_of};
-use crate::web::later::Bench;
+use crate::web::later::{Bench, Coming};
 use crate::web::lesson::lessons;
 use crate::web::puzzle::{Book, puzzle};
 use crate::web::replay::{Back, ReplayScreen};
@@ -45,7 +46,13 @@ fn hold_its_shapes<G: Screen>() {
 }
 
 /// A game behind [`GamePart`].
-pub struct Of<G>(pub PhantomData<G>);
+pub struct Of<G: Screen> {
+    /// Draws what its tables show aside.
+    pub aside: fn(Aside<G>) -> Coming<AnyView>,
+}
+
+/// A game behind [`LaterPart`].
+pub struct Later<G>(pub PhantomData<G>);
 
 impl<G: Screen> GamePart for Of<G> {
     fn look(&self, id: MatchId) -> Looked {
@@ -77,7 +84,9 @@ impl<G: Screen> GamePart for Of<G> {
             Ok(seating) => {
                 let (bots, no_thread) = (ways.bench.bots(), ways.bench.no_thread);
                 let sit_down = sit_down(ways.sit_down);
-                view! { <TableScreen seating bots no_thread leave sit_down take_back /> }.into_any()
+                let aside = self.aside;
+                view! { <TableScreen seating bots no_thread leave sit_down take_back aside /> }
+                    .into_any()
             }
             Err(why) => {
                 library.refresh();
@@ -88,6 +97,59 @@ impl<G: Screen> GamePart for Of<G> {
         }
     }
 
+    fn picture(&self, shelved: &Shelved) -> AnyView {
+        hold_its_shapes::<G>();
+        let table = latest::<G>(shelved).ok().and_then(|kept| table_of(&kept));
+        table.map(|table| picture_of(&table)).into_any()
+    }
+
+    fn small_picture(&self, shelved: &Shelved) -> AnyView {
+        hold_its_shapes::<G>();
+        let seats = &shelved.head.outline.seats;
+        shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
+    }
+
+    fn cause(&self, word: &str) -> Option<String> {
+        G::cause_named(word)
+    }
+
+    fn table_name(&self, glance: &Glance) -> Option<String> {
+        G::table_name(glance)
+    }
+
+    fn sample(&self) -> AnyView {
+        hold_its_shapes::<G>();
+        G::empty_picture()
+    }
+
+    fn explained(&self, key: &str) -> Option<Explained> {
+        G::Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
+    }
+
+    fn seat_fields(&self, form: Form) -> AnyView {
+        hold_its_shapes::<G>();
+        G::seat_fields(form)
+    }
+
+    fn fields(&self, form: Form) -> AnyView {
+        hold_its_shapes::<G>();
+        G::fields(form)
+    }
+
+    fn save_loose(&self, shelved: Shelved) -> Option<Shelved> {
+        let mut kept = latest::<G>(&shelved).ok()?;
+        match save(&mut kept) {
+            Err(Unsaved::Elsewhere) => {
+                let there = archive().open(kept.envelope.id).ok().and_then(Result::ok);
+                set_apart(&kept, there.as_ref()).filter(|(_, is_kept)| !is_kept)?;
+                Some(shelved)
+            }
+            saved => loose(kept, saved.is_ok()),
+        }
+    }
+}
+
+impl<G: Screen> LaterPart for Later<G> {
     fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView {
         hold_its_shapes::<G>();
         let (library, id) = (ways.library, shelved.id());
@@ -132,45 +194,6 @@ impl<G: Screen> GamePart for Of<G> {
         puzzle::<G>(book, at, bench)
     }
 
-    fn picture(&self, shelved: &Shelved) -> AnyView {
-        hold_its_shapes::<G>();
-        let table = latest::<G>(shelved).ok().and_then(|kept| table_of(&kept));
-        table.map(|table| picture_of(&table)).into_any()
-    }
-
-    fn small_picture(&self, shelved: &Shelved) -> AnyView {
-        hold_its_shapes::<G>();
-        let seats = &shelved.head.outline.seats;
-        shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
-    }
-
-    fn cause(&self, word: &str) -> Option<String> {
-        G::cause_named(word)
-    }
-
-    fn table_name(&self, glance: &Glance) -> Option<String> {
-        G::table_name(glance)
-    }
-
-    fn sample(&self) -> AnyView {
-        hold_its_shapes::<G>();
-        G::empty_picture()
-    }
-
-    fn explained(&self, key: &str) -> Option<Explained> {
-        G::Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
-    }
-
-    fn seat_fields(&self, form: Form) -> AnyView {
-        hold_its_shapes::<G>();
-        G::seat_fields(form)
-    }
-
-    fn fields(&self, form: Form) -> AnyView {
-        hold_its_shapes::<G>();
-        G::fields(form)
-    }
-
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand) {
         let with_it = |act: &dyn Fn(&Kept<G>)| match latest::<G>(shelved) {
             Ok(kept) => act(&kept),
@@ -196,18 +219,6 @@ impl<G: Screen> GamePart for Of<G> {
         match latest::<G>(shelved) {
             Ok(kept) => view! { <Share shared=Shared::of(kept) /> }.into_any(),
             Err(why) => view! { <p class="bad" role="alert">{why}</p> }.into_any(),
-        }
-    }
-
-    fn save_loose(&self, shelved: Shelved) -> Option<Shelved> {
-        let mut kept = latest::<G>(&shelved).ok()?;
-        match save(&mut kept) {
-            Err(Unsaved::Elsewhere) => {
-                let there = archive().open(kept.envelope.id).ok().and_then(Result::ok);
-                set_apart(&kept, there.as_ref()).filter(|(_, is_kept)| !is_kept)?;
-                Some(shelved)
-            }
-            saved => loose(kept, saved.is_ok()),
         }
     }
 

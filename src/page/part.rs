@@ -30,21 +30,6 @@ pub trait GamePart: Send + Sync {
     /// Shows a table.
     fn table(&self, wanted: &Wanted, ways: Ways) -> AnyView;
 
-    /// Shows the replay of a match in the list.
-    fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView;
-
-    /// Shows the lessons of a course from a step on. `play` continues to a first game.
-    fn lessons(
-        &self,
-        at: (Curriculum, usize),
-        bench: Bench,
-        leave: Callback<()>,
-        play: Callback<()>,
-    ) -> AnyView;
-
-    /// Shows the puzzle at a place of a book, or the first one that is not solved; `None` if there is none.
-    fn puzzle(&self, book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView>;
-
     /// Returns a large picture of a match's table.
     fn picture(&self, shelved: &Shelved) -> AnyView;
 
@@ -69,14 +54,32 @@ pub trait GamePart: Send + Sync {
     /// Returns the other choices for a new game, in boxes of their own.
     fn fields(&self, form: Form) -> AnyView;
 
+    /// Tries to save an unsaved match, and returns it if that fails again.
+    fn save_loose(&self, loose: Shelved) -> Option<Shelved>;
+}
+
+/// What of a game is not needed to begin a match, once the part of the program for it is loaded.
+pub trait LaterPart: Send + Sync {
+    /// Shows the replay of a match in the list.
+    fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView;
+
+    /// Shows the lessons of a course from a step on. `play` continues to a first game.
+    fn lessons(
+        &self,
+        at: (Curriculum, usize),
+        bench: Bench,
+        leave: Callback<()>,
+        play: Callback<()>,
+    ) -> AnyView;
+
+    /// Shows the puzzle at a place of a book, or the first one that is not solved; `None` if there is none.
+    fn puzzle(&self, book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView>;
+
     /// Performs an action on a match in the list.
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand);
 
     /// Returns the content of the dialog that shares a match as a link.
     fn share(&self, shelved: &Shelved) -> AnyView;
-
-    /// Tries to save an unsaved match, and returns it if that fails again.
-    fn save_loose(&self, loose: Shelved) -> Option<Shelved>;
 
     /// Imports the match in a text, unless it is on the list already.
     ///

@@ -5,6 +5,7 @@ pub(crate) mod address;
 pub(crate) mod analysis;
 pub(crate) mod apart;
 pub mod art;
+pub(crate) mod aside;
 pub mod asked;
 pub(crate) mod bot;
 pub(crate) mod branch;

@@ -4,19 +4,21 @@ use leptos::ev::{beforeunload, pagehide};
 use leptos::prelude::*;
 
 use super::address;
-use super::analysis::AnalysisScreen;
+use super::analysis::AnalysisScreenProps;
 use super::apart::apart;
+use super::aside::Aside;
 use super::bot::Bots;
 use super::by_link::ChangeSeat;
 use super::curtain::Curtain;
 use super::elsewhere::{Elsewhere, follow_the_other_tab};
 use super::focus::{after_drawing, to_first};
 use super::keeper::{Seating, SitDown, copy_of, table_of};
+use super::later::{Coming, part};
 use super::lay::lay;
 use super::live::Live;
-use super::replay::{Back, ReplayScreen};
+use super::replay::{Back, ReplayScreenProps};
 use super::replays::{AtTable, LookBack, Replays};
-use super::score::{LastCount, Score};
+use super::score::{LastCountProps, ScoreProps};
 use super::screen::Screen;
 use super::seed::new_seed;
 use super::settings::preferences;
@@ -45,6 +47,8 @@ pub fn TableScreen<G: Screen>(
     sit_down: SitDown<G>,
     /// Takes back a match that another tab continued or that could not be saved.
     take_back: Callback<(Kept<G>, bool)>,
+    /// Draws a screen in place of the table, or over it.
+    aside: fn(Aside<G>) -> Coming<AnyView>,
 ) -> impl IntoView {
     let table = Table::new(seating, bots);
     lay(table, Minds::Thread);
@@ -197,14 +201,20 @@ pub fn TableScreen<G: Screen>(
         Shown::Curtain(seat) => view! { <Curtain table seat leave /> }.into_any(),
         Shown::Score => {
             let told = told.get_untracked();
-            view! { <Score table leave look=looking analyse=analysing told again /> }.into_any()
+            let score = move || {
+                let (look, analyse) = (looking, analysing);
+                aside(Aside::Score(ScoreProps { table, leave, look, analyse, told, again }))
+            };
+            part(score, Some(leave))
         }
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
-            view! { <AnalysisScreen table close sit_down no_thread /> }.into_any()
+            let analysis = move || {
+                aside(Aside::Analysis(AnalysisScreenProps { table, close, sit_down, no_thread }))
+            };
+            part(analysis, Some(close))
         }
         Shown::Replay => {
-            let session = table.session.get_untracked();
             let at = looked_at.get_untracked().unwrap_or_default();
             let back = if is_over() { Back::Score } else { Back::Table };
             let close = Callback::new(move |()| {
@@ -214,8 +224,13 @@ pub fn TableScreen<G: Screen>(
                 }
             });
             let assist = Callback::new(move |()| table.assist());
-            id.map(|id| view! { <ReplayScreen session id at bots back close sit_down assist /> })
-                .into_any()
+            let replay = move |id| {
+                let session = table.session.get_untracked();
+                let props =
+                    ReplayScreenProps { session, id, at, bots, back, close, sit_down, assist };
+                aside(Aside::Replay(props))
+            };
+            id.map(|id| part(move || replay(id), Some(close))).into_any()
         }
         Shown::Table => {
             frame::<G>(view! { <TopBar table leave look=looking no_thread /> }.into_any())
@@ -236,7 +251,9 @@ pub fn TableScreen<G: Screen>(
             look_back.run(0);
         });
         let again = Callback::new(move |()| again.run(None));
-        counts.get().then(|| view! { <LastCount table see look_back again /> })
+        let count =
+            move || aside(Aside::LastCount(LastCountProps { table, see, look_back, again }));
+        counts.get().then(|| part(count, None))
     };
     view! {
         {screen}

@@ -119,6 +119,7 @@ pub fn unkept() -> Option<Unkept> {
     match &*root.get_attribute(UNKEPT)? {
         "impossible" => Some(Unkept::Impossible),
         "refused" => Some(Unkept::Refused),
+        "sparing" => Some(Unkept::Sparing),
         "failed" => file().map(Unkept::Failed),
         "resting" => file().map(Unkept::Resting),
         _ => None,

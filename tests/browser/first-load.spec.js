@@ -9,7 +9,7 @@ import { expect, test } from "@playwright/test";
 import { first_load } from "../../.ci/shell/weigh.mjs";
 import { BUILT } from "./folders.js";
 import { start, turn, wanted } from "./council_of_4/player.js";
-import { background } from "./parts.js";
+import { background, table } from "./parts.js";
 import { fixture, keptEnvelope, keptMatch, pullDrawer, shelved } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -265,6 +265,20 @@ test("a part that can't be fetched says so, keeps the match, and comes with anot
   await button(page, "Try again").click();
   expect(await wanted(page)).toBeTruthy();
   expect((await keptMatch(page)).actions).toEqual(before.actions);
+});
+
+test("where data is to be saved nothing is fetched unasked", async ({ page, baseURL }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) }));
+  const { later, release } = await watch(page);
+  release();
+  await page.goto("./");
+  await expect(button(page, "Play against two bots")).toBeEnabled();
+  // Longer than the page rests before it fetches what is for later.
+  await page.waitForTimeout(1_000);
+  expect(later).toEqual([]);
+  await pullDrawer(page);
+  await expect(page.locator(".board-box .map")).toBeVisible();
+  expect([...new Set(later.map(({ url }) => url.slice(baseURL.length)))].sort()).toEqual(table());
 });
 
 test("an address that asks for a match has its part before the background would fetch it", async ({ page }) => {

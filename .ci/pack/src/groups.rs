@@ -1,12 +1,12 @@
-//! The files that the parts of a page go to. An entry is named after its game and what it is for, as `four_towers` and
-//! `four_towers_rules`, or `rest`, which is no game's. The splitter has a part for every set of
+//! The files that the parts of a page go to. An entry is named after its game and what it is for, as `four_towers`,
+//! `four_towers_rules` and `four_towers_after`, or `rest`, which is no game's. The splitter has a part for every set of
 //! entries that share something, which are too many to ask for.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What entries of games are for, and the name of the file of what those of several games share. What entries for
 /// different things share belongs to the first.
-const KINDS: [(&str, &str); 2] = [("", "table"), ("_rules", "rules")];
+const KINDS: [(&str, &str); 3] = [("", "table"), ("_rules", "rules"), ("_after", "after")];
 /// The entries of no game, and the file of what they share with games.
 const REST: &str = "rest";
 const KIT: &str = "kit";
@@ -20,11 +20,14 @@ fn kind(entry: &str) -> (&str, usize) {
 
 /// Returns the file of what these entries share.
 fn file_of(entries: &BTreeSet<&str>) -> String {
+    let of_games = || entries.iter().filter(|entry| **entry != REST).map(|entry| kind(entry));
+    let first = of_games().map(|(_, kind)| kind).min();
     if entries.contains(REST) {
-        return if entries.len() == 1 { REST } else { KIT }.to_owned();
+        // What comes after the table may as well wait for the rest.
+        return if first == Some(0) { KIT } else { REST }.to_owned();
     }
-    let first = entries.iter().map(|entry| kind(entry).1).min().unwrap_or_default();
-    let games: BTreeSet<_> = entries.iter().map(|entry| kind(entry).0).collect();
+    let first = first.unwrap_or_default();
+    let games: BTreeSet<_> = of_games().map(|(game, _)| game).collect();
     match games.first() {
         Some(game) if games.len() == 1 => format!("{game}{}", KINDS[first].0),
         _ => KINDS[first].1.to_owned(),

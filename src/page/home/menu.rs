@@ -70,7 +70,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     let share = move |shelved: Shelved| {
         let view = move || {
             let shelved = shelved.clone();
-            async move { Ok(games.fetch(shelved.game()).await?.share(&shelved)) }
+            async move { Ok(games.later(shelved.game()).await?.share(&shelved)) }
         };
         part(view, None)
     };
@@ -102,7 +102,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
             unopened::act(library, &shelved, errand);
             return;
         }
-        once_there(games.fetch(shelved.game()), move |part| match part {
+        once_there(games.later(shelved.game()), move |part| match part {
             Ok(part) => part.act(library, &shelved, errand),
             Err(_) => library.say(text().later().missing().to_owned()),
         });

@@ -15,6 +15,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Segments, Select, truth};
 use crate::web::focus;
 use crate::web::form::Form;
+use crate::web::later::once_there;
 use crate::web::seed::new_seed;
 
 /// Number of players of someone's first game: one person and two bots, as every game allows.
@@ -97,8 +98,15 @@ pub fn NewGame(
         }
     };
     let is_pulled = form.is_pulled;
+    // Whoever sets up a game needs its own choices, even where nothing is fetched unasked.
+    let fetch = move |_| once_there(games.fetch(untrack(|| games.chosen()).name), drop);
     view! {
-        <form class="new-game" data-game=move || games.chosen().name on:submit=begin>
+        <form
+            class="new-game"
+            data-game=move || games.chosen().name
+            on:focusin=fetch
+            on:submit=begin
+        >
             <Cupboard form library />
             <div class="drawer">
                 <div class="paper" class:shut=move || !is_pulled.get()>

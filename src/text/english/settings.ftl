@@ -52,6 +52,7 @@ done = Done
 # Why the page could not be kept for use without a connection, and when that is tried again.
 unkept-impossible = Can’t be saved for offline use here: the browser doesn’t offer it, or the address doesn’t begin with https. So you need a connection to open it
 unkept-refused = The browser refused to save Curia, so you need a connection to open it. It’s tried again at the next visit
+unkept-sparing = Not saved for offline use: this connection is slow, or set to save data. It’s tried at a visit with another one
 # $file (Text)
 unkept-failed = “{ $file }” differs from the published version, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
 # $file (Text)

@@ -41,5 +41,6 @@ fault = { $fault ->
 done = Fertig
 unkept-impossible = Lässt sich hier nicht offline speichern: Der Browser bietet es nicht, oder die Adresse beginnt nicht mit https. Zum Öffnen brauchst du eine Verbindung
 unkept-refused = Der Browser wollte Curia nicht speichern, darum brauchst du zum Öffnen eine Verbindung. Beim nächsten Besuch wird es wieder versucht
+unkept-sparing = Nicht offline gespeichert: Diese Verbindung ist langsam oder soll Daten sparen. Bei einem Besuch mit einer anderen wird es versucht
 unkept-failed = „{ $file }“ kam nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht
 unkept-resting = „{ $file }“ kam zweimal nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der nächsten Version wird es wieder versucht

@@ -12,4 +12,4 @@ mod reading;
 mod screen;
 mod what_if;
 
-pub use screen::AnalysisScreen;
+pub use screen::{AnalysisScreen, AnalysisScreenProps};

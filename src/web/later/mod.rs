@@ -1,6 +1,6 @@
 //! The parts of the program that the start page does not need. In the published page they are separate
 //! files, fetched in the background after the start page (`soon`), or when they are needed; otherwise
-//! everything is one file, and they are always there.
+//! everything is one file, and they are always there. What is needed to begin a match comes before what is not.
 //!
 //! Code for later is declared by [`entries`]. The build follows the calls: functions used only by an
 //! entry go to its part automatically.
@@ -16,7 +16,7 @@ pub use bench::Bench;
 pub use leptos::wasm_split::{self, wasm_split};
 pub use missing::Missing;
 pub use part::{Coming, once_there, part, there};
-pub use soon::fetch_soon;
+pub use soon::{fetch_soon, is_sparing};
 pub use texts::texts_of;
 
 /// Declares an entry, with the part of the program that it leads into and the name of that part's loader. For the caller

@@ -13,8 +13,19 @@ use crate::web::focus::after_drawing;
 /// Rest after the page has loaded everything it needs.
 const REST: Duration = Duration::from_millis(100);
 
-/// Fetches parts after the surrounding page has been drawn, with its fonts.
+/// Attribute of the root where a connection is slow or paid by size, by `public/offline.js`.
+const SPARING: &str = "data-sparing";
+
+/// Whether nothing is fetched unasked, since the connection is slow or paid by size.
+pub fn is_sparing() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute(SPARING))
+}
+
+/// Fetches parts after the surrounding page has been drawn, with its fonts, unless the connection is to be spared.
 pub fn fetch_soon(parts: impl Fn() -> Coming<()> + Copy + 'static) {
+    if is_sparing() {
+        return;
+    }
     after_drawing(move || {
         let fetch = move || {
             spawn_local(async move {

@@ -14,4 +14,4 @@ mod transport;
 mod viewpoints;
 mod what_if;
 
-pub use screen::{Back, ReplayScreen};
+pub use screen::{Back, ReplayScreen, ReplayScreenProps};

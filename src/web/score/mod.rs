@@ -9,5 +9,5 @@ mod screen;
 mod send;
 mod winners;
 
-pub use moment::LastCount;
-pub use screen::Score;
+pub use moment::{LastCount, LastCountProps};
+pub use screen::{Score, ScoreProps};

@@ -1,13 +1,13 @@
-//! The puzzles of the game, in a part of the program of their own.
+//! The puzzles of the game, in a later part of the program.
 
-use crate::web::later::entries;
+use crate::web::later::entry;
 
 /// Number of the puzzles, for the start page.
 pub const COUNT: usize = 44;
 
-entries! {
+entry! {
     /// Returns the puzzles, a line each.
-    council_of_4_puzzles, fetch_lines: fn lines() -> &'static str {
+    council_of_4_after, fetch_lines: fn lines() -> &'static str {
         include_str!("../puzzles.txt")
     }
 }

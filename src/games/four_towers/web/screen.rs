@@ -7,7 +7,7 @@ use super::hands::Mats;
 use super::picture::{picture, sample, small_picture};
 use super::sheet::{Causes, Counted};
 use super::state::{SmallScreen, table};
-use super::table::{Board, Dock, First, Rest, Seats, Tags, cells, in_sections, listen, marks};
+use super::table::{Board, Dock, First, Rest, Seats, Tags, cells, listen, marks, moves};
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
@@ -31,7 +31,7 @@ use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::asked::Asked;
 use crate::web::form::Form;
-use crate::web::moves::MoveList;
+use crate::web::later::part;
 use crate::web::screen::{Mark, Screen};
 
 impl Screen for FourTowers {
@@ -108,8 +108,9 @@ impl Screen for FourTowers {
     }
 
     fn over() -> AnyView {
+        let is_listed = table().house.panels.moves;
         view! {
-            <MoveList table=table() moves=in_sections />
+            {move || is_listed.get().then(|| part(moves, None))}
             <First />
         }
         .into_any()

@@ -18,7 +18,15 @@ use crate::games::council_of_4::text::{Subjects, dotted};
 use crate::rules::luck::Seed;
 use crate::text::text;
 use crate::web::dialog::{Segments, Sheet};
+use crate::web::later::{entry, part};
 use crate::web::seed::{any_of, new_seed};
+
+entry! {
+    /// Shows the editor, which begins with the chosen board.
+    council_of_4_after, fetch_editor: fn editor(chosen: RwSignal<Board>, open: RwSignal<bool>) -> AnyView {
+        view! { <Editor chosen open /> }.into_any()
+    }
+}
 
 /// Choice of a board.
 #[derive(Clone, Copy)]
@@ -164,7 +172,7 @@ fn Own(choice: BoardChoice) -> impl IntoView {
         <span class="muted made">{words.made()}</span>
         {shelf}
         <Sheet open title=words.title().to_owned() class="dlg board-editor">
-            {move || open.get().then(|| view! { <Editor chosen=choice.own open /> })}
+            {move || open.get().then(|| part(move || editor(choice.own, open), None))}
         </Sheet>
     }
 }

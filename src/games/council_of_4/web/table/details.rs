@@ -18,6 +18,7 @@ use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::text::{labels, text};
 use crate::web::dialog::{Sheet, truth};
+use crate::web::later::{entry, part};
 use crate::web::log::MovesOf;
 use crate::web::screen::Small;
 use crate::web::tip::tip;
@@ -58,8 +59,18 @@ pub fn SeatDetails(
     };
     view! {
         <Sheet open title=record.name hangs=true>
-            {move || open.get().then(|| view! { <Possessions seat kind=kind.clone() to_map /> })}
+            {move || {
+                let kind = kind.clone();
+                open.get().then(|| part(move || possessions(seat, kind.clone(), to_map), None))
+            }}
         </Sheet>
+    }
+}
+
+entry! {
+    /// Shows the public possessions of a seat, which is played by such a player.
+    council_of_4_after, fetch_details: fn possessions(seat: Seat, kind: String, to_map: Callback<()>) -> AnyView {
+        view! { <Possessions seat kind to_map /> }.into_any()
     }
 }
 

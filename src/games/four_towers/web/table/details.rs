@@ -16,6 +16,7 @@ use crate::rules::Seat;
 use crate::text::text;
 use crate::web::art::icon_sized;
 use crate::web::dialog::Sheet;
+use crate::web::later::{entry, part};
 
 /// Sheet of a seat.
 #[component]
@@ -27,8 +28,15 @@ pub fn SeatDetails(
 ) -> impl IntoView {
     view! {
         <Sheet open title=record.name hangs=true>
-            {move || open.get().then(|| view! { <Possessions seat /> })}
+            {move || open.get().then(|| part(move || possessions(seat), None))}
         </Sheet>
+    }
+}
+
+entry! {
+    /// Shows the possessions of a seat.
+    four_towers_after, fetch_details: fn possessions(seat: Seat) -> AnyView {
+        view! { <Possessions seat /> }.into_any()
     }
 }
 

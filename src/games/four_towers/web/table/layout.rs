@@ -5,8 +5,10 @@ use leptos::prelude::*;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::scene::moves::sections;
-use crate::games::four_towers::web::state::Table;
+use crate::games::four_towers::web::state::{Table, table};
 use crate::scene::Legal;
+use crate::web::later::entry;
+use crate::web::moves::MoveList;
 use crate::web::screen::Mark;
 
 /// Returns the attributes of a table: what is asked, whether it is done by one press, whether the plays are open, and
@@ -31,7 +33,14 @@ pub fn marks(table: Table) -> Vec<Mark> {
     ]
 }
 
+entry! {
+    /// Shows the list of legal moves.
+    four_towers_after, fetch_moves: fn moves() -> AnyView {
+        view! { <MoveList table=table() moves=in_sections /> }.into_any()
+    }
+}
+
 /// Returns the legal actions by kind.
-pub fn in_sections(legal: &Legal<FourTowers>) -> Vec<Action> {
+fn in_sections(legal: &Legal<FourTowers>) -> Vec<Action> {
     sections(legal).into_iter().flat_map(|section| section.actions).collect()
 }

@@ -24,7 +24,7 @@ pub use board::{Board, Seats};
 pub use dock::Dock;
 pub use first::First;
 pub use keys::listen;
-pub use layout::{in_sections, marks};
+pub use layout::{marks, moves};
 pub use mats::{Followers, Trades};
 pub use ribbon::{Rest, cells};
 pub use top::Tags;

@@ -18,6 +18,7 @@ use crate::games::the_council::web::sheet::changed;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::dialog::Sheet;
+use crate::web::later::{entry, part};
 use crate::web::tip::tip;
 
 /// How the game stands, and what led there, for the sheet of a seat.
@@ -42,8 +43,15 @@ pub fn SeatDetails(
 ) -> impl IntoView {
     view! {
         <Sheet open title=name hangs=true>
-            {move || open.get().then(|| view! { <Possessions seated seat /> })}
+            {move || open.get().then(|| part(move || possessions(seated, seat), None))}
         </Sheet>
+    }
+}
+
+entry! {
+    /// Shows the possessions of a seat.
+    the_council_after, fetch_details: fn possessions(seated: Seated, seat: Seat) -> AnyView {
+        view! { <Possessions seated seat /> }.into_any()
     }
 }
 

@@ -12,13 +12,21 @@ use crate::games::the_council::web::state::{Table, table};
 use crate::text::search::Query;
 use crate::text::text;
 use crate::web::dialog::truth;
+use crate::web::later::{entry, part};
 use crate::web::moves::{MovePanel, closing};
 
 /// List, while it is open.
 #[component]
 pub fn MoveList() -> impl IntoView {
     let table = table();
-    move || table.house.panels.moves.get().then(|| view! { <Panel /> })
+    move || table.house.panels.moves.get().then(|| part(panel, None))
+}
+
+entry! {
+    /// Shows the list.
+    the_council_after, fetch_panel: fn panel() -> AnyView {
+        view! { <Panel /> }.into_any()
+    }
 }
 
 #[component]

@@ -6,6 +6,7 @@ mod sections;
 use leptos::prelude::*;
 
 use crate::games::council_of_4::web::state::table;
+use crate::web::later::{entry, part};
 
 use panel::Panel;
 
@@ -13,5 +14,12 @@ use panel::Panel;
 #[component]
 pub fn MoveList() -> impl IntoView {
     let table = table();
-    move || table.house.panels.moves.get().then(|| view! { <Panel /> })
+    move || table.house.panels.moves.get().then(|| part(panel, None))
+}
+
+entry! {
+    /// Shows the list.
+    council_of_4_after, fetch_panel: fn panel() -> AnyView {
+        view! { <Panel /> }.into_any()
+    }
 }
