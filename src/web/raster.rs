@@ -75,7 +75,7 @@ async fn standing_alone(drawing: &Element, width: u32, height: u32) -> Result<St
         let base = sheet
             .href()?
             .unwrap_or_else(|| document().base_uri().ok().flatten().unwrap_or_default());
-        rules.add(&sheet.css_rules()?, &base);
+        rules.add(&sheet.css_rules()?, &base, "");
     }
     let Rules { mut text, fonts, .. } = rules;
     for (rule, address, file) in fonts {
@@ -98,11 +98,18 @@ struct Rules<'a> {
 }
 
 impl Rules<'_> {
-    fn add(&mut self, rules: &CssRuleList, base: &str) {
+    /// Adds what is needed of these rules; `around`: the selector of the rule that they are nested in, if they are.
+    fn add(&mut self, rules: &CssRuleList, base: &str, around: &str) {
         for rule in (0..rules.length()).filter_map(|at| rules.item(at)) {
             if let Some(style) = rule.dyn_ref::<CssStyleRule>() {
-                if self.needs(&style.selector_text()) {
-                    self.text += &rule.css_text();
+                let selector = style.selector_text();
+                let whole = selector.replace('&', &format!(":is({around})"));
+                if self.needs(&whole) {
+                    self.text += &format!("{selector}{{{}", style.style().css_text());
+                    // A rule of a style holds rules as a group does.
+                    let nested = style.unchecked_ref::<CssGroupingRule>().css_rules();
+                    self.add(&nested, base, &whole);
+                    self.text += "}";
                 }
             } else if let Some(font) = rule.dyn_ref::<CssFontFaceRule>() {
                 let source = font.style().get_property_value("src").unwrap_or_default();
@@ -118,7 +125,7 @@ impl Rules<'_> {
                 let name =
                     Reflect::get(layer, &"name".into()).ok().and_then(|name| name.as_string());
                 self.text += &format!("@layer {}{{", name.unwrap_or_default());
-                self.add(&layer.css_rules(), base);
+                self.add(&layer.css_rules(), base, around);
                 self.text += "}";
             } else if rule.css_text().starts_with("@layer") {
                 self.text += &rule.css_text();

@@ -109,8 +109,8 @@ export const lostInPictures = (page, drawing) =>
     const concerns = (selector) => seen.matches(selector) || seen.querySelector(selector) !== null;
     const rules = (list) => [...list].flatMap((rule) => [rule, ...rules(rule.cssRules ?? [])]);
     const all = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules));
-    const lost = all.filter((rule) => rule.selectorText && / [\w-]+: ;/.test(rule.cssText) && concerns(rule.selectorText));
-    return lost.map((rule) => rule.cssText);
+    const lost = all.filter((rule) => rule.selectorText && / [\w-]+: ;/.test(rule.style.cssText) && concerns(rule.selectorText));
+    return lost.map((rule) => `${rule.selectorText}: ${rule.style.cssText}`);
   }, drawing);
 
 /** Controls of a table that nothing brings into the smallest window (1280 x 1024 at 400 %), in words. */

@@ -26,6 +26,7 @@ mod record;
 mod scene;
 mod session;
 mod settings;
+mod styles;
 mod text;
 mod the_council;
 mod walls;
