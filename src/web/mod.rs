@@ -58,6 +58,7 @@ pub(crate) mod score;
 pub mod screen;
 pub(crate) mod seed;
 pub mod settings;
+pub(crate) mod shape;
 pub(crate) mod share;
 pub(crate) mod sized;
 pub(crate) mod sound;

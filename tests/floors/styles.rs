@@ -51,7 +51,7 @@ fn conditions(lines: &[(String, String)], word: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The layout is decided in `web/layout.rs`, and told by `data-shape`.
+/// The layout is decided in `web/shape.rs`, and told by `data-shape`.
 #[test]
 fn style_sheets_ask_for_no_window_and_for_little_else() {
     let lines = style_lines();

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-use crate::web::layout;
+use crate::web::shape;
 
 /// Scale of a page that does not grow.
 const ONE: u16 = 100;
@@ -77,7 +77,7 @@ impl Growth {
     pub fn show(&mut self, scale: u16, window: (u32, u32)) {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let Some(root) = document.document_element() else { return };
-        layout::tell(&root, window, scale);
+        shape::tell(&root, window, scale);
         if scale == self.scale {
             return;
         }

@@ -164,7 +164,7 @@ impl<G: Screen> Table<G> {
             }),
             prompt: Memo::new(move |_| match due.get() {
                 Some(_) => None,
-                None => read_at((session, view, legal, told), G::prompt),
+                None => read_at(session, view, legal, told, G::prompt),
             }),
             small: G::Small::new(&view.get_untracked()),
             hint: RwSignal::new(Hint::Closed),
@@ -189,7 +189,7 @@ impl<G: Screen> Table<G> {
 
     /// Returns who does something else meanwhile, in a sentence.
     pub fn waiting(&self) -> String {
-        read_at((self.session, self.view, self.legal, self.selection.told), G::waiting)
+        read_at(self.session, self.view, self.legal, self.selection.told, G::waiting)
     }
 
     /// Returns the one line that tells the person what to do, or who does something else.
@@ -236,12 +236,10 @@ impl<G: Screen> Table<G> {
 
 /// Reads a table as it stands, and stays up to date with it.
 fn read_at<G: Screen, T>(
-    (session, view, legal, told): (
-        RwSignal<Session<G>>,
-        Memo<G::View>,
-        Memo<Legal<G>>,
-        RwSignal<Picked<G>>,
-    ),
+    session: RwSignal<Session<G>>,
+    view: Memo<G::View>,
+    legal: Memo<Legal<G>>,
+    told: RwSignal<Picked<G>>,
     read: impl FnOnce(&At<'_, G>) -> T,
 ) -> T {
     let (view, legal, picked) = (view.read(), legal.read(), told.read());
