@@ -1,12 +1,10 @@
 //! The ribbon is never empty: at every moment of a game it says what is asked, or who is waited for, and any action
 //! that is picked whole has a title and a button.
 
-use curia::archive::Glanced;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
-use curia::rules::sample::Sampled;
 use curia::scene::{At, Legal, Picked};
 use curia::session::Session;
 use curia::text::told::Logged;
@@ -26,7 +24,7 @@ fn at<G: Logged, T>(session: &Session<G>, draft: Option<G::Draft>, read: fn(&At<
 }
 
 /// Plays a game at random, and looks at the ribbon at every moment.
-fn is_never_empty<G: Logged + Sampled + Glanced>(players: u8) {
+fn is_never_empty<G: Logged>(players: u8) {
     let (mut luck, mut opened) = (Seed(7).stream(1), 0);
     let seats = vec![PERSON; usize::from(players)];
     let record = at_the_table::<G>(G::sample(players, 1), "ribbon", &seats);
