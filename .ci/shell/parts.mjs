@@ -33,10 +33,7 @@ const styles = () => styled ??= new Promise((come, fail) => {
 const sheet = document.createElement("link");
 sheet.rel = "stylesheet";
 sheet.href = new URL("./${STEM}_later.css", import.meta.url).href;
-sheet.onload = () => {
-dispatchEvent(new Event("curia-styles"));
-come();
-};
+sheet.onload = () => come();
 sheet.onerror = () => {
 sheet.remove();
 styled = undefined;

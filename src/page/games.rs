@@ -175,7 +175,7 @@ macro_rules! games {
             entry! {
                 /// Returns what of the game is not needed to begin a match.
                 $after, fetch_later: fn later() -> &'static dyn LaterPart {
-                    super::later::<$game>()
+                    crate::page::games::later::<$game>()
                 }
             }
             entry! {

@@ -111,7 +111,6 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
     // What is not possible is also told where it is pressed.
     let spoken = after_quiet(move || match (on.get(), prompt.get()) {
         (On::Hint, _) => hint::spoken(table),
-        (On::Turn, Some(prompt)) => prompt.next,
         (On::Open, Some(prompt)) => said(prompt, fact()),
         _ => String::new(),
     });

@@ -9,7 +9,7 @@ import { expect, test } from "@playwright/test";
 
 import { elect, endTurn, start, wanted } from "./council_of_4/player.js";
 import { faults, faultsInBoth } from "./faults.js";
-import { fixture, keep, keptEnvelope, shelved } from "./kept.js";
+import { fixture, keep, keptEnvelope, pullDrawer, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -190,6 +190,7 @@ test("a trap counts as a crash and other errors don't, and the report names nobo
         throw new DOMException("full", "QuotaExceededError");
       };
     }, ENVELOPE);
+    await pullDrawer(page);
     await button(page, "Start game").click();
     await wanted(page);
     await crash(page);

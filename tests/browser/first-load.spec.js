@@ -172,7 +172,7 @@ test("the start page looks the same without the other styles as with them", asyn
         await page.reload();
       }
       await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => /_later/.test(href ?? "")));
-      await expect(page.locator(".home .frame .map")).toHaveCount(what === "with saved matches" ? 2 : 0);
+      await expect(page.locator(".home .frame .map")).toHaveCount(what === "with saved matches" ? 1 : 0);
       await page.evaluate(() => document.fonts.ready);
       // The list comes with the other styles.
       await page.evaluate(() => {

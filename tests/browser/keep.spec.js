@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 import { elect, endTurn, setUp, start, turn, wanted } from "./council_of_4/player.js";
-import { fill, fixture, keep, keptMatch, leave, makeRoom, shelved } from "./kept.js";
+import { fill, fixture, keep, keptMatch, leave, makeRoom, pullDrawer, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -91,6 +91,7 @@ test("a reload goes on exactly there, and a new game takes nothing from the one 
   await home(page);
   await expect(page.locator(".continue")).toContainText("Zoë’s turn");
   expect(new URL(page.url()).hash).toBe("");
+  await pullDrawer(page);
   await page.getByLabel("Seed", { exact: true }).fill("second");
   await button(page, "Start game").click();
   await wanted(page);
@@ -116,7 +117,7 @@ test("somebody's first game is one press away, against two bots", async ({ page 
   const { seats } = await keptMatch(page);
   expect(seats.map(({ controller }) => controller)).toEqual(["person", { bot: "novice" }, { bot: "novice" }]);
   await home(page);
-  await expect(button(page, "Start game")).toBeVisible();
+  await expect(button(page, "Play against two bots")).toBeVisible();
 });
 
 test("a match is saved as a file, renamed, copied, found by its name, deleted and brought back", async ({ page }) => {

@@ -27,11 +27,10 @@ export const shelved = (match, id = createHash("sha256").update(match).digest("h
   return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
 };
 
-/** Opens the set-up of a game, which stays in its drawer until there is a match. */
+/** Opens the set-up of a game, which stays in its drawer until it is asked for. */
 export const pullDrawer = async (page) => {
   const handle = page.getByRole("button", { name: "Set up a game" });
-  await handle.or(page.getByRole("button", { name: "Start game" })).waitFor();
-  if (await handle.isVisible()) await handle.click();
+  if ((await handle.getAttribute("aria-expanded")) === "false") await handle.click();
 };
 
 /** Clicks a button of a table's bar, which a phone has in a menu. */

@@ -53,7 +53,7 @@ test("a whole visit breaks the policy nowhere, and what that forbids does not ru
   await expect(page.locator(".rib .hint").first()).toBeVisible();
   await button(page, "To the start page").click();
   await peek(page, () => page.getByRole("button", { name: /^More for/ }).click());
-  await expect(button(page, "Start game")).toBeVisible();
+  await expect(button(page, "Set up a game")).toBeVisible();
   await page.getByRole("button", { name: /lesson/i }).first().click();
   await expect(page.locator(".lesson, .veil").first()).toBeAttached();
   await page.evaluate(() => localStorage.clear());

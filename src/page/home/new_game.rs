@@ -82,19 +82,6 @@ pub fn NewGame(
                 <p class="muted">{words.seed_note()}</p>
                 <div class="opts">{seat_fields}</div>
             </div>
-            <footer class="begin">
-                <p class="why" id=PROBLEM role="status">
-                    {move || form.problem()}
-                </p>
-                <button
-                    class="btn pri start"
-                    type="submit"
-                    aria-disabled=move || form.problem().is_some().then_some("true")
-                    aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
-                >
-                    {words.start()}
-                </button>
-            </footer>
         }
     };
     let is_pulled = form.is_pulled;
@@ -149,6 +136,7 @@ fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     };
     view! {
         <div class="at-once">
+            {move || form.is_pulled.get().then(|| view! { <Start form /> })}
             <button class="btn" class:pri=move || !form.is_pulled.get() type="button" on:click=play>
                 {words.first_game()}
             </button>
@@ -162,6 +150,25 @@ fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
                 {words.set_up()}
             </button>
         </div>
+    }
+}
+
+/// Button that starts the game that is set up, or why it can't: above the set-up, so that it is always on the screen and
+/// on nothing else.
+#[component]
+fn Start(form: Form) -> impl IntoView {
+    view! {
+        <button
+            class="btn pri start"
+            type="submit"
+            aria-disabled=move || form.problem().is_some().then_some("true")
+            aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
+        >
+            {text().setup().start()}
+        </button>
+        <p class="why" id=PROBLEM role="status">
+            {move || form.problem()}
+        </p>
     }
 }
 

@@ -25,7 +25,7 @@ const table = async (page) => {
 const rulesLeaveTheTable = async (page) => {
   await action(page, "Elect a councillor").click();
   // What is said of the preview follows a moment later.
-  await expect(page.locator(".rib > [role=status]")).not.toBeEmpty();
+  await expect(page.locator(".rib > [role=status]")).toContainText("Elect");
   // Where Tab stops next, and what still glows, change without the rules.
   const shown = async () =>
     (await page.locator(".app").innerHTML()).replace(/ (tabindex|data-fresh)="[^"]*"/g, "");

@@ -69,10 +69,7 @@ const styles = () => styled ??= new Promise((come, fail) => {
 const sheet = document.createElement("link");
 sheet.rel = "stylesheet";
 sheet.href = new URL("./page-0000000000000000_later.css", import.meta.url).href;
-sheet.onload = () => {
-dispatchEvent(new Event("curia-styles"));
-come();
-};
+sheet.onload = () => come();
 sheet.onerror = () => {
 sheet.remove();
 styled = undefined;
