@@ -18,6 +18,7 @@ use crate::web::capabilities::Capabilities;
 use crate::web::house::House;
 use crate::web::keeper::{Keeper, Seating};
 use crate::web::screen::{Screen, Small};
+use crate::web::settings::preferences;
 
 /// Answer of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +149,7 @@ impl<G: Screen> Table<G> {
         may: Capabilities,
         bots: StoredValue<Bots, LocalStorage>,
     ) -> Table<G> {
+        let language = preferences().language;
         let due = RwSignal::new(None::<Deed<G::Action>>);
         let told = selection.told;
         let following = Following::new();
@@ -162,9 +164,12 @@ impl<G: Screen> Table<G> {
                 Some(_) => None,
                 None => G::kind(&told.read().shown),
             }),
-            prompt: Memo::new(move |_| match due.get() {
-                Some(_) => None,
-                None => read_at(session, view, legal, told, G::prompt),
+            prompt: Memo::new(move |_| {
+                language.track();
+                match due.get() {
+                    Some(_) => None,
+                    None => read_at(session, view, legal, told, G::prompt),
+                }
             }),
             small: G::Small::new(&view.get_untracked()),
             hint: RwSignal::new(Hint::Closed),

@@ -59,7 +59,7 @@ pub fn prompt(at: &At<'_, TheCouncil>) -> Option<Prompt> {
     };
     let problem = picked.scene.problem.map(|why| why.in_words());
     Some(Prompt {
-        is_begun: whole.is_some() || problem.is_some(),
+        is_begun: true,
         is_sheet: true,
         title,
         spoken: None,

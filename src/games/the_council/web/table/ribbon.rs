@@ -12,6 +12,7 @@ use crate::games::the_council::web::state::{showing, table};
 use crate::scene::{Act, Shows};
 use crate::text::keys::printed;
 use crate::text::text;
+use crate::web::log::LastEvents;
 
 /// Returns the cells beside the title.
 pub fn cells(of: Shows<TheCouncil>) -> AnyView {
@@ -25,9 +26,12 @@ pub fn cells(of: Shows<TheCouncil>) -> AnyView {
 
 #[component]
 fn OpenCells() -> impl IntoView {
-    let told = table().selection.told;
-    let ready = Memo::new(move |_| told.read().scene.ready.clone());
-    move || ready.get().map(|(_, outcome)| view! { <OutcomeCells outcome /> })
+    let table = table();
+    let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
+    move || match ready.get() {
+        Some((_, outcome)) => view! { <OutcomeCells outcome /> }.into_any(),
+        None => view! { <LastEvents table /> }.into_any(),
+    }
 }
 
 /// What a bot gains by its action.
