@@ -1,13 +1,14 @@
 //! The toy for screens and for lists of saved matches: what is picked, what moves, how it stands. There are no lessons.
 
 use std::cmp::Reverse;
+use std::fmt::{self, Display, Formatter};
 
 use curia::archive::Glanced;
 use curia::rules::Seat;
 use curia::scene::lesson::Taught;
 use curia::scene::motion::Flight;
 use curia::scene::reckoning::Part;
-use curia::scene::{Legal, Look, Seen, Shown, Spot};
+use curia::scene::{Legal, Look, Seen, Shown};
 
 use super::{Action, Event, Illegal, Toy, View};
 
@@ -18,11 +19,11 @@ pub enum Place {
     Before(Seat),
 }
 
-impl Spot for Place {
-    fn key(self) -> String {
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Board => "board".to_owned(),
-            Place::Before(seat) => format!("before-{}", seat.0),
+            Place::Board => f.write_str("board"),
+            Place::Before(seat) => write!(f, "before-{}", seat.0),
         }
     }
 }

@@ -5,15 +5,13 @@ use std::fmt::{self, Display, Formatter};
 use curia::rules::Seat;
 use curia::scene::{At, Confirm, Prompt};
 use curia::session::Entry;
-use curia::text::course::TaughtInWords;
 use curia::text::cover::Cover;
 use curia::text::error::InWords;
 use curia::text::files::Read;
 use curia::text::people::name_of;
 use curia::text::rules::{Manual, Ruled};
 use curia::text::text;
-use curia::text::tip::Tipped;
-use curia::text::told::{Line, Logged, Told};
+use curia::text::told::{Manner, Told};
 use curia::vocabulary;
 
 use super::{Action, Event, HAND, Illegal, LAID, STAKE, SetupError, Toy, View};
@@ -42,16 +40,6 @@ impl Display for Symbol {
     }
 }
 
-impl Tipped for Symbol {
-    fn name(self) -> String {
-        text().tip().name(self)
-    }
-
-    fn what(self) -> String {
-        text().tip().what(self, STAKE)
-    }
-}
-
 impl InWords for SetupError {
     fn in_words(&self) -> String {
         text().moves().players(self.0)
@@ -65,6 +53,8 @@ impl InWords for Illegal {
 }
 
 impl Told for Toy {
+    type Gains = ();
+
     fn cover() -> Cover {
         cover()
     }
@@ -97,23 +87,16 @@ impl Told for Toy {
     fn cause((): ()) -> String {
         text().moves().cause().to_owned()
     }
-}
 
-impl Logged for Toy {
-    type Gains = ();
-
-    fn line(entry: &Entry<Toy>, names: &[String]) -> Line<Toy> {
-        let events = entry.events.iter().map(|event| sentence(event, names));
+    fn tell(entry: &Entry<Toy>, names: &[String], manner: Manner) -> String {
+        let most = if manner == Manner::Deed { 1 } else { usize::MAX };
+        let events = entry.events.iter().take(most).map(|event| sentence(event, names));
         let kept = (entry.action == Some(Action::Keep))
             .then(|| text().event().kept(&name_of(names, entry.seat)));
-        let sentence = kept.into_iter().chain(events).collect::<Vec<_>>().join(" ");
-        Line { seat: entry.seat, sentence, gains: () }
+        kept.into_iter().chain(events).collect::<Vec<_>>().join(" ")
     }
 
-    fn deed(entry: &Entry<Toy>, names: &[String]) -> String {
-        let events = entry.events.iter().take(1).cloned().collect();
-        Toy::line(&Entry { events, ..entry.clone() }, names).sentence
-    }
+    fn gains(_: &Entry<Toy>) {}
 
     fn prompt(at: &At<'_, Toy>) -> Option<Prompt> {
         let next = text().moves().asked(at.view.table.phase);
@@ -167,6 +150,10 @@ impl Ruled for Toy {
         READ.get(&manual::FILES, |language| Manual::read(manual::rules(language), "", ""))
     }
 
+    fn tip(of: Symbol) -> [String; 2] {
+        [text().tip().name(of), text().tip().what(of, STAKE)]
+    }
+
     fn number(name: &str) -> Option<u16> {
         match name {
             "held" => Some(HAND as u16),
@@ -176,5 +163,3 @@ impl Ruled for Toy {
         }
     }
 }
-
-impl TaughtInWords for Toy {}

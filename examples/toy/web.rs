@@ -2,7 +2,6 @@
 
 use curia::record::SeatRecord;
 use curia::rules::Seat;
-use curia::scene::Spot;
 use curia::scene::keys::{HouseKey, Press, read_at_table};
 use curia::text::text;
 use curia::text::told::Told;
@@ -12,9 +11,8 @@ use curia::web::form::Form;
 use curia::web::history::History;
 use curia::web::moves::MoveList;
 use curia::web::owner::owner;
-use curia::web::screen::Screen;
-use curia::web::settings::preferences;
-use curia::web::state::{self, Rivals};
+use curia::web::screen::{Art, Parts, Screen, Still};
+use curia::web::state;
 use curia::web::tip::tip;
 use leptos::prelude::*;
 
@@ -35,43 +33,40 @@ fn table() -> Table {
 }
 
 impl Screen for Toy {
-    type Small = ();
-    type Counted = ();
+    type Tab = ();
+    type MapPart = ();
+    type List = ();
+
+    const PARTS: Parts<Toy> = Parts {
+        begin: || listen(table()),
+        dock: || view! { <Dock /> }.into_any(),
+        over: || {
+            view! { <MoveList table=table() moves=|legal| legal.actions().to_vec() /> }.into_any()
+        },
+        board: || view! { <Board /> }.into_any(),
+        seats: || view! { <Seats /> }.into_any(),
+        ..Parts::NONE
+    };
 
     fn setup(form: Form) -> Setup {
         Setup { players: form.players.get_untracked(), rounds: ROUNDS }
     }
 
-    fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
-        let coins = view.table.prizes.iter().map(|&prize| coin(prize));
-        view! { <span class="toy-row">{coins.collect_view()}</span> }.into_any()
+    fn still(of: Still<'_, Toy>) -> AnyView {
+        match of {
+            Still::Table(view, _) | Still::Banner(view, _) | Still::Decision { view, .. } => {
+                let coins = view.table.prizes.iter().map(|&prize| coin(prize));
+                view! { <span class="toy-row">{coins.collect_view()}</span> }.into_any()
+            }
+            Still::Match(..) | Still::Empty => ().into_any(),
+        }
     }
 
-    fn begin() {
-        listen(table());
-    }
-
-    fn dock() -> AnyView {
-        view! { <Dock /> }.into_any()
-    }
-
-    fn over() -> AnyView {
-        view! { <MoveList table=table() moves=|legal| legal.actions().to_vec() /> }.into_any()
-    }
-
-    fn board() -> AnyView {
-        view! { <Board /> }.into_any()
-    }
-
-    fn seat_panels() -> AnyView {
-        view! { <Seats /> }.into_any()
-    }
-
-    fn piece(event: &Event, _: &[SeatRecord]) -> AnyView {
-        match *event {
-            Event::Laid { card, .. } => face(card),
-            Event::Took { prize, .. } => coin(prize),
-            _ => ().into_any(),
+    fn art(of: Art<'_, Toy>) -> AnyView {
+        match of {
+            Art::Piece(&Event::Laid { card, .. }, _) => face(card),
+            Art::Piece(&Event::Took { prize, .. }, _) => coin(prize),
+            other => other.plain(),
         }
     }
 
@@ -104,13 +99,8 @@ fn coin(prize: u8) -> AnyView {
 
 /// Obeys the keys that every table has.
 fn listen(table: Table) {
-    let (theme, rivals) = (preferences().theme, expect_context::<Rivals<Toy>>());
     let read = move |press: Press<'_>| read_at_table(table.hints(), press);
-    let repeats = |key: &HouseKey| matches!(key, HouseKey::Travel(_));
-    table.listen(".toy-pick", read, repeats, move |key| match key {
-        HouseKey::Skip => rivals.hurry_by_key(),
-        key => table.obey(key, theme),
-    });
+    table.listen(".toy-pick", read, |key: &HouseKey| Some(*key), |_| false);
 }
 
 /// Button that picks an action; pressed again, it is confirmed.
@@ -154,7 +144,7 @@ fn Board() -> impl IntoView {
     };
     view! {
         <main class="mid">
-            <section class="panel toy-board" data-place=Place::Board.key()>
+            <section class="panel toy-board" data-place=Place::Board.to_string()>
                 <h2 class="cap">{text().moves().prizes()}</h2>
                 <div class="toy-row" data-roving="line">
                     {prizes}
@@ -186,13 +176,13 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         <section
             class=format!("panel toy-seat {}", seat_class(colour))
             class:on=is_on_turn
-            data-place=Place::Before(seat).key()
+            data-place=Place::Before(seat).to_string()
             aria-label=name.clone()
         >
-            {Toy::figure(colour, 28)}
+            {Toy::art(Art::Figure(colour, 28))}
             <b class="nm">{name.clone()}</b>
             {laid}
-            {move || Toy::points_sign(points().unwrap_or_default().max(0) as u16, 32)}
+            {move || Toy::art(Art::Points(points().unwrap_or_default().max(0) as u16, 32))}
         </section>
     }
 }

@@ -26,7 +26,7 @@ use crate::text::storage;
 use crate::text::{labels, text};
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Still};
 use crate::web::seed::new_seed;
 use crate::web::store::{archive, new_id, now};
 use crate::web::update::look_for_update;
@@ -207,7 +207,7 @@ pub fn loose<G: Screen>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
 /// Returns a large picture of a table, as an onlooker sees it.
 pub fn picture_of<G: Screen>(table: &Session<G>) -> AnyView {
     let view = table.view_at(table.played(), None);
-    view.map(|view| G::picture(&view, &told_apart(&table.record().seats))).into_any()
+    view.map(|view| G::still(Still::Table(&view, &told_apart(&table.record().seats)))).into_any()
 }
 
 /// Returns the message about damage to a match's texts.

@@ -24,7 +24,7 @@ use crate::text::given::not_opened;
 use crate::text::kept;
 use crate::text::said::replay::Beyond;
 use crate::text::text;
-use crate::text::tip::Tipped;
+use crate::text::tip::of_key;
 use crate::web::art::hold_shapes;
 use crate::web::aside::Aside;
 use crate::web::download::download;
@@ -34,7 +34,7 @@ use crate::web::later::{Bench, Coming};
 use crate::web::lesson::lessons;
 use crate::web::puzzle::{Book, puzzle};
 use crate::web::replay::{Back, ReplayScreen};
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Still};
 use crate::web::share::{Share, Shared};
 use crate::web::store::archive;
 use crate::web::table_screen::TableScreen;
@@ -106,7 +106,7 @@ impl<G: Screen> GamePart for Of<G> {
     fn small_picture(&self, shelved: &Shelved) -> AnyView {
         hold_its_shapes::<G>();
         let seats = &shelved.head.outline.seats;
-        shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
+        shelved.glance.as_ref().map(|glance| G::still(Still::Match(glance, seats))).into_any()
     }
 
     fn cause(&self, word: &str) -> Option<String> {
@@ -119,11 +119,12 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn sample(&self) -> AnyView {
         hold_its_shapes::<G>();
-        G::empty_picture()
+        G::still(Still::Empty)
     }
 
     fn explained(&self, key: &str) -> Option<Explained> {
-        G::Tip::of_key(key).map(|tip| Explained { name: tip.name(), what: tip.what() })
+        let [name, what] = G::tip(of_key(key)?);
+        Some(Explained { name, what })
     }
 
     fn seat_fields(&self, form: Form) -> AnyView {

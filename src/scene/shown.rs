@@ -1,11 +1,11 @@
 //! Interface of a game to the screens that belong to no game.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use super::motion::Flight;
 use super::reckoning::Part;
 use super::sound::{BELL, Sound};
-use super::{Chapter, Legal, Look, Picked, Spot};
+use super::{Chapter, Legal, Look, Picked};
 use crate::archive::Glanced;
 use crate::bots::Playable;
 use crate::numbered::Numbered;
@@ -23,8 +23,8 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     type Scene: Clone + Debug + PartialEq;
     /// Reason why something is not available.
     type Reason: Debug + From<Self::Illegal>;
-    /// Place on the table.
-    type Place: Spot;
+    /// Place on the table, printed as its key: letters, digits and hyphens.
+    type Place: Copy + Debug + Display + PartialEq;
     /// Piece that can move from place to place.
     type Piece: Clone + Debug + PartialEq;
     /// Hand shown in a replay.
@@ -140,6 +140,11 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     /// Returns the places used to put an action together, in that order.
     fn places(_: Self::Action) -> Vec<Self::Place> {
         Vec::new()
+    }
+
+    /// Returns the place that contains another, for use where that one isn't shown.
+    fn around(_: Self::Place) -> Option<Self::Place> {
+        None
     }
 
     /// Returns the places that events name.

@@ -25,6 +25,8 @@ pub trait Part: Copy + std::fmt::Debug + PartialEq + 'static {
     const WHOLE: Self;
     /// All other parts.
     const PARTS: &'static [Self];
+    /// The part that is shown at first.
+    const FIRST: Self = Self::WHOLE;
     /// Height of the tallest place, which even a low frame shows whole.
     const TALLEST: f64;
 
@@ -34,6 +36,17 @@ pub trait Part: Copy + std::fmt::Debug + PartialEq + 'static {
     /// Returns the ground of the whole map in a frame: places drawn larger from afar may need more of it.
     fn whole(_frame: Frame) -> Area {
         Self::WHOLE.area()
+    }
+}
+
+/// No map.
+impl Part for () {
+    const WHOLE: () = ();
+    const PARTS: &'static [()] = &[];
+    const TALLEST: f64 = 1.0;
+
+    fn area(self) -> Area {
+        Area { x: 0.0, y: 0.0, width: 1.0, height: 1.0 }
     }
 }
 
@@ -61,6 +74,11 @@ impl<P: Part> Default for Viewport<P> {
 }
 
 impl<P: Part> Viewport<P> {
+    /// Returns the viewport at first.
+    pub fn first() -> Viewport<P> {
+        Viewport::of(P::FIRST)
+    }
+
     /// Returns the viewport of a part: the whole map, all of the part, or its full width in a low frame.
     pub fn of(part: P) -> Viewport<P> {
         Viewport { middle: part.area().middle(), size: Size::Of(part) }

@@ -7,36 +7,14 @@ use super::rules::{Mark, RuleNames, Ruled};
 use crate::scene::lesson::{Curriculum, Taught};
 use crate::vocabulary::Vocabulary;
 
-/// A game that puts its lessons into words.
-pub trait TaughtInWords: Taught + Ruled {
-    /// The values of steps by their names in the files, each with its words at a step that has it; the names are those of
-    /// the seats.
-    const VALUES: &'static [(&'static str, Value<Self>)] = &[];
-
-    /// Returns the texts of a course in the language in use; `None` if the game has no such course.
-    fn lessons(_: Curriculum) -> Option<&'static Lessons<Self>> {
-        None
-    }
-
-    /// Returns the title of a lesson.
-    fn lesson(_: Self::Lesson) -> String {
-        String::new()
-    }
-
-    /// Returns a task at the table: without a capital and a full stop.
-    fn task(_: Self::Action, _: &Self::View) -> String {
-        String::new()
-    }
-}
-
 /// Returns the rule that a step teaches, in a sentence; an empty one if there is no such step.
-pub fn rule<G: TaughtInWords>(of: Curriculum, topic: G::Subject) -> &'static str {
+pub fn rule<G: Ruled>(of: Curriculum, topic: G::Subject) -> &'static str {
     G::lessons(of).and_then(|texts| texts.step(topic.key())).map_or("", |step| step.title)
 }
 
 /// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for a value that
 /// the step doesn't have.
-pub fn meaning<G: TaughtInWords>(
+pub fn meaning<G: Ruled>(
     of: Curriculum,
     topic: G::Subject,
     saying: &G::Saying,
@@ -70,9 +48,9 @@ macro_rules! values {
 pub(crate) use values;
 
 /// The texts of the steps of a course in a language.
-pub struct Lessons<G: TaughtInWords>(Vec<Section<'static, LessonNames<G>>>);
+pub struct Lessons<G: Ruled>(Vec<Section<'static, LessonNames<G>>>);
 
-impl<G: TaughtInWords> Lessons<G> {
+impl<G: Ruled> Lessons<G> {
     /// Reads the steps, each a section under its name.
     pub fn read(text: &'static str) -> Lessons<G> {
         Lessons(read(text).sections)
@@ -86,7 +64,7 @@ impl<G: TaughtInWords> Lessons<G> {
 /// The names in the texts of lessons: the values of a step, and those of the rules.
 pub struct LessonNames<G>(PhantomData<G>);
 
-impl<G: TaughtInWords> Names for LessonNames<G> {
+impl<G: Ruled> Names for LessonNames<G> {
     type Mark = LessonMark<G>;
     type Picture = ();
     type Insert = ();
@@ -108,7 +86,7 @@ impl<G: TaughtInWords> Names for LessonNames<G> {
 
 /// The meaning of a name in the text of a lesson.
 #[derive(Clone, Copy, Debug)]
-pub enum LessonMark<G: TaughtInWords> {
+pub enum LessonMark<G: Ruled> {
     /// The same as in the rules.
     Rules(Mark<G>),
     /// A value of the step.

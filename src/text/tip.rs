@@ -31,18 +31,9 @@ vocabulary! {
     }
 }
 
-/// Something of a game that has a tip. It is printed as the key of that.
-pub trait Tipped: Numbered + Copy + Debug + Display + PartialEq + Send + Sync + 'static {
-    /// Returns its name, in the language in use.
-    fn name(self) -> String;
-
-    /// Returns what it is for, in a sentence or two.
-    fn what(self) -> String;
-
-    /// Returns what has the tip of this key.
-    fn of_key(key: &str) -> Option<Self> {
-        Self::every().find(|tip| tip.to_string() == key)
-    }
+/// Returns what has the tip of this key.
+pub fn of_key<T: Numbered + Display>(key: &str) -> Option<T> {
+    T::every().find(|tip| tip.to_string() == key)
 }
 
 /// Returns the key of the tip about the pieces of a colour, which each game has.

@@ -17,8 +17,31 @@ use crate::text::{labels, text};
 /// Most reasons told of one action: readers want no more.
 const MOST_SAID: usize = 3;
 
+/// How an entry of the log is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// As a line of the log, for the seat at the screen.
+    Line,
+    /// The same for an onlooker, or for one who sees all hands.
+    Open,
+    /// Below the name of its seat: briefly and without that name, for the seat at the screen. Of an action that only ends
+    /// a turn, only what else happened.
+    Brief,
+    /// Briefly as it happens, with the name of its seat; of a hidden move that it was made.
+    Now,
+    /// The same after it has happened.
+    Past,
+    /// The move without its effects; nothing if it is hidden.
+    Deed,
+    /// Spoken, for those who do not see its gains.
+    Spoken,
+}
+
 /// A game with words for the screens that belong to none.
 pub trait Told: Shown<Reason: InWords> {
+    /// Gains of an entry of the log, drawn beside its sentence.
+    type Gains: Clone + Debug + PartialEq;
+
     /// Returns what every screen says of the game.
     fn cover() -> Cover;
 
@@ -100,42 +123,11 @@ pub trait Told: Shown<Reason: InWords> {
         Vec::new()
     }
 
-    /// Returns the chart of points in words, with those of each seat at the shown moment.
-    fn points_told(now: &[(String, u16)]) -> String {
-        let points = Self::cover().points;
-        labels::facts(now.iter().map(|(name, of)| labels::said_of(name, &points(*of))))
-    }
-}
+    /// Returns an entry of the log in words, with the names of the seats.
+    fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String;
 
-/// A game that puts what happened into words.
-pub trait Logged: Told {
-    /// Gains of an entry of the log, drawn beside its sentence.
-    type Gains: Clone + Debug + PartialEq;
-
-    /// Returns an entry of the log in words, with the names of the seats, for the seat at the screen.
-    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
-
-    /// Returns the same for an onlooker, or for one who sees all hands.
-    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        Self::line(entry, names)
-    }
-
-    /// Returns an entry of the log below the name of its seat: briefly and without that name, for the seat at the
-    /// screen. Of an action that only ends a turn, only what else happened.
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        Self::line(entry, names).sentence
-    }
-
-    /// Returns the move of an entry briefly as it happens, with the name of its seat; of a hidden one that it was made.
-    fn happening(entry: &Entry<Self>, names: &[String]) -> String {
-        let hidden = || Self::line(entry, names).sentence;
-        entry.action.map_or_else(hidden, |_| Self::deed(entry, names))
-    }
-
-    /// Returns the same after it has happened.
-    fn did(entry: &Entry<Self>, names: &[String]) -> String {
-        Self::happening(entry, names)
-    }
+    /// Returns the gains of an entry of the log.
+    fn gains(entry: &Entry<Self>) -> Self::Gains;
 
     /// Returns what part of a turn the move of an entry is, and where it is done.
     fn circumstances(entry: &Entry<Self>) -> String {
@@ -150,14 +142,6 @@ pub trait Logged: Told {
         }
     }
 
-    /// Returns the move of an entry without its effects; nothing if it is hidden.
-    fn deed(entry: &Entry<Self>, names: &[String]) -> String;
-
-    /// Returns the spoken sentence of an entry, for those who do not see its gains.
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        Self::line(entry, names).sentence
-    }
-
     /// Returns what the seat at the screen is asked, if it is.
     fn prompt(at: &At<'_, Self>) -> Option<Prompt>;
 
@@ -168,6 +152,13 @@ pub trait Logged: Told {
     fn search_hint() -> &'static str {
         ""
     }
+}
+
+/// Returns a chart of points in words, with those of each seat at the shown moment.
+pub fn points_told<G: Told>(now: &[(String, u16)]) -> String {
+    let points = G::cover().points;
+    let seats = now.iter().map(|(name, of)| labels::said_of(name, &points(*of)));
+    text().replay().points_now(&seats.collect::<Vec<_>>())
 }
 
 /// Returns the reasons for each action that was weighed, the best first: what the whole turn brings, the weightiest
@@ -285,16 +276,6 @@ fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String])
         last = action;
     }
     titles
-}
-
-/// One line of the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line<G: Logged> {
-    /// The seat that decided.
-    pub seat: Seat,
-    /// Its move.
-    pub sentence: String,
-    pub gains: G::Gains,
 }
 
 /// An entry of the log that brought many points.

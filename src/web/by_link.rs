@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::art::{Icon, icon};
 use super::dialog::{Sheet, truth};
 use super::hand_out::Parcel;
-use super::screen::Screen;
+use super::screen::{Art, Screen};
 use super::share::{ShareSheet, Shared, address_of, copy_text, said_in_turn};
 use super::state::Table;
 use super::tip::tip;
@@ -34,7 +34,7 @@ pub fn AwayCells<G: Screen>(table: Table<G>) -> impl IntoView {
         let who = table.seats().swap_remove(seat.index());
         Some(view! {
             <div class="ttl">
-                {G::figure(who.colour, 38)}
+                {G::art(Art::Figure(who.colour, 38))}
                 <span>
                     <b>{words.turn_of(&who.named())}</b>
                     <span class="step">{words.turn_note()}</span>
@@ -134,7 +134,7 @@ pub fn people<G: Screen>(
                 class:on=is_chosen
                 on:click=move |_| choose.run(at)
             >
-                {G::mark(seat.colour, 20)}
+                {G::art(Art::Mark(seat.colour, 20))}
                 <bdi>{seat.name}</bdi>
             </button>
         }
@@ -162,7 +162,7 @@ pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
         }
     });
     let own = seats.get(mine.index())?;
-    let (sign, label) = (G::mark(own.colour, 20), words.your_seat(&own.named()));
+    let (sign, label) = (G::art(Art::Mark(own.colour, 20)), words.your_seat(&own.named()));
     let seats = StoredValue::new(seats);
     Some(view! {
         <button

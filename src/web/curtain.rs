@@ -8,7 +8,7 @@ use super::dialog::fresh_id;
 use super::gear::SettingsButton;
 use super::home::HomeButton;
 use super::house::house;
-use super::screen::Screen;
+use super::screen::{Art, Screen};
 use super::share::{ShareSheet, Shared};
 use super::state::Table;
 use super::theme::ThemeButton;
@@ -16,6 +16,7 @@ use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::text;
+use crate::text::told::Manner;
 
 /// Maximum number of events that need little scrolling; older ones are in the log.
 const MOST_EVENTS: usize = 12;
@@ -40,19 +41,18 @@ pub fn Curtain<G: Screen>(
     let nothing = entries.is_empty() && table.session.with_untracked(Session::played) == 0;
     let events = entries
         .iter()
-        .map(|(_, entry)| G::line(entry, &names))
-        .map(|line| {
-            let colour = seats[line.seat.index()].colour;
+        .map(|(_, entry)| {
+            let colour = seats[entry.seat.index()].colour;
             view! {
                 <li>
-                    {G::mark(colour, 15)} <span>{line.sentence}</span>
-                    {G::gains(&line.gains, 22)}
+                    {G::art(Art::Mark(colour, 15))} <span>{G::tell(entry, &names, Manner::Line)}</span>
+                    {G::art(Art::Gains(&G::gains(entry), 22))}
                 </li>
             }
         })
         .collect_view()
         .into_any();
-    let figure = G::figure(who.colour, 92);
+    let figure = G::art(Art::Figure(who.colour, 92));
     let round = (G::cover().round.titled)(table.view.with_untracked(G::round));
     let asked = table.view.with_untracked(|view| G::asked(view, &names)).join(" ");
     let lift = Callback::new(move |()| table.take_over());

@@ -11,7 +11,7 @@ use super::log::{DigestSheet, LogPanel, WhySheet};
 use super::motion::{Flights, Glow};
 use super::moves::SkipToMoves;
 use super::ribbon::{Instruction, Ribbon, act_colour};
-use super::screen::{Screen, Small};
+use super::screen::Screen;
 use super::state::{Rivals, Table};
 use crate::text::text;
 
@@ -29,8 +29,8 @@ fn Frame<G: Screen>(table: Table<G>, bar: AnyView) -> impl IntoView {
     let open = move || table.open.get().and(kind.get());
     let app = NodeRef::<html::Div>::new();
     let acted = Memo::new(move |_| act_colour(table));
-    G::begin();
-    for (name, value) in G::marks() {
+    (G::PARTS.begin)();
+    for (name, value) in (G::PARTS.marks)() {
         Effect::new(move |_| {
             let (Some(app), value) = (app.get(), value.get()) else { return };
             // Neither can fail: the names are fixed and valid.
@@ -53,7 +53,7 @@ fn Frame<G: Screen>(table: Table<G>, bar: AnyView) -> impl IntoView {
             on:click:capture=move |_| table.finish()
             on:keydown:capture=move |_| table.finish()
             data-game=G::NAME
-            data-tab=move || table.small.tab()
+            data-tab=move || table.small.word()
             data-open=move || open().map(|_| "")
             data-log=move || table.house.panels.log.get().then_some("")
             data-branch=table.keeper.and_then(branch_of).map(|_| "")
@@ -61,14 +61,14 @@ fn Frame<G: Screen>(table: Table<G>, bar: AnyView) -> impl IntoView {
             <SkipToMoves />
             <Ribbon table />
             <Instruction table />
-            {G::dock()}
-            {G::board()}
+            {(G::PARTS.dock)()}
+            {(G::PARTS.board)()}
             <aside class="left" aria-label=text().table().seats_landmark()>
-                {G::seat_panels()}
+                {(G::PARTS.seats)()}
                 <LogPanel table />
             </aside>
             {bar}
-            {G::over()}
+            {(G::PARTS.over)()}
             <KeysDialog open=table.house.panels.help lines=G::keys() />
             <AskAssisted />
             <AskHint />

@@ -10,7 +10,7 @@ use super::dialog::{Ask, cap, fresh_id};
 use super::focus::after_drawing;
 use super::house::{house, play};
 use super::places::{area_of, element_of};
-use super::screen::{Screen, Small};
+use super::screen::{Art, Screen};
 use super::state::{Hint, Table};
 use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
@@ -146,7 +146,8 @@ pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
     let sum = Callback::new(move |place: usize| {
         let action =
             table.hint.with_untracked(|hint| hint.candidates().get(place).map(|it| it.action));
-        action.map(|action| G::sum(&table.view.read_untracked(), action, HEIGHT))
+        action
+            .map(|action| table.view.with_untracked(|view| G::art(Art::Sum(view, action, HEIGHT))))
     });
     view! { <Cells told open sum /> }
 }
@@ -286,10 +287,9 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
             wanted
         });
         let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
-            let element = element_of(place)?;
+            let element = element_of::<G>(place)?;
             let (left, top) = badge_at(&element)?;
-            let around =
-                element.closest(G::Small::WINDOW).ok()?.and_then(|window| area_of(&window));
+            let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
             let is_seen = around.is_none_or(|window| {
                 let (right, bottom) = (window.left + window.width, window.top + window.height);
                 (window.left..right).contains(&left) && (window.top..bottom).contains(&top)

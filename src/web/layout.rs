@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::settings::preferences;
 use super::shape::SHAPE;
+use super::touch::is_finger;
 
 pub use super::shape::Layout;
 
@@ -30,11 +31,12 @@ pub fn single_used() -> Signal<u8> {
 }
 
 /// Whether the pointer previews an element: one that came to rest there by the page's own account, and a mouse that
-/// comes to it, but on a phone, where the sheet would grow and move the element. Ask last: by asking, the element takes
+/// comes to it, but none that only follows a finger, and none on a phone, where the sheet would grow and move the element. Ask last: by asking, the element takes
 /// the look, and the finger presses nothing when it is lifted.
 pub fn rests(event: &PointerEvent) -> bool {
     event.prevent_default();
-    !event.is_trusted() || event.pointer_type() != "touch" && !read_layout().is_phone()
+    let is_mouse = event.pointer_type() != "touch" && !is_finger();
+    !event.is_trusted() || is_mouse && !read_layout().is_phone()
 }
 
 fn following_the_window<T>(read: fn() -> T) -> Signal<T>

@@ -10,6 +10,7 @@ use super::settings::in_language;
 use super::state::Table;
 use crate::session::{Session, Stage};
 use crate::text::text;
+use crate::text::told::Manner;
 
 /// Maximum number of sentences in the page; older ones have been read out.
 const MOST: usize = 12;
@@ -46,13 +47,14 @@ pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
         // Showing another tab's match again is no undo.
         let first = table.session.with_untracked(Session::to_redo).filter(|_| back > 0);
         if let Some(first) = first {
-            let first = names.with_value(|names| G::happened(&first, names));
+            let first = names.with_value(|names| G::tell(&first, names, Manner::Spoken));
             say(text().live().taken_back(back, &first));
         }
         let new = table.session.with_untracked(|session| {
             let entries = session.log_since(heard.get_value().min(played));
-            names
-                .with_value(|names| entries.map(|one| G::happened(&one, names)).collect::<Vec<_>>())
+            names.with_value(|names| {
+                entries.map(|one| G::tell(&one, names, Manner::Spoken)).collect::<Vec<_>>()
+            })
         });
         heard.set_value(played);
         new.into_iter().for_each(say);

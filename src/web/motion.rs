@@ -5,11 +5,10 @@ use web_sys::Element;
 
 use super::focus::after_drawing;
 use super::places::{element_of, middle_of};
-use super::screen::Screen;
+use super::screen::{Art, Screen};
 use super::settings::{Preferences, preferences};
 use super::state::Table;
 use crate::record::SeatRecord;
-use crate::scene::Spot;
 use crate::scene::motion::Flight;
 
 /// Moving pieces, above everything else and out of the way of clicks.
@@ -61,7 +60,7 @@ fn flown<G: Screen>(
     preferences: Preferences,
 ) -> Option<impl IntoView + use<G>> {
     let way: Vec<(f64, f64)> =
-        flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
+        flight.way.iter().map(|&place| middle_of::<G>(place)).collect::<Option<_>>()?;
     // Straight ways are left to the compositor; a frame of any other is work for the page.
     let way = if let [(from_x, from_y), (to_x, to_y)] = way[..] {
         format!("--from:{from_x:.0}px {from_y:.0}px;--to:{to_x:.0}px {to_y:.0}px")
@@ -75,27 +74,29 @@ fn flown<G: Screen>(
         time(flight.begins),
         time(flight.lasts)
     );
-    Some(view! { <span class="flight" style=style>{G::piece(&flight.piece, seats)}</span> })
+    Some(
+        view! { <span class="flight" style=style>{G::art(Art::Piece(&flight.piece, seats))}</span> },
+    )
 }
 
 /// Marks the elements of places that the log names, that have just changed, where a bot acts, and that belong to the seat
 /// whose details are open.
 #[component]
 pub fn Glow<G: Screen>(table: Table<G>) -> impl IntoView {
-    mark_places(table.following.lit, "data-lit");
-    mark_places(table.following.fresh, "data-fresh");
-    mark_places(table.following.acted, "data-acted");
-    mark_places(table.following.owned, "data-owned");
+    mark_places::<G>(table.following.lit, "data-lit");
+    mark_places::<G>(table.following.fresh, "data-fresh");
+    mark_places::<G>(table.following.acted, "data-acted");
+    mark_places::<G>(table.following.owned, "data-owned");
 }
 
 /// Keeps an attribute on the elements of the places. Finding the visible ones needs a layout of the
 /// page, so it is drawn first.
-fn mark_places<P: Spot + Send + Sync + 'static>(places: RwSignal<Vec<P>>, attribute: &'static str) {
+fn mark_places<G: Screen>(places: RwSignal<Vec<G::Place>>, attribute: &'static str) {
     let marked = StoredValue::new_local(Vec::<Element>::new());
     let mark = move || {
         // The table may be gone by now.
         let Some(places) = places.try_get_untracked() else { return };
-        let found: Vec<Element> = places.into_iter().filter_map(element_of).collect();
+        let found: Vec<Element> = places.into_iter().filter_map(element_of::<G>).collect();
         // Fails only for invalid names.
         for element in &found {
             element.set_attribute(attribute, "").unwrap_or_default();

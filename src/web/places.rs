@@ -5,14 +5,16 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
 use super::settings::{zoom, zoom_of_areas};
-use crate::scene::Spot;
+use crate::scene::Shown;
 use crate::scene::beside::ScreenRect;
 
 /// Returns the visible element of a place, or of the place it is part of.
-pub fn element_of(place: impl Spot) -> Option<Element> {
-    let all = document().query_selector_all(&format!("[data-place='{}']", place.key())).ok()?;
+pub fn element_of<G: Shown>(place: G::Place) -> Option<Element> {
+    let all = document().query_selector_all(&format!("[data-place='{place}']")).ok()?;
     let mut elements = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
-    elements.find(|element| area_of(element).is_some()).or_else(|| element_of(place.around()?))
+    elements
+        .find(|element| area_of(element).is_some())
+        .or_else(|| element_of::<G>(G::around(place)?))
 }
 
 /// Returns an element's area on the page, in the page's own pixels; `None` if it is not shown. An
@@ -51,7 +53,7 @@ pub fn screen_size() -> (f64, f64) {
 }
 
 /// Returns the middle of a place on the page.
-pub fn middle_of(place: impl Spot) -> Option<(f64, f64)> {
-    let area = area_of(&element_of(place)?)?;
+pub fn middle_of<G: Shown>(place: G::Place) -> Option<(f64, f64)> {
+    let area = area_of(&element_of::<G>(place)?)?;
     Some((area.left + area.width / 2.0, area.top + area.height / 2.0))
 }

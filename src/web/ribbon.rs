@@ -12,7 +12,7 @@ use super::drawn_later::DrawnLater;
 use super::hint::{self, HintCells, HintEnd};
 use super::live::after_quiet;
 use super::log::{DigestButton, LastEvents};
-use super::screen::Screen;
+use super::screen::{Art, Screen};
 use super::settings::preferences;
 use super::state::{Hint, Rivals, Table};
 use super::tip::tip;
@@ -25,6 +25,7 @@ use crate::text::people::name_of;
 use crate::text::said::table::Round;
 use crate::text::text;
 use crate::text::tip::Tip;
+use crate::text::told::Manner;
 
 /// Content of the ribbon.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,13 +61,13 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
     let hints = preferences().hints;
     let fact = move || hints.get().then(|| prompt.read().as_ref()?.fact.clone()).flatten();
     let body = move || match on.get() {
-        On::Result => G::cells(Shows::Result),
+        On::Result => (G::PARTS.cells)(Shows::Result),
         On::Hint => view! { <HintCells table /> }.into_any(),
         On::Act => (move || {
             act.get().map(|act| {
                 view! {
                     <ActTitle table act=act.clone() />
-                    {G::cells(Shows::Act(act))}
+                    {(G::PARTS.cells)(Shows::Act(act))}
                 }
             })
         })
@@ -75,7 +76,7 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
             <TurnTitle table prompt />
             <DrawnLater>
                 <LastEvents table />
-                {G::cells(Shows::Turn)}
+                {(G::PARTS.cells)(Shows::Turn)}
                 <Next table prompt />
             </DrawnLater>
         }
@@ -97,15 +98,15 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
         .into_any(),
         On::Open => view! {
             <OpenTitle table prompt />
-            {G::cells(Shows::Open)}
+            {(G::PARTS.cells)(Shows::Open)}
             <Next table prompt />
             {move || fact().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
         }
         .into_any(),
     };
     let bill = move || match on.get() {
-        On::Open => G::bill(Shows::Open),
-        On::Act => act.get().map_or_else(|| ().into_any(), |act| G::bill(Shows::Act(act))),
+        On::Open => (G::PARTS.bill)(Shows::Open),
+        On::Act => act.get().map_or_else(|| ().into_any(), |act| (G::PARTS.bill)(Shows::Act(act))),
         _ => ().into_any(),
     };
     // What is not possible is also told where it is pressed.
@@ -153,7 +154,7 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
                 On::Hint => view! { <HintEnd table /> }.into_any(),
                 On::Result => view! {
                     <div class="end" data-place="confirm">
-                        {G::buttons(Shows::Result)}
+                        {(G::PARTS.buttons)(Shows::Result)}
                     </div>
                 }
                 .into_any(),
@@ -231,7 +232,8 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
     let is_there = Memo::new(move |_| confirm.read().is_some());
     let ready = Memo::new(move |_| confirm.read().as_ref().is_some_and(|it| it.is_ready));
     let reveals = move || confirm.read().as_ref().and_then(|it| it.reveals.clone());
-    let confirms = G::confirming().unwrap_or_else(|| Callback::new(move |()| table.confirm()));
+    let confirms =
+        (G::PARTS.confirms)().unwrap_or_else(|| Callback::new(move |()| table.confirm()));
     let button = move || {
         let id = fresh_id();
         let described = id.clone();
@@ -278,7 +280,7 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
                         }
                     })
             }}
-            {G::buttons(Shows::Open)}
+            {(G::PARTS.buttons)(Shows::Open)}
             {move || is_there.get().then(button)}
         </div>
     }
@@ -313,9 +315,9 @@ fn ActTitle<G: Screen>(table: Table<G>, act: Act<G>) -> impl IntoView {
     let held = table.following.held;
     view! {
         <div class="ttl">
-            {G::figure(colour, 38)}
+            {G::art(Art::Figure(colour, 38))}
             <span>
-                <b>{G::happening(&entry, &names)}</b>
+                <b>{G::tell(&entry, &names, Manner::Now)}</b>
                 <span class="step">{G::circumstances(&entry)}</span>
             </span>
         </div>
@@ -391,7 +393,7 @@ fn TurnTitle<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl I
         let below = [Some(part), last].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let colour = table.seats()[seat.index()].colour;
         Some(view! {
-            {G::figure(colour, 38)}
+            {G::art(Art::Figure(colour, 38))}
             <span>
                 <b>{title}</b>
                 <span class="step">{below}</span>

@@ -3,18 +3,20 @@
 use leptos::prelude::*;
 
 use super::art::{self, Icon, Paint};
-use super::asked::Asked;
 use super::focus;
 use super::form::Form;
+use super::score::Sums;
 use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Game;
 use crate::scene::travel::Travel;
+use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Look, Shown, Shows};
-use crate::text::course::TaughtInWords;
 use crate::text::error::InWords;
-use crate::text::told::Logged;
+use crate::text::rules::Ruled;
+use crate::text::told::Told;
+use crate::vocabulary::Vocabulary;
 
 /// Attribute of a frame that the style sheets of its game read, with its value.
 pub type Mark = (&'static str, Signal<Option<&'static str>>);
@@ -41,17 +43,24 @@ pub trait Screen:
         Hand: Send + Sync,
         Cause: Send + Sync,
         Prize: Send + Sync,
-    > + Logged<Gains: Send + Sync>
-    + TaughtInWords
+    > + Told<Gains: Send + Sync>
+    + Ruled
 {
-    /// Part of the table that a small screen shows.
-    type Small: Small<Self>;
-
-    /// Number of its score sheet that opens its moves.
-    type Counted: From<Self::Cause> + Copy + Send + Sync + 'static;
+    /// Part of the table that a phone shows at a time, by its word in the style sheets, the first one at first; the one of
+    /// the log is called `log`. `()` if a phone has room for the whole table.
+    type Tab: Vocabulary + PartialEq + Send + Sync;
+    /// Part of its map that a phone shows; `()` without a map.
+    type MapPart: Part + Send + Sync;
+    /// List that a phone opens over the table; `()` if there is none.
+    type List: Copy + PartialEq + Send + Sync + 'static;
 
     /// Shapes that its drawings refer to, as SVG.
     const SHAPES: &'static str = "";
+    /// What it puts into the frame of its table.
+    const PARTS: Parts<Self>;
+    /// Selector of elements that show only part of their content on a phone, so that something in them may be out of
+    /// sight.
+    const WINDOW: &'static str = "[data-window]";
 
     /// Returns the name of a table according to its board.
     fn table_name(_: &Glance) -> Option<String> {
@@ -76,73 +85,25 @@ pub trait Screen:
     /// Returns the set-up that is chosen in a form.
     fn setup(form: Form) -> Self::Setup;
 
-    /// Returns a large picture of a table, from an onlooker's view.
-    fn picture(view: &Self::View, seats: &[SeatRecord]) -> AnyView;
+    /// Returns a still picture; nothing of what it has none of.
+    fn still(of: Still<'_, Self>) -> AnyView;
 
-    /// Returns a small picture of a match that is not opened.
-    fn small_picture(_: &Glance, _: &[SeatRecord]) -> AnyView {
-        ().into_any()
+    /// Returns a sign, a piece or a drawing.
+    fn art(of: Art<'_, Self>) -> AnyView {
+        of.plain()
     }
 
-    /// Returns a small picture of an empty table, which shows the look of a theme.
-    fn empty_picture() -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns a picture of a decision, with the best action and the one played.
-    fn position(
-        view: &Self::View,
-        seats: &[SeatRecord],
-        _best: Self::Action,
-        _played: Self::Action,
-    ) -> AnyView {
-        Self::picture(view, seats)
-    }
-
-    /// Returns the board of a finished match for a frame of 1200 x 396, which it fills.
-    fn banner(view: &Self::View, seats: &[SeatRecord]) -> AnyView {
-        Self::picture(view, seats)
-    }
-
-    /// Returns a picture of the surrounding table at the end, to stand beside the score sheet; the turning points
-    /// then stand below the sheet. `None` if the game has none.
-    fn end_picture() -> Option<AnyView> {
+    /// Returns the sign of the action that is put together, if its kind is known.
+    fn action_icon(_: &Self::Draft) -> Option<Icon> {
         None
     }
 
-    /// Listens to the keys of the surrounding table, and provides what its parts need.
-    fn begin();
+    /// Returns the look of a cause of points in a bar.
+    fn paint(of: Self::Cause) -> Paint;
 
-    /// Returns attributes of the surrounding table for its style sheets.
-    fn marks() -> Vec<Mark> {
-        Vec::new()
-    }
-
-    /// Returns what the seat at the screen has, at the lower edge of the surrounding table.
-    fn dock() -> AnyView;
-
-    /// Returns the list of legal moves, and what else may open over the surrounding table.
-    fn over() -> AnyView;
-
-    /// Returns the labels of the surrounding table for its bar, beside the game's title.
-    fn tags() -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the open middle of the surrounding table.
-    fn board() -> AnyView;
-
-    /// Returns everything each of its seats has in the open.
-    fn seat_panels() -> AnyView;
-
-    /// Returns the visible hands of a past moment, at a table of these seats.
-    fn hands(_: Memo<Look<Self>>, _: &[SeatRecord]) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the score sheet of the surrounding table, which shows the moves that are asked for.
-    fn sheet(_: Asked<Self::Counted>) -> AnyView {
-        ().into_any()
+    /// Returns the score sheet of the surrounding table.
+    fn sums() -> Option<Sums<Self>> {
+        None
     }
 
     /// Whether the table keeps showing the result of these events until the person goes on. Meanwhile bots,
@@ -156,128 +117,140 @@ pub trait Screen:
         Vec::new()
     }
 
-    /// Returns the mark of a seat, with this size in pixels.
-    fn mark(of: SeatColour, size: u32) -> AnyView {
-        art::mark(of, size).into_any()
-    }
-
-    /// Returns one of a seat's figures, with this height in pixels.
-    fn figure(of: SeatColour, height: u32) -> AnyView {
-        art::pawn(of, height).into_any()
-    }
-
-    /// Returns what the ribbon shows of this, beside its title.
-    fn cells(_: Shows<Self>) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the sums that this costs and brings, which are always in sight.
-    fn bill(_: Shows<Self>) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the buttons of the ribbon before the one that confirms; of a result all of them.
-    fn buttons(_: Shows<Self>) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns what confirms at the surrounding table, if more is done then than playing what is picked.
-    fn confirming() -> Option<Callback<()>> {
+    /// Returns the tab that shows a place; `None` if every one does.
+    fn tab_of(_: Self::Place) -> Option<Self::Tab> {
         None
     }
 
-    /// Returns the gains of a log entry, with signs of this height in pixels.
-    fn gains(_: &Self::Gains, _height: u32) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns what an action of the view's seat costs and brings, as signs of this height in pixels.
-    fn sum(_: &Self::View, _: Self::Action, _height: u32) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns a moving piece over the table of these seats.
-    fn piece(piece: &Self::Piece, seats: &[SeatRecord]) -> AnyView;
-
-    /// Returns the sign of the action that is put together, if its kind is known.
-    fn action_icon(_: &Self::Draft) -> Option<Icon> {
+    /// Returns the tab with what a draft needs next, if it needs a certain one.
+    fn next_tab(_: &Self::Draft, _: &Self::View) -> Option<Self::Tab> {
         None
     }
 
-    /// Returns the sign of this many points, with this height in pixels.
-    fn points_sign(points: u16, height: u32) -> AnyView {
-        art::points_shield(points, height).into_any()
-    }
-
-    /// Returns the look of a cause of points in a bar.
-    fn paint(of: Self::Cause) -> Paint;
-
-    /// Returns the sign of a prize, with this height in pixels.
-    fn prize_sign(_: Self::Prize, _height: u32) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the symbol of an amount in its rules, with this size in pixels.
-    fn sign(_: Self::Amount, _size: u32) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the subject of a tip, with this size in pixels, if it has a drawing.
-    fn symbol(_: Self::Tip, _size: u32) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns a picture of its rules.
-    fn image(_: Self::Picture) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns a drawing of its rules that lists no symbols.
-    fn draw(_: Self::Drawing) -> AnyView {
-        ().into_any()
-    }
-}
-
-/// Part of a table that a screen too small for all of it shows. A game whose table fits any screen has `()`.
-pub trait Small<G: Shown>: Copy + Send + Sync + 'static {
-    /// Selector of elements that show only part of their content, so that something in them may be out
-    /// of sight.
-    const WINDOW: &'static str = "[data-window]";
-
-    /// Returns what it shows of a table at first.
-    fn new(view: &G::View) -> Self;
-
-    /// Turns to the next target of a draft.
-    fn turn_to_next(self, _: &G::Draft, _: &G::View) {}
-
-    /// Turns to these places.
-    fn turn_to(self, _: &[G::Place]) {}
-
-    /// Turns to all that a lesson is about, or to the beginning.
-    fn turn_to_lit(self, places: &[G::Place]) {
-        self.turn_to(places);
-    }
-
-    /// Tracks which part it is.
-    fn track(self) {}
-
-    /// Turns to the log.
-    fn show_log(self) {}
-
-    /// Returns the part, as named in the style sheet.
-    fn tab(self) -> &'static str {
+    /// Returns the name of a tab.
+    fn tab_name(_: Self::Tab, _: &Self::View) -> &'static str {
         ""
     }
 
-    /// Closes the lists of actions there.
-    fn close_lists(self) {}
+    /// Returns the part of the map with those of these places that are on it.
+    fn toward(_: &[Self::Place], _: &Self::View) -> Option<Viewport<Self::MapPart>> {
+        None
+    }
 
     /// Moves inside the group that has the focus. Returns whether there is one.
-    fn travel(self, way: Travel) -> bool {
+    fn travel(_: &Self::View, way: Travel) -> bool {
         focus::travel(way)
     }
 }
 
-impl<G: Shown> Small<G> for () {
-    fn new(_: &G::View) {}
+/// What a game puts into the frame of its table. Each is drawn with the table around it.
+pub struct Parts<G: Screen> {
+    /// Listens to the keys of the table, and provides what its parts need.
+    pub begin: fn(),
+    /// Attributes of the table for the style sheets.
+    pub marks: fn() -> Vec<Mark>,
+    /// What the seat at the screen has, at the lower edge.
+    pub dock: fn() -> AnyView,
+    /// The list of legal moves, and what else may open over the table.
+    pub over: fn() -> AnyView,
+    /// Labels for the bar, beside the game's title.
+    pub tags: fn() -> AnyView,
+    /// The open middle.
+    pub board: fn() -> AnyView,
+    /// Everything each seat has in the open.
+    pub seats: fn() -> AnyView,
+    /// What the ribbon shows of this, beside its title.
+    pub cells: fn(Shows<G>) -> AnyView,
+    /// The sums that this costs and brings, which are always in sight.
+    pub bill: fn(Shows<G>) -> AnyView,
+    /// The buttons of the ribbon before the one that confirms; of a result all of them.
+    pub buttons: fn(Shows<G>) -> AnyView,
+    /// What confirms, if more is done then than playing what is picked.
+    pub confirms: fn() -> Option<Callback<()>>,
+    /// The visible hands of a past moment, at a table of these seats.
+    pub hands: fn(Memo<Look<G>>, Vec<SeatRecord>) -> AnyView,
+    /// A picture of the table at the end, to stand beside the score sheet; the turning points then stand below the sheet.
+    pub end: fn() -> Option<AnyView>,
+}
+
+impl<G: Screen> Parts<G> {
+    /// A frame with nothing in it.
+    pub const NONE: Parts<G> = Parts {
+        begin: || (),
+        marks: Vec::new,
+        dock: nothing,
+        over: nothing,
+        tags: nothing,
+        board: nothing,
+        seats: nothing,
+        cells: |_| nothing(),
+        bill: |_| nothing(),
+        buttons: |_| nothing(),
+        confirms: || None,
+        hands: |_, _| nothing(),
+        end: || None,
+    };
+}
+
+fn nothing() -> AnyView {
+    ().into_any()
+}
+
+/// A sign, a piece or a drawing of a game. Sizes are in pixels, most of them heights.
+pub enum Art<'a, G: Screen> {
+    /// The mark of a seat.
+    Mark(SeatColour, u32),
+    /// One of a seat's figures.
+    Figure(SeatColour, u32),
+    /// This many points.
+    Points(u16, u32),
+    /// A prize.
+    Prize(G::Prize, u32),
+    /// An amount in its rules.
+    Amount(G::Amount, u32),
+    /// The subject of a tip.
+    Tip(G::Tip, u32),
+    /// The gains of an entry of the log.
+    Gains(&'a G::Gains, u32),
+    /// What an action of the view's seat costs and brings.
+    Sum(&'a G::View, G::Action, u32),
+    /// A moving piece over a table of these seats.
+    Piece(&'a G::Piece, &'a [SeatRecord]),
+    /// A picture of its rules.
+    Picture(G::Picture),
+    /// A drawing of its rules that lists no symbols.
+    Drawing(G::Drawing),
+}
+
+impl<G: Screen> Art<'_, G> {
+    /// Returns the house's own drawing, if it has one.
+    pub fn plain(self) -> AnyView {
+        match self {
+            Art::Mark(of, size) => art::mark(of, size).into_any(),
+            Art::Figure(of, height) => art::pawn(of, height).into_any(),
+            Art::Points(points, height) => art::points_shield(points, height).into_any(),
+            Art::Prize(..)
+            | Art::Amount(..)
+            | Art::Tip(..)
+            | Art::Gains(..)
+            | Art::Sum(..)
+            | Art::Piece(..)
+            | Art::Picture(_)
+            | Art::Drawing(_) => nothing(),
+        }
+    }
+}
+
+/// A still picture of a game.
+pub enum Still<'a, G: Screen> {
+    /// A table, large, from an onlooker's view.
+    Table(&'a G::View, &'a [SeatRecord]),
+    /// The board of a finished match for a frame of 1200 x 396, which it fills.
+    Banner(&'a G::View, &'a [SeatRecord]),
+    /// A decision, with the best action and the one played.
+    Decision { view: &'a G::View, seats: &'a [SeatRecord], best: G::Action, played: G::Action },
+    /// A match that is not opened, small.
+    Match(&'a Glance, &'a [SeatRecord]),
+    /// An empty table, small, which shows the look of a theme.
+    Empty,
 }

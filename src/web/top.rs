@@ -14,7 +14,7 @@ use super::home::HomeButton;
 use super::keys::KeysButton;
 use super::moves::MovesButton;
 use super::rules::RulesButton;
-use super::screen::Screen;
+use super::screen::{Art, Screen};
 use super::state::Table;
 use super::theme::ThemeButton;
 use super::tip::tip;
@@ -23,6 +23,7 @@ use crate::session::Session;
 use crate::text::storage;
 use crate::text::text;
 use crate::text::tip::Tip;
+use crate::text::told::Manner;
 
 /// Bar above the table.
 #[component]
@@ -41,7 +42,7 @@ pub fn TopBar<G: Screen>(
     let last = Memo::new(move |_| {
         table.house.drawn.track();
         let entry = table.session.with_untracked(|session| session.log().next_back());
-        entry.map(|entry| G::line(&entry, &names).sentence)
+        entry.map(|entry| G::tell(&entry, &names, Manner::Line))
     });
     let fault = move || match table.house.saved.get() {
         Saved::No(why) => Some(storage::unsaved(why)),
@@ -53,7 +54,7 @@ pub fn TopBar<G: Screen>(
             {kept.then(|| view! { <HomeButton leave /> })}
             <h1>{G::cover().title}</h1>
             <OnTurn table />
-            {G::tags()}
+            {(G::PARTS.tags)()}
             <button
                 class="btn last"
                 type="button"
@@ -132,7 +133,7 @@ fn OnTurn<G: Screen>(table: Table<G>) -> impl IntoView {
         let who = table.seats().swap_remove(seat.index());
         let name = if only == Some(seat) { text().table().you().to_owned() } else { who.name };
         Some(view! {
-            {G::mark(who.colour, 15)}
+            {G::art(Art::Mark(who.colour, 15))}
             <b>{name}</b>
         })
     };

@@ -1,6 +1,7 @@
 //! Fingers on the page. One that rests shows what is under it as a resting mouse does, and picks nothing when it is
 //! lifted then.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use leptos::ev::{MouseEvent, PointerEvent};
@@ -13,6 +14,16 @@ use crate::scene::touch::TREMBLE;
 
 /// Time for which a finger rests before it looks.
 const REST: Duration = Duration::from_millis(450);
+
+thread_local! {
+    static IS_FINGER: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether the page is used by a finger: it was down last, and no mouse has moved since. Browsers let a mouse that nobody
+/// holds follow a finger.
+pub fn is_finger() -> bool {
+    IS_FINGER.get()
+}
 
 /// A finger that is down and has not moved.
 struct Finger {
@@ -27,21 +38,21 @@ struct Finger {
 #[derive(Clone, Copy)]
 pub struct Touch {
     finger: StoredValue<Option<Finger>, LocalStorage>,
-    is_finger: StoredValue<bool>,
     has_looked: StoredValue<bool>,
 }
 
 impl Touch {
     /// Provides the page with it.
     pub fn provide() {
-        let touch = Touch {
-            finger: StoredValue::new_local(None),
-            is_finger: StoredValue::new(false),
-            has_looked: StoredValue::new(false),
-        };
+        let touch =
+            Touch { finger: StoredValue::new_local(None), has_looked: StoredValue::new(false) };
         provide_context(touch);
         hear("pointerdown", move |event: PointerEvent| touch.down(&event));
         hear("pointermove", move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" && (event.movement_x(), event.movement_y()) != (0, 0)
+            {
+                IS_FINGER.set(false);
+            }
             let strays = touch.finger.with_value(|finger| {
                 finger.as_ref().is_some_and(|finger| {
                     let (x, y) = (event.client_x() - finger.at.0, event.client_y() - finger.at.1);
@@ -68,11 +79,6 @@ impl Touch {
         });
     }
 
-    /// Whether the pointer that was pressed last is a finger.
-    pub fn is_finger(self) -> bool {
-        self.is_finger.get_value()
-    }
-
     /// Whether the finger that was down last has looked at something.
     pub fn has_looked(self) -> bool {
         self.has_looked.get_value()
@@ -81,7 +87,7 @@ impl Touch {
     fn down(self, event: &PointerEvent) {
         self.rest_no_more();
         let is_finger = event.pointer_type() == "touch";
-        self.is_finger.set_value(is_finger);
+        IS_FINGER.set(is_finger);
         self.has_looked.set_value(false);
         let Some(target) = element(event.target()).filter(|_| is_finger && event.is_primary())
         else {

@@ -18,7 +18,7 @@ use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
 use curia::text::text;
-use curia::text::told::Logged;
+use curia::text::told::{Manner, Told};
 use curia::tool::terminal;
 
 /// An amount, and the function that puts it into words.
@@ -40,8 +40,8 @@ fn gains(totals: Totals) -> String {
 }
 
 fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
-    let line = CouncilOf4::line(entry, names);
-    format!("{}{}\n", line.sentence, gains(line.gains))
+    let sentence = CouncilOf4::tell(entry, names, Manner::Line);
+    format!("{sentence}{}\n", gains(CouncilOf4::gains(entry)))
 }
 
 /// Plays every seat with the greedy bot, also that of the person, whose drawn cards the log names.

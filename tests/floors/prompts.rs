@@ -7,13 +7,13 @@ use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
 use curia::scene::{At, Legal, Picked};
 use curia::session::Session;
-use curia::text::told::Logged;
+use curia::text::told::Told;
 use rand::seq::IteratorRandom;
 
 use crate::seats::{PERSON, at_the_table};
 use crate::toy::Toy;
 
-fn at<G: Logged, T>(session: &Session<G>, draft: Option<G::Draft>, read: fn(&At<'_, G>) -> T) -> T {
+fn at<G: Told, T>(session: &Session<G>, draft: Option<G::Draft>, read: fn(&At<'_, G>) -> T) -> T {
     let view = session.view();
     let legal = Legal::<G>::of(&view);
     let names: Vec<String> = session.record().seats.iter().map(|who| who.name.clone()).collect();
@@ -24,7 +24,7 @@ fn at<G: Logged, T>(session: &Session<G>, draft: Option<G::Draft>, read: fn(&At<
 }
 
 /// Plays a game at random, and looks at the ribbon at every moment.
-fn is_never_empty<G: Logged>(players: u8) {
+fn is_never_empty<G: Told>(players: u8) {
     let (mut luck, mut opened) = (Seed(7).stream(1), 0);
     let seats = vec![PERSON; usize::from(players)];
     let record = at_the_table::<G>(G::sample(players, 1), "ribbon", &seats);

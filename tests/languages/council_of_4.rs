@@ -14,7 +14,7 @@ use curia::games::council_of_4::text::tip::Tip;
 use curia::numbered::Numbered;
 use curia::rules::Game;
 use curia::text::rules::passages;
-use curia::text::tip::{Tip as HouseTip, Tipped};
+use curia::text::tip::Tip as HouseTip;
 use curia::text::{Language, use_language};
 
 use super::positions::{games, steps};

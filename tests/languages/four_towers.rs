@@ -14,7 +14,6 @@ use curia::games::four_towers::text::tip::Tip;
 use curia::numbered::Numbered;
 use curia::rules::{Game, sample};
 use curia::text::error::InWords;
-use curia::text::tip::Tipped;
 use curia::text::{Language, use_language};
 
 use super::council_of_4::{events, explained, told};

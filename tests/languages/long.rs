@@ -9,7 +9,7 @@ use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::scene::lesson::{Course, syllabi};
 use curia::text::course;
-use curia::text::course::{LessonNames, TaughtInWords};
+use curia::text::course::LessonNames;
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use curia::text::rules::{RuleNames, Ruled, Ruling, rulings};
 use curia::text::{Language, use_language};
@@ -264,7 +264,7 @@ fn every_step_of_the_lessons_has_its_text() {
     }
 }
 
-fn steps<G: TaughtInWords>() {
+fn steps<G: Ruled>() {
     let names = ["Ada", "Bruno", "Chiara"].map(str::to_owned);
     for of in syllabi::<G>() {
         let course = Course::<G>::open(of.of).expect("the match of the lessons");

@@ -16,7 +16,7 @@ use curia::scene::analysis::Weighed;
 use curia::session::{Entry, Eyes, Session};
 use curia::text::matches::title;
 use curia::text::said::by_link::Message;
-use curia::text::told::{self, Logged, speaks_for, verdict, whole_turns};
+use curia::text::told::{self, Manner, Told, speaks_for, verdict, whole_turns};
 use curia::text::{Language, text, use_language};
 
 use crate::thinker::ask_in;
@@ -46,7 +46,7 @@ impl Lines {
 type Preview<G> = fn(&<G as Game>::View, <G as Game>::Action, &[String]) -> Vec<String>;
 
 /// What is told of at a moment of a match.
-struct Moment<G: Logged> {
+struct Moment<G: Told> {
     /// What happens, for every seat, an onlooker and one who sees all.
     entries: Vec<Entry<G>>,
     before: G::View,
@@ -57,7 +57,7 @@ struct Moment<G: Logged> {
     actions: Vec<G::Action>,
 }
 
-impl<G: Logged> Moment<G> {
+impl<G: Told> Moment<G> {
     fn of(session: &Session<G>, at: usize, seats: u8) -> Moment<G> {
         let entry = |eyes| session.entry_at(at, eyes, at + 1).expect("an entry");
         let view = |at, seat| session.view_at(at, seat).expect("a moment");
@@ -77,13 +77,13 @@ impl<G: Logged> Moment<G> {
     fn told(&self, names: &[String], preview: Preview<G>) -> Lines {
         let mut lines = Lines::default();
         for entry in &self.entries {
-            lines.add("line", G::line(entry, names).sentence);
-            lines.add("line of all", G::line_of_all(entry, names).sentence);
-            lines.add("brief", G::brief(entry, names));
-            lines.add("happening", G::happening(entry, names));
-            lines.add("did", G::did(entry, names));
-            lines.add("deed", G::deed(entry, names));
-            lines.add("happened", G::happened(entry, names));
+            lines.add("line", G::tell(entry, names, Manner::Line));
+            lines.add("line of all", G::tell(entry, names, Manner::Open));
+            lines.add("brief", G::tell(entry, names, Manner::Brief));
+            lines.add("happening", G::tell(entry, names, Manner::Now));
+            lines.add("did", G::tell(entry, names, Manner::Past));
+            lines.add("deed", G::tell(entry, names, Manner::Deed));
+            lines.add("happened", G::tell(entry, names, Manner::Spoken));
         }
         for (now, entry) in &self.now {
             for concern in G::concerns(&self.before, now, &entry.events, names) {
@@ -101,7 +101,7 @@ impl<G: Logged> Moment<G> {
 }
 
 /// Tells what a bot says of its choice.
-fn reasons<G: Logged>(view: &G::View, candidates: &[Weighed<G>], names: &[String]) -> Lines {
+fn reasons<G: Told>(view: &G::View, candidates: &[Weighed<G>], names: &[String]) -> Lines {
     let mut lines = Lines::default();
     for reason in told::reasons::<G>(candidates, names) {
         lines.add("reason", reason);
@@ -116,7 +116,7 @@ fn reasons<G: Logged>(view: &G::View, candidates: &[Weighed<G>], names: &[String
 }
 
 /// Tells the end of a match, and what goes with its link.
-fn end<G: Logged>(session: &Session<G>, names: &[String]) -> Lines {
+fn end<G: Told>(session: &Session<G>, names: &[String]) -> Lines {
     let mut lines = Lines::default();
     let mut seats = session.record().seats.clone();
     for (seat, name) in seats.iter_mut().zip(names) {
@@ -131,7 +131,7 @@ fn end<G: Logged>(session: &Session<G>, names: &[String]) -> Lines {
         leap.facts.iter().for_each(|fact| lines.add("fact", fact));
     }
     let points = names.iter().cloned().zip(G::points(&last));
-    lines.add("points", G::points_told(&points.collect::<Vec<_>>()));
+    lines.add("points", told::points_told::<G>(&points.collect::<Vec<_>>()));
     lines.add("title", title("", &seats));
     for seat in &seats {
         let (name, round) = (&*seat.named(), "");
@@ -143,7 +143,7 @@ fn end<G: Logged>(session: &Session<G>, names: &[String]) -> Lines {
 
 /// Tells the golden games of one in each language, of players with odd names and with plain ones: nothing but the names
 /// differs.
-fn names_alone_differ<G: Logged + Playable>(game: &str, preview: Preview<G>) {
+fn names_alone_differ<G: Told + Playable>(game: &str, preview: Preview<G>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(game);
     let files =
         fs::read_dir(folder).expect("golden games").map(|file| file.expect("a file").path());

@@ -15,7 +15,6 @@ use curia::games::the_council::text::{Subjects, log, pieces};
 use curia::numbered::Numbered;
 use curia::rules::{Game, sample};
 use curia::text::error::InWords;
-use curia::text::tip::Tipped;
 use curia::text::{Language, use_language};
 
 use super::council_of_4::{events, explained, told};

@@ -76,3 +76,6 @@ not-here = This link opens only in the browser that saved the game. To send a ga
 # The requested move, and the number of moves.
 # $at (usize) $actions (usize)
 beyond = The link points to move { $at }, but the game has { $actions }.
+# The chart of points in a sentence, with each seat.
+# $seats (List)
+points-now = Points by turn. Now: { LIST($seats, between: ", ") }.

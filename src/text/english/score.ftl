@@ -26,6 +26,11 @@ line = left of the line: during play · right: at the end
 # A part of a bar: the player, the cause, and the points.
 # $name (Name) $cause (Text) $points (Text)
 part = { $name }, { $cause }: { $points }
+# The moves behind a number: the player, and what is counted.
+# $name (Name) $what (Text)
+moves-of = { $name } · { $what }
+numbers-note = Select a number to see the moves behind it.
+nothing-behind = No move brought anything here.
 # What was counted during play, as a stage of the count.
 play = Play
 last-count = Final tally

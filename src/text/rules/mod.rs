@@ -6,15 +6,18 @@ mod manual;
 mod names;
 mod passages;
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 pub use anchor::{Anchor, Ruling, rulings};
 pub use manual::{Manual, RulingText, joined, words_of};
 pub use names::{Insert, Mark, RuleNames};
 pub use passages::{Passage, find, passages};
 
+use super::course::{Lessons, Value};
 use super::markup;
-use super::tip::{Tip, Tipped};
+use super::tip::{Tip, of_key};
+use crate::numbered::Numbered;
+use crate::scene::lesson::{Curriculum, Taught};
 use crate::vocabulary::Vocabulary;
 
 /// A section of the rules.
@@ -29,14 +32,14 @@ pub trait Name: Copy + Debug + PartialEq + Send + Sync + 'static {}
 
 impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Name for T {}
 
-/// A game whose rules are on a page.
-pub trait Ruled: Name {
+/// A game that explains itself: its rules on a page, its lessons in words.
+pub trait Ruled: Name + Taught {
     /// A section, in the order of the contents. Its key is in addresses and in the files.
     type Topic: Name + Eq + Vocabulary;
     /// An amount with a symbol.
     type Amount: Name;
-    /// A symbol, with the key of its tip.
-    type Tip: Tipped;
+    /// What has a tip, printed as its key.
+    type Tip: Name + Numbered + Display;
     /// A picture.
     type Picture: Name + Vocabulary;
     /// Something else that the page draws between paragraphs.
@@ -46,6 +49,10 @@ pub trait Ruled: Name {
     const RULINGS: u8 = 0;
     /// What there is to know of its sections.
     const CONTENTS: Contents<Self::Topic> = Contents { of_rulings: None, parts: &[], rulings: &[] };
+
+    /// The values of steps by their names in the files, each with its words at a step that has it; the names are those of
+    /// the seats.
+    const VALUES: &'static [(&'static str, Value<Self>)] = &[];
 
     /// Returns its texts in the language in use.
     fn manual() -> &'static Manual<Self>;
@@ -65,6 +72,9 @@ pub trait Ruled: Name {
         String::new()
     }
 
+    /// Returns the name of what has a tip, and what it is for, in a sentence or two.
+    fn tip(of: Self::Tip) -> [String; 2];
+
     /// Returns the section that explains a symbol.
     fn topic(_: Self::Tip) -> Self::Topic {
         Self::Topic::ALL[0]
@@ -77,13 +87,28 @@ pub trait Ruled: Name {
 
     /// Returns the section about the tip of a key, which may be one of the house.
     fn topic_of(key: &str) -> Option<Self::Topic> {
-        let own = Self::Tip::of_key(key).map(Self::topic);
+        let own = of_key(key).map(Self::topic);
         own.or_else(|| Tip::of_key(key).map(Self::topic_of_house))
     }
 
     /// Returns the symbols that a drawing lists with their meanings; none if it is something else.
     fn explained_by(_: Self::Drawing) -> Vec<Self::Tip> {
         Vec::new()
+    }
+
+    /// Returns the texts of a course in the language in use; `None` if the game has no such course.
+    fn lessons(_: Curriculum) -> Option<&'static Lessons<Self>> {
+        None
+    }
+
+    /// Returns the title of a lesson.
+    fn lesson(_: Self::Lesson) -> String {
+        String::new()
+    }
+
+    /// Returns a task at the table: without a capital and a full stop.
+    fn task(_: Self::Action, _: &Self::View) -> String {
+        String::new()
     }
 }
 

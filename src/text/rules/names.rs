@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use super::{Ruled, Ruling};
 use crate::text::markup::Names;
-use crate::text::tip::Tipped;
+use crate::text::tip::of_key;
 use crate::vocabulary::Vocabulary;
 
 /// The names in the texts of a game's rules.
@@ -18,7 +18,7 @@ impl<R: Ruled> Names for RuleNames<R> {
     fn mark(name: &str) -> Option<Mark<R>> {
         match name.split_once(' ') {
             Some(("see", key)) => R::Topic::of_key(key).map(Mark::See),
-            Some(("symbol", key)) => R::Tip::of_key(key).map(Mark::Symbol),
+            Some(("symbol", key)) => of_key(key).map(Mark::Symbol),
             Some(_) => R::amount(name).map(Mark::Amount),
             None => {
                 let ruling = Ruling::of_name::<R>(name).map(Mark::Ruling);

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 
 use super::{Block, Insert, Ruled, Ruling, RulingText, Span, rulings, words_of};
 use crate::text::search::{Found, Query};
-use crate::text::tip::Tipped;
 use crate::vocabulary::Vocabulary;
 
 /// Words that are read together: a paragraph, a point of a list, a ruling. A search marks words in its parts.
@@ -23,7 +22,7 @@ impl Passage {
 
     /// Returns the passage of a tip.
     pub fn of_tip<R: Ruled>(tip: R::Tip) -> Passage {
-        Passage([tip.name(), tip.what()].map(Cow::Owned).into())
+        Passage(R::tip(tip).map(Cow::Owned).into())
     }
 
     /// Returns the passage of a word of the game with its meaning.

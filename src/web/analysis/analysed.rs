@@ -11,8 +11,8 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Forecast};
 use crate::text::cover::RoundName;
-use crate::text::told::whole_turns;
-use crate::web::screen::Screen;
+use crate::text::told::{Manner, whole_turns};
+use crate::web::screen::{Art, Screen};
 
 impl<G: Screen> Analysed for Analyst<G> {
     fn seats(&self) -> Vec<SeatRecord> {
@@ -20,7 +20,7 @@ impl<G: Screen> Analysed for Analyst<G> {
     }
 
     fn mark(&self, colour: SeatColour, size: u32) -> AnyView {
-        G::mark(colour, size)
+        G::art(Art::Mark(colour, size))
     }
 
     fn done(&self) -> (usize, usize) {
@@ -45,7 +45,9 @@ impl<G: Screen> Analysed for Analyst<G> {
 
     fn deeds(&self) -> Vec<String> {
         let names = self.table.names();
-        let deeds = |entries: Vec<_>| entries.iter().map(|entry| G::deed(entry, &names)).collect();
+        let deeds = |entries: Vec<_>| {
+            entries.iter().map(|entry| G::tell(entry, &names, Manner::Deed)).collect()
+        };
         self.table.session.with_untracked(|session| deeds(session.log().collect()))
     }
 
@@ -57,7 +59,7 @@ impl<G: Screen> Analysed for Analyst<G> {
             seat: moment.seat,
             round: (G::cover().round.numbered)(moment.round),
             part: G::part(moment.action),
-            played: G::deed(&entry, &names),
+            played: G::tell(&entry, &names, Manner::Deed),
         })
     }
 

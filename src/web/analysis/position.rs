@@ -7,7 +7,7 @@ use crate::scene::analysis::{Judged, Played, percent};
 use crate::text::people::name_of;
 use crate::text::said::analysis::OfPosition;
 use crate::text::text;
-use crate::web::screen::Screen;
+use crate::web::screen::{Screen, Still};
 
 /// Position of the current decision.
 #[component]
@@ -63,7 +63,7 @@ fn draw<G: Screen>(
     let (best, played) = (judged.best().action, judged.played().action);
     let round = (G::cover().round.titled)(moment.round);
     view! {
-        {G::position(view, &analyst.table.seats(), best, played)}
+        {G::still(Still::Decision { view, seats: &analyst.table.seats(), best, played })}
         <div class="weighed">
             <h2>{words.of_position(OfPosition { round: &round, name: &name })}</h2>
             <ol role="list">{bars}</ol>

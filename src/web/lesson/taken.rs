@@ -15,7 +15,7 @@ use crate::text::course;
 use crate::text::text;
 use crate::web::bot::Bots;
 use crate::web::places::element_of;
-use crate::web::screen::{Screen, Small};
+use crate::web::screen::Screen;
 use crate::web::state::{Passage, Table};
 
 /// Places of a course at a step, in a view after so many actions.
@@ -60,7 +60,10 @@ pub fn sit_down<G: Screen>(
         })
     };
     let lit = places(Course::lit);
-    Effect::new(move |_| table.small.turn_to_lit(&lit.get()));
+    Effect::new(move |_| {
+        let lit = lit.get();
+        table.view.with_untracked(|view| table.small.turn_to_lit(&lit, view));
+    });
     let taken = Taken {
         table,
         course,
@@ -81,7 +84,7 @@ impl<G: Screen> Taken<G> {
     fn preview(&self) -> Vec<Element> {
         let open = self.table.selection.draft.with_untracked(|draft| G::kind(draft).is_some());
         let is_shown = open && self.asked.get_untracked().is_some();
-        G::PREVIEW.into_iter().flatten().filter(|_| is_shown).filter_map(element_of).collect()
+        G::PREVIEW.into_iter().flatten().filter(|_| is_shown).filter_map(element_of::<G>).collect()
     }
 }
 
@@ -123,15 +126,15 @@ impl<G: Screen> Teach for Taken<G> {
         let is_ordered = asked.is_some_and(|action| !G::is_free(action));
         Lit {
             // One that is not there must not move the numbers of the others.
-            elements: lit.into_iter().map(element_of).collect(),
+            elements: lit.into_iter().map(element_of::<G>).collect(),
             ordered: if is_ordered { self.pressed.with_untracked(Vec::len) } else { 0 },
             preview: self.preview(),
-            room: asked.and_then(|_| element_of(G::PREVIEW[0]?)),
+            room: asked.and_then(|_| element_of::<G>(G::PREVIEW[0]?)),
         }
     }
 
     fn live(&self) -> Vec<Element> {
-        let pressed = self.pressed.get_untracked().into_iter().filter_map(element_of);
+        let pressed = self.pressed.get_untracked().into_iter().filter_map(element_of::<G>);
         pressed.chain(self.preview()).collect()
     }
 

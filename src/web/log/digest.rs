@@ -7,9 +7,10 @@ use crate::rules::Seat;
 use crate::session::{self, Stage};
 use crate::text::said::follow;
 use crate::text::text;
+use crate::text::told::Manner;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::settings::preferences;
 use crate::web::state::Table;
 
@@ -65,9 +66,9 @@ impl<G: Screen> OfSeat<G> {
             let won = prizes(&events).into_iter().filter(|(winner, _)| *winner == seat);
             Some(OfSeat {
                 seat,
-                happened: G::did(biggest, names),
+                happened: G::tell(biggest, names, Manner::Past),
                 prizes: won.map(|(_, prize)| prize).collect(),
-                gains: G::line(&session::Entry { seat, action: None, events }, names).gains,
+                gains: G::gains(&session::Entry { seat, action: None, events }),
             })
         };
         seats.into_iter().filter_map(of_seat).collect()
@@ -177,13 +178,13 @@ pub fn LastEvents<G: Screen>(table: Table<G>) -> impl IntoView {
         let told = &digest.as_ref()?.of_seats;
         let rows = told.iter().map(|of_seat| {
             let colour = table.seats()[of_seat.seat.index()].colour;
-            let prizes = of_seat.prizes.iter().map(|prize| G::prize_sign(*prize, 19));
+            let prizes = of_seat.prizes.iter().map(|prize| G::art(Art::Prize(*prize, 19)));
             view! {
                 <span class="row">
-                    {G::mark(colour, 13)}
+                    {G::art(Art::Mark(colour, 13))}
                     <span class="said">{of_seat.happened.clone()}</span>
                     {prizes.collect_view()}
-                    {G::gains(&of_seat.gains, 19)}
+                    {G::art(Art::Gains(&of_seat.gains, 19))}
                 </span>
             }
         });

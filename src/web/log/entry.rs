@@ -8,11 +8,11 @@ use crate::rules::Seat;
 use crate::session::{self, Session};
 use crate::text::text;
 use crate::text::tip::Tip;
-use crate::text::told::Line;
+use crate::text::told::Manner;
 use crate::web::art::{Icon, icon};
 use crate::web::house::{house, play};
 use crate::web::replays::LookBack;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 use crate::web::tip::tip;
 
@@ -21,8 +21,11 @@ use crate::web::tip::tip;
 pub struct Said<G: Screen> {
     /// Place in the log.
     pub at: usize,
-    /// Text of the entry.
-    pub line: Line<G>,
+    /// The seat that decided.
+    pub seat: Seat,
+    /// What it did, in words.
+    pub sentence: String,
+    pub gains: G::Gains,
     /// The same below the name of its seat, if it stands there.
     pub brief: Option<String>,
     /// Whether it is less than what its turn is about.
@@ -44,8 +47,10 @@ impl<G: Screen> Said<G> {
     ) -> Self {
         Said {
             at,
-            line: G::line(entry, names),
-            brief: (under == Some(entry.seat)).then(|| G::brief(entry, names)),
+            seat: entry.seat,
+            sentence: G::tell(entry, names, Manner::Line),
+            gains: G::gains(entry),
+            brief: (under == Some(entry.seat)).then(|| G::tell(entry, names, Manner::Brief)),
             is_aside: entry.action.is_some_and(G::is_aside),
             places: G::named(&entry.events),
             explains: explains(session, entry),
@@ -79,7 +84,7 @@ pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> b
 /// heard with it.
 #[component]
 pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
-    let Said { at, line: Line { seat, sentence, gains }, brief, is_aside, places, explains } = said;
+    let Said { at, seat, sentence, gains, brief, is_aside, places, explains } = said;
     let lit = table.following.lit;
     let colour = table.seats()[seat.index()].colour;
     let places = StoredValue::new(places);
@@ -95,7 +100,7 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
         }
         .into_any(),
         None => view! {
-            {G::mark(colour, 13)}
+            {G::art(Art::Mark(colour, 13))}
             <span class="said">{sentence.clone()}</span>
         }
         .into_any(),
@@ -112,7 +117,7 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
             on:focusout=move |_| dark()
         >
             {words}
-            <span class="gains">{G::gains(&gains, 17)}</span>
+            <span class="gains">{G::art(Art::Gains(&gains, 17))}</span>
             <Tools at seat sentence explains />
         </div>
     }

@@ -9,7 +9,7 @@ use crate::rules::Seat;
 use crate::scene::Chapter;
 use crate::session::{Session, Telling};
 use crate::text::text;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 
 /// An entry for any game. It is put into words when it is drawn.
@@ -121,7 +121,7 @@ pub fn head<G: Screen>(table: Table<G>, chapter: Chapter) -> AnyView {
             false => who.name.clone(),
         };
         view! {
-            {G::mark(who.colour, 13)}
+            {G::art(Art::Mark(who.colour, 13))}
             <b>{name}</b>
         }
     });

@@ -10,10 +10,10 @@ use crate::scene::analysis::{Advised, Weighed};
 use crate::session::Stage;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{expected, speaks_for};
+use crate::text::told::{Manner, expected, speaks_for};
 use crate::web::bot::Purpose;
 use crate::web::dialog::Sheet;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 
 /// The log entry being explained, by its place.
@@ -102,7 +102,7 @@ fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>)
         };
         view! {
             <p class="row done">
-                {G::mark(who.colour, 15)} <span>{G::line(&entry, &names).sentence}</span>
+                {G::art(Art::Mark(who.colour, 15))} <span>{G::tell(&entry, &names, Manner::Line)}</span>
             </p>
             <div aria-live="polite">{thought}</div>
         }

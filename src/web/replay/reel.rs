@@ -14,8 +14,9 @@ use crate::scene::replay::{NoBranch, Outline, Replay, Viewpoint};
 use crate::scene::travel::Travel;
 use crate::session::Session;
 use crate::text::cover::RoundName;
+use crate::text::told::{Manner, points_told};
 use crate::web::bot::Bots;
-use crate::web::screen::{Screen, Small};
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 
 /// A match of a game in the replay on the screen.
@@ -64,12 +65,12 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine> {
-        let line = G::line_of_all(&self.replay.entry(at, from)?, &self.names);
-        let gains = line.gains;
+        let entry = self.replay.entry(at, from)?;
+        let gains = G::gains(&entry);
         Some(EntryLine {
-            seat: line.seat,
-            sentence: line.sentence,
-            gains: Box::new(move |height| G::gains(&gains, height)),
+            seat: entry.seat,
+            sentence: G::tell(&entry, &self.names, Manner::Open),
+            gains: Box::new(move |height| G::art(Art::Gains(&gains, height))),
         })
     }
 
@@ -95,16 +96,16 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn mark(&self, of: SeatColour, size: u32) -> AnyView {
-        G::mark(of, size)
+        G::art(Art::Mark(of, size))
     }
 
     fn prizes(&self, height: u32) -> Vec<(usize, AnyView)> {
         let won = self.replay.won().iter();
-        won.map(|won| (won.stop, G::prize_sign(won.prize, height))).collect()
+        won.map(|won| (won.stop, G::art(Art::Prize(won.prize, height)))).collect()
     }
 
     fn hands(&self) -> AnyView {
-        G::hands(self.look, &self.outline().seats)
+        (G::PARTS.hands)(self.look, self.outline().seats.clone())
     }
 
     fn points(&self) -> Vec<Vec<u16>> {
@@ -112,7 +113,7 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn points_told(&self, now: &[(String, u16)]) -> String {
-        G::points_told(now)
+        points_told::<G>(now)
     }
 
     fn search_hint(&self) -> &'static str {
@@ -120,7 +121,7 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn tab(&self) -> &'static str {
-        self.table.small.tab()
+        self.table.small.word()
     }
 
     fn show_log(&self) {
@@ -128,7 +129,7 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn travel(&self, way: Travel) -> bool {
-        self.table.small.travel(way)
+        self.table.view.with_untracked(|view| G::travel(view, way))
     }
 
     fn no_branch(&self, at: usize) -> Option<NoBranch> {

@@ -26,7 +26,7 @@ use crate::web::keys::{KeysButton, KeysDialog};
 use crate::web::layout::{Layout, layout};
 use crate::web::motion::{Flights, Glow};
 use crate::web::rules::RulesButton;
-use crate::web::screen::{Screen, Small};
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::share::{ShareSheet, Shared};
 use crate::web::store::archive;
@@ -94,14 +94,14 @@ pub fn ReplayScreen<G: Screen>(
             class="app replay"
             translate="no"
             data-game=G::NAME
-            data-tab=move || table.small.tab()
+            data-tab=move || table.small.word()
             data-log=move || table.house.panels.log.get().then_some("")
         >
             <Transport what_if />
             {player.film().hands()}
-            {G::board()}
+            {(G::PARTS.board)()}
             <aside class="left" aria-label=text().table().seats_landmark()>
-                {G::seat_panels()}
+                {(G::PARTS.seats)()}
                 <Index />
             </aside>
             <Bar

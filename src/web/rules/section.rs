@@ -8,9 +8,8 @@ use leptos::prelude::*;
 use super::link::Link;
 use crate::text::rules::{Block, Insert, Mark, Passage, Ruling, Span, joined, rulings, words_of};
 use crate::text::search::Query;
-use crate::text::tip::Tipped;
 use crate::vocabulary::Vocabulary;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 
 /// Marks of a piece of text: the search, and the text that is read together with the piece.
 #[derive(Clone)]
@@ -55,10 +54,11 @@ impl Marks {
             Span::<R>::Words(_) | Span::<R>::Mark(Mark::Number(_)) => marked.into_any(),
             Span::<R>::Strong(_) => view! { <b>{marked}</b> }.into_any(),
             Span::<R>::Mark(Mark::Amount(amount)) => {
-                view! { <span class="amt">{R::sign(amount, 20)} {marked}</span> }.into_any()
+                view! { <span class="amt">{R::art(Art::Amount(amount, 20))} {marked}</span> }
+                    .into_any()
             }
             Span::<R>::Mark(Mark::Symbol(of)) => {
-                view! { <span class="sym">{R::symbol(of, 22)}</span> }.into_any()
+                view! { <span class="sym">{R::art(Art::Tip(of, 22))}</span> }.into_any()
             }
             Span::<R>::Mark(Mark::Ruling(ruling)) => {
                 view! { <Link class="rl" game=R::NAME place=ruling.name()>{marked}</Link> }
@@ -112,7 +112,7 @@ fn view_of<R: Screen>(
         Block::<R>::Picture(picture, seen, caption) => view! {
             <figure>
                 <div class="pic" role="img" aria-label=joined(seen)>
-                    {R::image(*picture)}
+                    {R::art(Art::Picture(*picture))}
                 </div>
                 <figcaption>{paragraph(caption)}</figcaption>
             </figure>
@@ -121,7 +121,7 @@ fn view_of<R: Screen>(
         Block::<R>::Insert(Insert::Drawing(drawing)) => {
             let tips = R::explained_by(*drawing);
             if tips.is_empty() {
-                return R::draw(*drawing);
+                return R::art(Art::Drawing(*drawing));
             }
             let tips = tips.into_iter();
             let tips = tips.map(|tip| explained::<R>(tip, marks(Passage::of_tip::<R>(tip))));
@@ -154,11 +154,11 @@ fn view_of<R: Screen>(
 
 /// A symbol with what it means.
 fn explained<R: Screen>(tip: R::Tip, marks: Marks) -> impl IntoView {
-    let [name, what] = [tip.name(), tip.what()];
+    let [name, what] = R::tip(tip);
     view! {
         <dt>
             <span class="sym" aria-hidden="true">
-                {R::symbol(tip, 26)}
+                {R::art(Art::Tip(tip, 26))}
             </span>
             {marks.on(name.into())}
         </dt>

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
+use super::sums::{Asked, Counted};
 use crate::record::SeatRecord;
 use crate::scene::reckoning::{Bar, Part, Segment, bars};
 use crate::text::{said, text};
 use crate::web::art::{seat_class, swatch};
-use crate::web::asked::Asked;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 
 /// Seats from best to worst, each with its points as a bar whose parts open their moves.
 #[component]
-pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoView {
+pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G>) -> impl IntoView {
     let words = text().score();
     let (seats, view) = (table.seats(), table.view.get_untracked());
     let (parts, standings) = (G::reckoning(&view), G::standings(&view));
@@ -29,13 +29,13 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G::Counted>) -> impl IntoVi
         };
         view! {
             <li class=format!("finish {}", seat_class(who.colour)) class:won=bar.place == 0>
-                {G::figure(who.colour, 40)}
+                {G::art(Art::Figure(who.colour, 40))}
                 <div>
                     <span class="cap">{title}</span>
                     <span class="nm" translate="no">{who.name.clone()}</span>
                 </div>
                 {stack::<G>(bar, &parts, who, most, asked)}
-                {G::points_sign(bar.total, 52)}
+                {G::art(Art::Points(bar.total, 52))}
                 <span class="sr">{(G::cover().points)(bar.total)}</span>
             </li>
         }
@@ -59,7 +59,7 @@ fn stack<G: Screen>(
     parts: &[Part<G::Cause, G::Place>],
     who: &SeatRecord,
     most: u16,
-    asked: Asked<G::Counted>,
+    asked: Asked<G>,
 ) -> impl IntoView + use<G> {
     let seat = bar.seat;
     let segment = |of: &Segment| {
@@ -79,7 +79,7 @@ fn stack<G: Screen>(
                 style=style
                 aria-haspopup="dialog"
                 aria-label=label
-                on:click=move |_| asked.ask(seat, cause.into())
+                on:click=move |_| asked.ask(seat, Counted::Cause(cause))
             >
                 <b>{of.points}</b>
             </button>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::scene::replay::Stop;
 use crate::text::{labels, text};
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 
 /// Moves that gained the most points.
@@ -30,7 +30,7 @@ pub fn Leaps<G: Screen>(
             let facts: Vec<String> = leap.facts.into_iter().chain(lead).collect();
             Some(view! {
                 <li>
-                    {G::mark(seats[leap.seat.index()].colour, 15)}
+                    {G::art(Art::Mark(seats[leap.seat.index()].colour, 15))}
                     <div class="sp">
                         <span class="cap">{words.when(stop.turn, &(G::cover().round.numbered)(stop.round))}</span>
                         <p>{leap.sentence}</p>

@@ -7,7 +7,9 @@ mod moment;
 mod picture;
 mod screen;
 mod send;
+mod sums;
 mod winners;
 
-pub use moment::{LastCount, LastCountProps};
-pub use screen::{Score, ScoreProps};
+pub(crate) use moment::{LastCount, LastCountProps};
+pub(crate) use screen::{Score, ScoreProps};
+pub use sums::{Behind, Counted, Moment, Number, Row, Sums, told};

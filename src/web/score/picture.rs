@@ -8,7 +8,7 @@ use crate::rules::Seat;
 use crate::scene::reckoning::{Bar, Part, Segment, bars};
 use crate::text::{labels, text};
 use crate::web::art::{laurel, seat_class};
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen, Still};
 use crate::web::state::Table;
 
 /// Width and height of the picture, in pixels.
@@ -72,7 +72,7 @@ pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
             </defs>
             <rect class="ground" width=SIZE.0 height=SIZE.1 />
             <svg class="banner" width=SIZE.0 height=BOARD viewBox=format!("0 0 {} {BOARD}", SIZE.0)>
-                {G::banner(&view, &table.seats())}
+                {G::still(Still::Banner(&view, &table.seats()))}
             </svg>
             <rect class="trim" y=BOARD width=SIZE.0 height="4" />
             {winner::<G>(&winners, &seats)}
@@ -91,7 +91,7 @@ fn winner<G: Screen>(winners: &Winners, seats: &[SeatRecord]) -> impl IntoView +
     let apart = 40_u32.min(100 / several.max(1));
     let figure = |(at, seat): (u32, &Seat)| {
         let x = 82 + apart * at - apart * several.saturating_sub(1) / 2;
-        let figure = G::figure(seats[seat.index()].colour, 66);
+        let figure = G::art(Art::Figure(seats[seat.index()].colour, 66));
         view! { <g transform=format!("translate({x} 436)")>{figure}</g> }
     };
     let figures = (0..).zip(&winners.seats).map(figure).collect_view();
@@ -161,7 +161,7 @@ fn row<G: Screen>(
     view! {
         <g class=seat_class(who.colour)>
             <g transform=format!("translate(414 {})", middle - figure / 2)>
-                {G::figure(who.colour, figure)}
+                {G::art(Art::Figure(who.colour, figure))}
             </g>
             <text class="name" x="446" y=middle + 7 font-size=fit(&who.name, NAME - 8, 25_u32.min(height - 4))>
                 {who.name.clone()}
@@ -169,7 +169,7 @@ fn row<G: Screen>(
             {segments}
             {line}
             <g transform=format!("translate({} {})", LEFT + WIDTH + 30, middle - shield / 2)>
-                {G::points_sign(bar.total, shield)}
+                {G::art(Art::Points(bar.total, shield))}
             </g>
         </g>
     }

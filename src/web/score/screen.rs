@@ -7,16 +7,16 @@ use super::bars::Bars;
 use super::chart::ChartPanel;
 use super::leaps::Leaps;
 use super::send::ShareMatch;
+use super::sums::{Asked, SumsPanel};
 use crate::archive::Kept;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::text::text;
 use crate::text::told::verdict;
 use crate::web::art::{Icon, icon};
-use crate::web::asked::Asked;
 use crate::web::by_link::Check;
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
 
@@ -50,7 +50,7 @@ pub fn Score<G: Screen>(
     let asked = Asked::nothing();
     let sharing = RwSignal::new(false);
     let look_back = use_context::<LookBack>();
-    let picture = G::end_picture();
+    let picture = (G::PARTS.end)();
     let has_picture = picture.is_some();
     view! {
         <div class="score" data-game=G::NAME>
@@ -65,13 +65,13 @@ pub fn Score<G: Screen>(
             </header>
             <main>
                 <Bars table asked />
-                {G::sheet(asked)}
+                {G::sums().map(|sums| view! { <SumsPanel table sums asked /> })}
                 {has_picture.then(|| view! { <Leaps table stops=stops.clone() /> })}
             </main>
             <aside>
                 <ChartPanel
                     seats=seats.clone()
-                    mark=G::mark
+                    mark=|of, size| G::art(Art::Mark(of, size))
                     points=G::cover().points
                     history
                     standings

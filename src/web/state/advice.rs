@@ -15,7 +15,7 @@ use crate::text::told::as_hint;
 use crate::web::bot::Purpose;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
-use crate::web::screen::{Screen, Small};
+use crate::web::screen::Screen;
 
 /// Iterations of search for a hint.
 const ITERATIONS: u32 = 10_000;
@@ -61,7 +61,7 @@ impl<G: Screen> Table<G> {
         }
         table.assist();
         table.house.note.set(None);
-        table.small.close_lists();
+        table.small.close_list();
         let played = table.session.with_untracked(Session::played);
         let Some(history) = table.session.with_untracked(|session| session.history_at(played))
         else {
@@ -75,7 +75,8 @@ impl<G: Screen> Table<G> {
                 let names = table.names();
                 let told = told.map(|told| as_hint::<G>(&table.view.get_untracked(), told, &names));
                 if let Some(first) = told.as_ref().and_then(|told| told.candidates.first()) {
-                    table.small.turn_to(&G::places(first.action));
+                    let places = G::places(first.action);
+                    table.view.with_untracked(|view| table.small.turn_to(&places, view));
                 }
                 let hint = told.map_or(Hint::Unavailable, |told| Hint::Shown(Arc::new(told)));
                 table.hint.set(hint);

@@ -7,7 +7,7 @@ use crate::session::Session;
 use crate::text::error::InWords;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
-use crate::web::screen::{Screen, Small};
+use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
     /// Picks something, or shows why it is not possible.
@@ -81,7 +81,7 @@ impl<G: Screen> Table<G> {
         none(self.house.note);
         none(self.selection.hover);
         none(self.selection.preview);
-        self.small.close_lists();
+        self.small.close_list();
     }
 
     pub(super) fn after_change(&self) {

@@ -17,8 +17,9 @@ use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
 use crate::web::house::House;
 use crate::web::keeper::{Keeper, Seating};
-use crate::web::screen::{Screen, Small};
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
+use crate::web::small::Small;
 
 /// Answer of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +51,8 @@ pub struct Table<G: Screen> {
     pub open: Memo<Option<G::Kind>>,
     /// What the seat at the screen is asked, in words; nothing as soon as it is confirmed.
     pub prompt: Memo<Option<Prompt>>,
-    /// View of a small screen.
-    pub small: G::Small,
+    /// What a phone shows of it.
+    pub small: Small<G>,
     /// Best actions, if requested.
     pub hint: RwSignal<Hint<G>>,
     /// Results that the person has not taken note of.
@@ -171,7 +172,7 @@ impl<G: Screen> Table<G> {
                     None => read_at(session, view, legal, told, G::prompt),
                 }
             }),
-            small: G::Small::new(&view.get_untracked()),
+            small: Small::new(),
             hint: RwSignal::new(Hint::Closed),
             results,
             following,

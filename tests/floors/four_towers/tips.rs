@@ -4,19 +4,19 @@ use std::collections::HashSet;
 
 use curia::games::four_towers::text::tip::Tip;
 use curia::numbered::Numbered;
-use curia::text::tip::{Tip as HouseTip, Tipped};
+use curia::text::tip::{Tip as HouseTip, of_key};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
     let mut keys = HashSet::new();
     for tip in Tip::every() {
         let key = tip.to_string();
-        assert_eq!(Tip::of_key(&key), Some(tip), "{key}");
+        assert_eq!(of_key::<Tip>(&key), Some(tip), "{key}");
 
         assert_eq!(HouseTip::of_key(&key), None, "{key} is a tip of the house");
         assert!(!key.is_empty() && keys.insert(key.clone()), "{key} twice");
     }
-    assert_eq!(Tip::of_key(""), None);
+    assert_eq!(of_key::<Tip>(""), None);
 }
 
 #[test]

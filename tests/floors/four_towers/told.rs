@@ -18,7 +18,7 @@ use curia::rules::{Game, sample};
 use curia::session::Entry;
 use curia::text::error::InWords;
 use curia::text::text;
-use curia::text::told::{Logged, Told, speaks_for, verdict};
+use curia::text::told::{Manner, Told, speaks_for, verdict};
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Bruno", "Chiara", "Dario"];
@@ -41,13 +41,13 @@ fn entries(mut look: impl FnMut(&[String], &State, Entry<FourTowers>)) {
 #[test]
 fn every_entry_is_whole_sentences_in_the_third_person() {
     entries(|names, _, entry| {
-        let line = FourTowers::line(&entry, names).sentence;
+        let line = FourTowers::tell(&entry, names, Manner::Line);
         assert!(line.ends_with('.') && !line.contains("  ") && !line.contains(".."), "{line}");
         let lower = line.to_lowercase();
         assert!(!lower.contains("you"), "{line}");
-        assert_eq!(line, FourTowers::line_of_all(&entry, names).sentence);
-        assert_eq!(line, FourTowers::happened(&entry, names), "nothing is hidden");
-        let deed = FourTowers::deed(&entry, names);
+        assert_eq!(line, FourTowers::tell(&entry, names, Manner::Open));
+        assert_eq!(line, FourTowers::tell(&entry, names, Manner::Spoken), "nothing is hidden");
+        let deed = FourTowers::tell(&entry, names, Manner::Deed);
         assert!(!deed.is_empty() && line.starts_with(&deed), "{line}: {deed}");
     });
 }

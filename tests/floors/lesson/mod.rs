@@ -13,7 +13,7 @@ use curia::rules::Seat;
 use curia::scene::lesson::{Course, Plan, Progress, Step, Syllabus, Taught, syllabi};
 use curia::session::Session;
 use curia::text::course;
-use curia::text::course::TaughtInWords;
+use curia::text::rules::Ruled;
 
 const LEARNER: Seat = Seat(0);
 
@@ -22,7 +22,7 @@ macro_rules! of_every_game {
     ($(fn $name:ident() $body:block)+) => {$(
         #[test]
         fn $name() {
-            fn of<G: TaughtInWords>() $body
+            fn of<G: Ruled>() $body
             of::<CouncilOf4>();
             of::<TheCouncil>();
             of::<FourTowers>();

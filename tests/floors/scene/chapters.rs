@@ -7,10 +7,10 @@ use curia::record::game_file;
 use curia::rules::Seat;
 use curia::scene::Chapter;
 use curia::session::{Eyes, Session};
-use curia::text::told::Logged;
+use curia::text::told::{Manner, Told};
 
 /// Returns every entry of a match, with the part of the match that it belongs to.
-fn told<G: Logged>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
+fn told<G: Told>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
     let record = game_file::read::<G>(text).expect("a game file").record;
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let session = Session::open(record).expect("a match");
@@ -18,14 +18,14 @@ fn told<G: Logged>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
         let view = session.view_at(at, None).expect("a moment of the match");
         let ends = entry.action.is_some_and(G::ends_turn);
         let name = names[entry.seat.index()].clone();
-        (G::chapter(&view), entry.seat, ends, name, G::brief(&entry, &names))
+        (G::chapter(&view), entry.seat, ends, name, G::tell(&entry, &names, Manner::Brief))
     });
     let told: Vec<_> = entries.collect();
     assert!(told.len() > 60, "only {}", told.len());
     told
 }
 
-fn is_told_by_turns<G: Logged>(text: &str) {
+fn is_told_by_turns<G: Told>(text: &str) {
     let told = told::<G>(text);
     let turns: Vec<_> = told.chunk_by(|one, next| one.0 == next.0).collect();
     for (turn, number) in turns.iter().zip(1..) {
@@ -60,7 +60,7 @@ fn what_all_choose_is_told_below_the_event() {
 }
 
 /// Holds what is told of a move, at its moment, for each who may look on.
-fn every_move_has_words<G: Logged>(text: &str) {
+fn every_move_has_words<G: Told>(text: &str) {
     let record = game_file::read::<G>(text).expect("a game file").record;
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let session = Session::open(record).expect("a match");
@@ -69,7 +69,9 @@ fn every_move_has_words<G: Logged>(text: &str) {
     for eyes in seats.chain([Eyes::Onlooker, Eyes::All]) {
         for at in 0..session.played() {
             let entry = session.entry_at(at, eyes, at + 1).expect("an entry");
-            for told in [G::happening(&entry, &names), G::did(&entry, &names)] {
+            for told in
+                [G::tell(&entry, &names, Manner::Now), G::tell(&entry, &names, Manner::Past)]
+            {
                 assert!(told.contains(' '), "{entry:?}: {told:?}");
             }
         }

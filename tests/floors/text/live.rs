@@ -6,7 +6,7 @@ use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::text::live::your_turn;
 use curia::rules::{Game, Seat};
 use curia::session::Entry;
-use curia::text::told::Logged;
+use curia::text::told::{Manner, Told};
 
 use super::names;
 use crate::positions::{games, steps};
@@ -31,7 +31,7 @@ fn entries(viewer: Option<Seat>) -> Vec<Entry<CouncilOf4>> {
 #[test]
 fn what_others_do_is_said_with_their_name_and_in_the_third_person() {
     for entry in entries(None) {
-        let said = CouncilOf4::happened(&entry, &names());
+        let said = CouncilOf4::tell(&entry, &names(), Manner::Spoken);
         assert!(said.starts_with(&names()[entry.seat.index()]), "{said}");
         assert!(said.ends_with('.') && !said.contains("  "), "{said}");
         assert!(!said.to_lowercase().contains("you"), "{said}");
@@ -45,7 +45,7 @@ fn gains_are_said_in_numbers() {
         .filter(|entry| matches!(entry.action, Some(Action::Elect { .. })));
     let mut heard = 0;
     for entry in elections {
-        let said = CouncilOf4::happened(&entry, &names());
+        let said = CouncilOf4::tell(&entry, &names(), Manner::Spoken);
         let lost = entry.events.iter().any(|event| {
             matches!(
                 event,
@@ -78,7 +78,7 @@ fn the_card_of_a_new_turn_is_said_with_the_turn_and_to_its_owner_alone() {
         let told = |viewer: Option<Seat>| {
             let seen = events.iter().map(|event| CouncilOf4::event_seen_by(event, viewer));
             let entry = Entry::<CouncilOf4> { seat, action: Some(action), events: seen.collect() };
-            assert!(!CouncilOf4::happened(&entry, &names()).contains("drew"));
+            assert!(!CouncilOf4::tell(&entry, &names(), Manner::Spoken).contains("drew"));
             your_turn(&CouncilOf4::view(&state, Some(next)), [entry].into_iter())
         };
         let round = CouncilOf4::view(&state, None).table.round();

@@ -14,7 +14,6 @@ use curia::games::council_of_4::text::tip::Tip;
 use curia::text::rules::{Ruled, find};
 use curia::text::search::Query;
 use curia::text::text;
-use curia::text::tip::Tipped;
 
 use crate::any_game::rules;
 

@@ -6,7 +6,7 @@ use curia::games::council_of_4::rules::components::RewardTile;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::numbered::Numbered;
 use curia::text::text;
-use curia::text::tip::{Tip as HouseTip, Tipped};
+use curia::text::tip::{Tip as HouseTip, of_key};
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
@@ -14,17 +14,17 @@ fn every_tip_comes_back_from_its_key() {
     for tip in Tip::every() {
         let key = tip.to_string();
         assert!(!key.is_empty(), "{tip:?}");
-        assert_eq!(Tip::of_key(&key), Some(tip));
+        assert_eq!(of_key::<Tip>(&key), Some(tip));
         assert!(keys.insert(key), "two tips have the key of {tip:?}");
     }
     for tip in HouseTip::ALL {
         let key = tip.to_string();
         assert_eq!(HouseTip::of_key(&key), Some(tip));
-        assert_eq!(Tip::of_key(&key), None);
+        assert_eq!(of_key::<Tip>(&key), None);
         assert!(keys.insert(key), "two tips have the key of {tip:?}");
     }
     for wrong in ["", "coin", "space-21", "city-5", "card-X"] {
-        assert_eq!(Tip::of_key(wrong), None, "{wrong}");
+        assert_eq!(of_key::<Tip>(wrong), None, "{wrong}");
     }
 }
 

@@ -10,7 +10,7 @@ use curia::games::council_of_4::text::trace::origin;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
-use curia::text::told::{Leap, Logged, Told};
+use curia::text::told::{Leap, Manner, Told};
 use curia::tool::terminal;
 use unicode_width::UnicodeWidthStr;
 
@@ -81,7 +81,7 @@ fn turning_points_come_with_their_tiles_and_not_with_other_gains() {
     let leap = |entry: usize, points, takes_the_lead, facts: &[&str]| Leap {
         entry,
         seat: log[entry].seat,
-        sentence: CouncilOf4::deed(&log[entry], &names()),
+        sentence: CouncilOf4::tell(&log[entry], &names(), Manner::Deed),
         points,
         takes_the_lead,
         facts: facts.iter().map(|&fact| fact.to_owned()).collect(),

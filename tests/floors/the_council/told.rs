@@ -18,7 +18,7 @@ use curia::record::Match;
 use curia::rules::{Game, Seat, sample};
 use curia::session::{Entry, Session};
 use curia::text::error::InWords;
-use curia::text::told::{Logged, Told, speaks_for, verdict};
+use curia::text::told::{Manner, Told, speaks_for, verdict};
 
 use crate::seats::{BOT, at_the_table};
 
@@ -52,14 +52,14 @@ fn entries(
 fn every_entry_is_whole_sentences_in_the_third_person() {
     for is_past in [true, false] {
         entries(None, is_past, |names, _, entry| {
-            let line = TheCouncil::line(&entry, names).sentence;
-            for said in [&line, &TheCouncil::happened(&entry, names)] {
+            let line = TheCouncil::tell(&entry, names, Manner::Line);
+            for said in [&line, &TheCouncil::tell(&entry, names, Manner::Spoken)] {
                 assert!(said.starts_with(&names[entry.seat.index()]), "{said}");
                 assert!(said.ends_with('.') && !said.contains("  "), "{said}");
                 assert!(!said.to_lowercase().contains("you"), "{said}");
             }
-            assert_eq!(line, TheCouncil::line_of_all(&entry, names).sentence);
-            let deed = TheCouncil::deed(&entry, names);
+            assert_eq!(line, TheCouncil::tell(&entry, names, Manner::Open));
+            let deed = TheCouncil::tell(&entry, names, Manner::Deed);
             assert!(line.starts_with(&deed), "{line}: {deed}");
             assert_eq!(deed.is_empty(), entry.action.is_none());
         });
@@ -74,12 +74,12 @@ fn a_secret_choice_is_told_without_what_was_chosen() {
             return;
         }
         let name = &names[entry.seat.index()];
-        let said = TheCouncil::happened(&entry, names);
+        let said = TheCouncil::tell(&entry, names, Manner::Spoken);
         let words = [format!("{name} chose a card."), format!("{name} made a secret choice.")];
         assert!(words.iter().any(|words| said.starts_with(words)), "{said}");
         let named = Card::ALL.iter().find(|&&card| said.contains(&pieces::card(card)));
         assert_eq!(named, None, "{said}");
-        assert!(TheCouncil::line(&entry, names).gains.is_none());
+        assert!(TheCouncil::gains(&entry).is_none());
         secret += 1;
     });
     assert!(secret > 100, "only {secret}");
@@ -90,7 +90,7 @@ fn a_secret_choice_is_told_without_what_was_chosen() {
 fn no_line_names_the_cards_of_a_hand() {
     let mut hands = 0;
     entries(Some(Seat(0)), true, |names, _, entry| {
-        let line = TheCouncil::line(&entry, names).sentence;
+        let line = TheCouncil::tell(&entry, names, Manner::Line);
         for event in &entry.events {
             let Event::HandPassed { cards, .. } = *event else { continue };
             for card in cards.iter().flat_map(|cards| cards.iter()) {
@@ -147,11 +147,11 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
         pieces::the_card(Card::Sea),
     );
     assert_eq!(
-        TheCouncil::line(&entry, &all).sentence,
+        TheCouncil::tell(&entry, &all, Manner::Line),
         format!("Chiara committed The Huntress. {told}")
     );
     assert_eq!(
-        TheCouncil::happened(&entry, &all),
+        TheCouncil::tell(&entry, &all, Manner::Spoken),
         format!(
             "Chiara committed The Huntress. Revealed: Ada The Journey; Chiara The Huntress. {told}"
         )
@@ -174,9 +174,9 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
     ];
     let action = Some(Action::Commit(CardSet::EMPTY));
     let entry = Entry { seat: Seat(1), action, events: failure };
-    let line = TheCouncil::line(&entry, &all);
+    let line = TheCouncil::tell(&entry, &all, Manner::Line);
     assert_eq!(
-        line.sentence,
+        line,
         format!(
             "Bruno committed nothing. {chance_meeting} failed, 2 of 7. Ada and Bruno each traded a rank of \
              Moons. Chiara traded a rank of Leaves. Bruno had no rank of Leaves to trade. The empire falls \
@@ -185,7 +185,7 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
         )
     );
     let ranks = [-1, 0, 0, 0, 0, 0];
-    assert_eq!(line.gains, Gains { chips: Chips::NONE, ranks, traitors: 1 });
+    assert_eq!(TheCouncil::gains(&entry), Gains { chips: Chips::NONE, ranks, traitors: 1 });
 }
 
 #[test]
@@ -314,15 +314,14 @@ fn the_end_is_told_with_the_winner_and_the_events_that_changed_most() {
             for leap in TheCouncil::leaps(&start, &log, &names) {
                 let resolved = |event: &Event| matches!(event, Event::Resolved { .. });
                 assert!(log[leap.entry].events.iter().any(resolved));
-                let line = TheCouncil::line(&log[leap.entry], &names).sentence;
+                let line = TheCouncil::tell(&log[leap.entry], &names, Manner::Line);
                 assert!(line.contains(&leap.sentence), "{line}: {}", leap.sentence);
                 assert!(leap.points > 0);
                 leaps += 1;
             }
             let last = log.last().and_then(|entry| entry.events.last()).expect("an end");
             assert!(
-                TheCouncil::line(log.last().expect("one"), &names)
-                    .sentence
+                TheCouncil::tell(log.last().expect("one"), &names, Manner::Line)
                     .ends_with(&sentence(last, &names))
             );
         }

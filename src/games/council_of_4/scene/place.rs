@@ -1,12 +1,13 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
+use std::fmt::{self, Display, Formatter};
+
 use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::{City, Region, Way};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 
 use crate::rules::Seat;
-use crate::scene::Spot;
 
 /// Place on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -155,13 +156,9 @@ impl Place {
     }
 }
 
-impl Spot for Place {
-    fn key(self) -> String {
-        Place::key(self)
-    }
-
-    fn around(self) -> Option<Place> {
-        Place::around(self)
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key())
     }
 }
 

@@ -173,6 +173,10 @@ impl Shown for CouncilOf4 {
         of_action(action)
     }
 
+    fn around(place: Place) -> Option<Place> {
+        place.around()
+    }
+
     fn named(events: &[Event]) -> Vec<Place> {
         named(events)
     }

@@ -26,6 +26,7 @@ impl Part for MapPart {
         MapPart::Around(Region::Hills),
         MapPart::Around(Region::Mountains),
     ];
+    const FIRST: MapPart = MapPart::Around(Region::Hills);
 
     const TALLEST: f64 = parts::GROUND.height;
 

@@ -1,7 +1,7 @@
 //! The score sheet in words.
 
+use super::Subjects;
 use super::city::names;
-use super::{Subjects, said};
 use crate::games::council_of_4::scene::standing::Uses;
 use crate::text::text;
 
@@ -13,9 +13,4 @@ pub fn uses(of: &Uses) -> String {
     let free = (!free.is_empty()).then(|| say.may_place(&free));
     let taken = (!taken.is_empty()).then(|| say.already_in(&taken));
     free.into_iter().chain(taken).collect::<Vec<_>>().join(" ")
-}
-
-/// Returns a number of the table: whose it is, what it counts, and the amount.
-pub fn number(name: &str, what: &str, amount: u16) -> String {
-    text().sheet().number(said::sheet::Number { name, what, amount })
 }

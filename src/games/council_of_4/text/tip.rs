@@ -16,7 +16,7 @@ use crate::games::council_of_4::rules::components::{
 use crate::numbered::Numbered;
 use crate::record::SeatColour;
 use crate::text::text;
-use crate::text::tip::{Tipped, seat_key};
+use crate::text::tip::seat_key;
 use crate::vocabulary;
 
 vocabulary! {
@@ -80,8 +80,9 @@ pub enum Tip {
     Action(Kind),
 }
 
-impl Tipped for Tip {
-    fn name(self) -> String {
+impl Tip {
+    /// Returns its name.
+    pub fn name(self) -> String {
         let say = text().tip();
         match self {
             Tip::Of(symbol) => say.name(symbol),
@@ -98,7 +99,8 @@ impl Tipped for Tip {
         }
     }
 
-    fn what(self) -> String {
+    /// Returns what it is for, in a sentence or two.
+    pub fn what(self) -> String {
         let say = text().tip();
         match self {
             Tip::Of(of) => say.what(said::tip::What {

@@ -3,12 +3,13 @@
 use super::concern::concern;
 use super::live::your_turn;
 use super::new_game::board_name;
+use super::prompt::{prompt, waiting};
 use super::trace::origin;
-use super::{Subjects, city, cover, moves};
+use super::{Subjects, city, cover, log, moves};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, Motive};
 use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::components::COUNCIL_SIZE;
+use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council};
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::scoring::{Cause, scores};
 use crate::games::council_of_4::rules::setup::Setup;
@@ -16,21 +17,25 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::digest::concerns;
 use crate::games::council_of_4::scene::keys::KEYS;
+use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::rules::Seat;
+use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
-use crate::text::text;
-use crate::text::told::{Leap, Logged, Told};
+use crate::text::told::{Leap, Manner, Told};
+use crate::text::{labels, text};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for CouncilOf4 {
+    type Gains = Totals;
+
     fn cover() -> Cover {
         cover()
     }
@@ -101,13 +106,6 @@ impl Told for CouncilOf4 {
         text().concern().none()
     }
 
-    fn points_told(now: &[(String, u16)]) -> String {
-        let say = text().replayed();
-        let seats: Vec<String> =
-            now.iter().map(|(name, points)| say.seat_points(name, *points)).collect();
-        say.points(&seats)
-    }
-
     fn setting(setup: &Setup) -> Option<String> {
         Some(board_name(setup.board))
     }
@@ -144,12 +142,44 @@ impl Told for CouncilOf4 {
                 Some(Leap {
                     entry: leap.entry,
                     seat: entry.seat,
-                    sentence: Self::deed(entry, names),
+                    sentence: Self::tell(entry, names, Manner::Deed),
                     points: leap.points,
                     takes_the_lead: leap.takes_the_lead,
                     facts,
                 })
             })
             .collect()
+    }
+
+    fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String {
+        log::tell(entry, names, manner)
+    }
+
+    fn gains(entry: &Entry<Self>) -> Totals {
+        log::gains(entry)
+    }
+
+    fn circumstances(entry: &Entry<Self>) -> String {
+        let Some(action) = entry.action else { return String::new() };
+        let part = text().actions().turn_part(TurnPart::of(action));
+        let council = match action {
+            Action::Acquire { region, .. } => Some(Council::Region(region)),
+            Action::PlaceWithQueen { .. } => Some(Council::Queen),
+            _ => None,
+        };
+        let council = council.map(|of| text().brief().of_council(of));
+        labels::facts([Some(part), council].into_iter().flatten())
+    }
+
+    fn search_hint() -> &'static str {
+        text().replayed().search()
+    }
+
+    fn prompt(at: &At<'_, CouncilOf4>) -> Option<Prompt> {
+        prompt(at)
+    }
+
+    fn waiting(at: &At<'_, CouncilOf4>) -> String {
+        waiting(at)
     }
 }

@@ -10,93 +10,107 @@ use super::hands::Hands;
 use super::picture::still;
 use super::position::position;
 use super::setup::{BoardBox, First, setup};
-use super::sheet::{Causes, Counted};
-use super::state::{SmallScreen, table};
+use super::state::{ActionList, table};
+use super::tab::{Tab, tab_of};
 use super::table::{
-    AskUnconfirmed, Board, Decline, Dock, MoveList, PhoneBar, SeatPanels, Tags, bill, cells,
-    listen, marks,
+    AskUnconfirmed, Board as BoardPart, Decline, Dock, MoveList, PhoneBar, SeatPanels, Tags, bill,
+    cells, listen, marks,
 };
+use super::travel::travel;
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{Board, City};
-use crate::games::council_of_4::rules::components::{Bonus, RewardTile};
 use crate::games::council_of_4::rules::scoring::Cause;
 use crate::games::council_of_4::rules::setup::Setup;
+use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Draft;
 use crate::games::council_of_4::scene::glance::Small;
-use crate::games::council_of_4::scene::look::Look;
-use crate::games::council_of_4::scene::motion::Piece;
-use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::viewport::{MapPart, over, toward};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::board_name;
-use crate::games::council_of_4::text::rules::{Drawing, Picture};
-use crate::games::council_of_4::text::tip::Tip;
-use crate::record::{SeatColour, SeatRecord};
-use crate::scene::Shows;
-use crate::scene::viewport::Frame;
+use crate::games::council_of_4::text::rules::Drawing;
+use crate::record::SeatRecord;
+use crate::scene::travel::Travel;
+use crate::scene::viewport::{Frame, Viewport};
 use crate::text::text;
 use crate::web::art::{Icon, Paint};
-use crate::web::asked::Asked;
 use crate::web::form::Form;
-use crate::web::screen::{Mark, Screen};
+use crate::web::score::Sums;
+use crate::web::screen::{Art, Parts, Screen, Still};
 
 /// Size of the picture of a match.
 const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
+/// Size of the picture over a score.
+const BANNER: Frame = Frame { width: 1200.0, height: 396.0 };
 
 impl Screen for CouncilOf4 {
-    type Small = SmallScreen;
-    type Counted = Counted;
+    type Tab = Tab;
+    type MapPart = MapPart;
+    type List = ActionList;
 
     const SHAPES: &'static str = SHAPES;
+    const PARTS: Parts<CouncilOf4> = Parts {
+        begin: || listen(table()),
+        marks: || marks(table()),
+        dock: || {
+            view! {
+                <Dock />
+                <PhoneBar />
+            }
+            .into_any()
+        },
+        over: || {
+            view! {
+                <MoveList />
+                <AskUnconfirmed />
+            }
+            .into_any()
+        },
+        tags: || view! { <Tags /> }.into_any(),
+        board: || view! { <BoardPart /> }.into_any(),
+        seats: || view! { <SeatPanels /> }.into_any(),
+        cells,
+        bill,
+        buttons: |_| view! { <Decline /> }.into_any(),
+        hands: |look, seats| view! { <Hands look seats /> }.into_any(),
+        ..Parts::NONE
+    };
+    /// Selector of the map, whose cities may be out of sight.
+    const WINDOW: &'static str = ".mapbox";
 
-    fn mark(of: SeatColour, size: u32) -> AnyView {
-        mark(of.into(), size).into_any()
+    fn art(of: Art<'_, CouncilOf4>) -> AnyView {
+        match of {
+            Art::Mark(of, size) => mark(of.into(), size).into_any(),
+            Art::Figure(of, height) => merchant(of.into(), height).into_any(),
+            Art::Points(points, height) => shield(points, height).into_any(),
+            Art::Prize(of, height) => tile_badge(of, height).into_any(),
+            Art::Amount(of, size) => sign(Sign::of(of).0, None, size).into_any(),
+            Art::Tip(of, size) => super::rules::symbol(of, size),
+            Art::Gains(gains, height) => totals(gains, height).into_any(),
+            Art::Sum(view, action, height) => super::sum::sum(view, action, height),
+            Art::Piece(piece, seats) => flown(*piece, seats),
+            Art::Picture(of) => super::rules::draw(of),
+            Art::Drawing(Drawing::Prices) => super::rules::prices().into_any(),
+            // Lists of symbols.
+            Art::Drawing(Drawing::Spaces | Drawing::Bonuses | Drawing::Colours) => ().into_any(),
+        }
     }
 
-    fn figure(of: SeatColour, height: u32) -> AnyView {
-        merchant(of.into(), height).into_any()
-    }
-
-    fn gains(gains: &Totals, height: u32) -> AnyView {
-        totals(gains, height).into_any()
-    }
-
-    fn prize_sign(of: RewardTile, height: u32) -> AnyView {
-        tile_badge(of, height).into_any()
-    }
-
-    fn hands(look: Memo<Look>, seats: &[SeatRecord]) -> AnyView {
-        view! { <Hands look seats=seats.to_vec() /> }.into_any()
-    }
-
-    fn board() -> AnyView {
-        view! { <Board /> }.into_any()
-    }
-
-    fn seat_panels() -> AnyView {
-        view! { <SeatPanels /> }.into_any()
-    }
-
-    fn sum(view: &View, action: Action, height: u32) -> AnyView {
-        super::sum::sum(view, action, height)
-    }
-
-    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
-        flown(*piece, seats)
+    fn still(of: Still<'_, CouncilOf4>) -> AnyView {
+        match of {
+            Still::Table(view, seats) => still(&view.table, seats, PICTURE),
+            Still::Banner(view, seats) => still(&view.table, seats, BANNER),
+            Still::Decision { view, seats, best, played } => position(view, seats, best, played),
+            Still::Match(glance, seats) => small_picture(glance, seats),
+            Still::Empty => view! { <MiniMap plan=Board::default().plan() /> }.into_any(),
+        }
     }
 
     fn action_icon(draft: &Draft) -> Option<Icon> {
         draft.kind.map(kind_icon)
-    }
-
-    fn points_sign(points: u16, height: u32) -> AnyView {
-        shield(points, height).into_any()
-    }
-
-    fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
-        position(view, seats, best, played)
     }
 
     fn paint(of: Cause) -> Paint {
@@ -113,52 +127,8 @@ impl Screen for CouncilOf4 {
         }
     }
 
-    fn sheet(asked: Asked<Counted>) -> AnyView {
-        view! { <Causes asked /> }.into_any()
-    }
-
-    fn banner(view: &View, seats: &[SeatRecord]) -> AnyView {
-        still(&view.table, seats, Frame { width: 1200.0, height: 396.0 })
-    }
-
-    fn begin() {
-        listen(table());
-    }
-
-    fn marks() -> Vec<Mark> {
-        marks(table())
-    }
-
-    fn dock() -> AnyView {
-        view! {
-            <Dock />
-            <PhoneBar />
-        }
-        .into_any()
-    }
-
-    fn over() -> AnyView {
-        view! {
-            <MoveList />
-            <AskUnconfirmed />
-        }
-        .into_any()
-    }
-
-    fn cells(of: Shows<CouncilOf4>) -> AnyView {
-        cells(of)
-    }
-
-    fn bill(of: Shows<CouncilOf4>) -> AnyView {
-        bill(of)
-    }
-
-    fn buttons(_: Shows<CouncilOf4>) -> AnyView {
-        view! { <Decline /> }.into_any()
-    }
-
-    fn tags() -> AnyView {
-        view! { <Tags /> }.into_any()
+    fn sums() -> Option<Sums<CouncilOf4>> {
+        Some(super::sheet::sums())
     }
 
     fn table_name(glance: &Glance) -> Option<String> {
@@ -169,33 +139,6 @@ impl Screen for CouncilOf4 {
     fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
         Some(text().sheet().cause(of))
-    }
-
-    fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
-        still(&view.table, seats, PICTURE)
-    }
-
-    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
-        let Some(Small { board, queen, merchants, neutral }) = Small::read(&glance.picture) else {
-            return ().into_any();
-        };
-        let merchants = City::ALL.map(|city| {
-            let seated = seats.iter().zip(&merchants).filter(|(_, there)| there.contains(city));
-            let neutral = neutral.contains(city).then_some(PieceColour::Neutral);
-            (city, seated.map(|(who, _)| who.colour.into()).chain(neutral).collect::<Vec<_>>())
-        });
-        view! {
-            <MiniMap
-                plan=board.plan()
-                merchants=Signal::stored(merchants.to_vec())
-                queen=Signal::stored(Some(queen))
-            />
-        }
-        .into_any()
-    }
-
-    fn empty_picture() -> AnyView {
-        view! { <MiniMap plan=Board::default().plan() /> }.into_any()
     }
 
     fn seat_fields(form: Form) -> AnyView {
@@ -210,24 +153,69 @@ impl Screen for CouncilOf4 {
         setup(form)
     }
 
-    fn sign(of: Bonus, size: u32) -> AnyView {
-        let (shape, _) = Sign::of(of);
-        sign(shape, None, size).into_any()
+    fn tab_of(place: Place) -> Option<Tab> {
+        tab_of(place)
     }
 
-    fn symbol(of: Tip, size: u32) -> AnyView {
-        super::rules::symbol(of, size)
-    }
-
-    fn image(of: Picture) -> AnyView {
-        super::rules::draw(of)
-    }
-
-    fn draw(of: Drawing) -> AnyView {
-        match of {
-            Drawing::Prices => super::rules::prices().into_any(),
-            // Lists of symbols.
-            Drawing::Spaces | Drawing::Bonuses | Drawing::Colours => ().into_any(),
+    fn next_tab(draft: &Draft, view: &View) -> Option<Tab> {
+        match draft.kind? {
+            Kind::Elect | Kind::SendServant if draft.colour.is_none() => Some(Tab::Tracks),
+            Kind::Elect | Kind::SendServant if draft.council.is_none() => Some(Tab::Councils),
+            Kind::Acquire if draft.slot.is_none() => Some(Tab::Councils),
+            Kind::ChangePermits if draft.region.is_none() => Some(Tab::Councils),
+            Kind::Place | Kind::PlaceWithQueen if draft.city.is_none() => Some(Tab::Map),
+            Kind::Answer => match view.table.decision {
+                Decision::Token | Decision::TwoTokens => Some(Tab::Map),
+                Decision::FreePermit => Some(Tab::Councils),
+                Decision::RepeatPermit | Decision::Turn | Decision::Over => None,
+            },
+            _ => None,
         }
     }
+
+    fn tab_name(tab: Tab, _: &View) -> &'static str {
+        match tab {
+            Tab::Map => text().board().tab_map(),
+            Tab::Councils => text().board().tab_councils(),
+            Tab::Tracks => text().board().tab_tracks(),
+            Tab::Log => text().table().tab_log(),
+        }
+    }
+
+    /// Returns the viewport of a city, or of the region of several.
+    fn toward(places: &[Place], view: &View) -> Option<Viewport<MapPart>> {
+        let cities = places.iter().filter_map(|place| match *place {
+            Place::City(city) => Some(city),
+            _ => None,
+        });
+        let cities: Vec<City> = cities.collect();
+        match *cities {
+            [city] => Some(toward(&view.table.board.plan(), city)),
+            _ => over(cities),
+        }
+    }
+
+    fn travel(view: &View, way: Travel) -> bool {
+        travel(view.table.board.plan(), way)
+    }
+}
+
+/// Returns a small picture of a match: its map with the merchants and the queen.
+fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
+    let Some(Small { board, queen, merchants, neutral }) = Small::read(&glance.picture) else {
+        return ().into_any();
+    };
+    let merchants = City::ALL.map(|city| {
+        let seated = seats.iter().zip(&merchants).filter(|(_, there)| there.contains(city));
+        let neutral = neutral.contains(city).then_some(PieceColour::Neutral);
+        (city, seated.map(|(who, _)| who.colour.into()).chain(neutral).collect::<Vec<_>>())
+    });
+    view! {
+        <MiniMap
+            plan=board.plan()
+            merchants=Signal::stored(merchants.to_vec())
+            queen=Signal::stored(Some(queen))
+        />
+    }
+    .into_any()
 }

@@ -2,32 +2,19 @@
 
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::scene::place::Place;
+use crate::vocabulary;
 
-/// Part of the table that a narrow screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// The map.
-    Map,
-    /// The councils with their permits.
-    Councils,
-    /// The nobility track and the tiles.
-    Tracks,
-    /// The log.
-    Log,
-}
-
-impl Tab {
-    /// All tabs, from left to right.
-    pub const ALL: [Tab; 4] = [Tab::Map, Tab::Councils, Tab::Tracks, Tab::Log];
-
-    /// Returns the word that the style sheet uses for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Tab::Map => "map",
-            Tab::Councils => "councils",
-            Tab::Tracks => "tracks",
-            Tab::Log => "log",
-        }
+vocabulary! {
+    /// Part of the table that a narrow screen shows, by its word in the style sheets.
+    pub enum Tab {
+        /// The map.
+        Map = "map",
+        /// The councils with their permits.
+        Councils = "councils",
+        /// The nobility track and the tiles.
+        Tracks = "tracks",
+        /// The log.
+        Log = "log",
     }
 }
 

@@ -1,5 +1,7 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
+use std::fmt::{self, Display, Formatter};
+
 use super::draft::Pick;
 
 use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
@@ -7,7 +9,6 @@ use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade,
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::state::Play;
 use crate::rules::Seat;
-use crate::scene::Spot;
 
 /// Place on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,8 +86,15 @@ pub enum Counter {
     Gems,
 }
 
-impl Spot for Place {
-    fn key(self) -> String {
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key())
+    }
+}
+
+impl Place {
+    /// Returns its key, unique at the table.
+    pub fn key(self) -> String {
         let letter = |clan: Clan| clan.letter();
         match self {
             Place::Map => "map".to_owned(),
@@ -126,7 +134,8 @@ impl Spot for Place {
         }
     }
 
-    fn around(self) -> Option<Place> {
+    /// Returns the place that contains it.
+    pub fn around(self) -> Option<Place> {
         match self {
             Place::Village(_)
             | Place::Lines(_)

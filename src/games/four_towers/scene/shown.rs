@@ -139,6 +139,10 @@ impl Shown for FourTowers {
         places
     }
 
+    fn around(place: Place) -> Option<Place> {
+        place.around()
+    }
+
     fn named(events: &[Event]) -> Vec<Place> {
         named(events)
     }

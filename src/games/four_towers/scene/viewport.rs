@@ -21,6 +21,7 @@ pub enum MapPart {
 impl Part for MapPart {
     const WHOLE: MapPart = MapPart::Whole;
     const PARTS: &'static [MapPart] = &[MapPart::West, MapPart::East];
+    const FIRST: MapPart = MapPart::West;
 
     const TALLEST: f64 = 2.0 * VILLAGE_TARGET.ry;
 

@@ -7,46 +7,19 @@ use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, points};
 use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::scene::gains::Gains;
 use crate::rules::Seat;
-use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{Line, Logged};
+use crate::text::told::Manner;
 
-impl Logged for FourTowers {
-    type Gains = Gains;
-
-    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        Line { seat: entry.seat, sentence: Self::happened(entry, names), gains: Gains::of(entry) }
-    }
-
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        match entry.action {
-            Some(Action::End) => String::new(),
-            _ => happened_below(entry, names, Some(entry.seat)),
-        }
-    }
-
-    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
-        deed_below(entry, names, None)
-    }
-
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        happened_below(entry, names, None)
-    }
-
-    fn search_hint() -> &'static str {
-        text().sheet().search()
-    }
-
-    fn prompt(at: &At<'_, FourTowers>) -> Option<Prompt> {
-        super::prompt::prompt(at)
-    }
-
-    fn waiting(at: &At<'_, FourTowers>) -> String {
-        super::prompt::waiting(at)
+/// Returns an entry of the log in words.
+pub fn tell(entry: &Entry<FourTowers>, names: &[String], manner: Manner) -> String {
+    match (manner, entry.action) {
+        (Manner::Brief, Some(Action::End)) => String::new(),
+        (Manner::Brief, _) => happened_below(entry, names, Some(entry.seat)),
+        (Manner::Deed, _) | (Manner::Now | Manner::Past, Some(_)) => deed_below(entry, names, None),
+        _ => happened_below(entry, names, None),
     }
 }
 
@@ -162,7 +135,7 @@ pub fn turn(entries: &[Entry<FourTowers>], names: &[String]) -> String {
         matches!(entry.action, Some(Action::Third(_) | Action::Buy { .. } | Action::Place { .. }))
     };
     let mut said: Vec<String> =
-        entries.iter().filter(tells).map(|entry| FourTowers::deed(entry, names)).collect();
+        entries.iter().filter(tells).map(|entry| deed_below(entry, names, None)).collect();
     let events: Vec<Event> = entries.iter().flat_map(|entry| entry.events.clone()).collect();
     said.extend(brought_in_all(&events, names, expansions(&events)));
     said.join(" ")

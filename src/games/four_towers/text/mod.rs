@@ -7,7 +7,6 @@ pub mod champions;
 pub mod closed;
 pub mod concern;
 mod counts;
-pub mod course;
 pub mod desk;
 pub mod event;
 pub mod facts;

@@ -11,7 +11,7 @@ use crate::games::four_towers::rules::components::{
 use crate::numbered::Numbered;
 use crate::record::SeatColour;
 use crate::text::text;
-use crate::text::tip::{Tipped, seat_key};
+use crate::text::tip::seat_key;
 use crate::vocabulary;
 
 vocabulary! {
@@ -89,8 +89,9 @@ pub enum Tip {
     Seat(SeatColour),
 }
 
-impl Tipped for Tip {
-    fn name(self) -> String {
+impl Tip {
+    /// Returns its name.
+    pub fn name(self) -> String {
         let say = text().tip();
         match self {
             Tip::Of(symbol) => say.name(symbol),
@@ -102,7 +103,8 @@ impl Tipped for Tip {
         }
     }
 
-    fn what(self) -> String {
+    /// Returns what it is for, in a sentence or two.
+    pub fn what(self) -> String {
         let say = text().tip();
         match self {
             Tip::Of(of) => say.what(said::tip::What {

@@ -2,6 +2,7 @@
 
 use super::access::your_turn;
 use super::concern::concern;
+use super::prompt::{prompt, waiting};
 use super::{Subjects, cover, log, moves};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::{Motive, Purpose};
@@ -12,22 +13,26 @@ use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::Standing;
 use crate::games::four_towers::scene::digest::concerns;
+use crate::games::four_towers::scene::gains::Gains;
 use crate::games::four_towers::scene::keys::KEYS;
 use crate::games::four_towers::scene::reckoning::Stage;
 use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::record::SeatColour;
 use crate::rules::Seat;
+use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{Leap, Told};
+use crate::text::told::{Leap, Manner, Told};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for FourTowers {
+    type Gains = Gains;
+
     fn cover() -> Cover {
         cover()
     }
@@ -76,12 +81,6 @@ impl Told for FourTowers {
 
     fn unconcerned() -> &'static str {
         text().concern().none()
-    }
-
-    fn points_told(now: &[(String, u16)]) -> String {
-        let say = text().sheet();
-        let seats = now.iter().map(|(name, points)| say.points_of(name, *points));
-        say.points_so_far(&seats.collect::<Vec<_>>())
     }
 
     fn cause(of: Row) -> String {
@@ -135,5 +134,25 @@ impl Told for FourTowers {
                 })
             })
             .collect()
+    }
+
+    fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String {
+        log::tell(entry, names, manner)
+    }
+
+    fn gains(entry: &Entry<Self>) -> Gains {
+        Gains::of(entry)
+    }
+
+    fn search_hint() -> &'static str {
+        text().sheet().search()
+    }
+
+    fn prompt(at: &At<'_, FourTowers>) -> Option<Prompt> {
+        prompt(at)
+    }
+
+    fn waiting(at: &At<'_, FourTowers>) -> String {
+        waiting(at)
     }
 }

@@ -5,75 +5,99 @@ use leptos::prelude::*;
 use super::art::{SHAPES, flown, kind_icon, medal, points_shield};
 use super::hands::Mats;
 use super::picture::{picture, sample, small_picture};
-use super::sheet::{Causes, Counted};
-use super::state::{SmallScreen, table};
+use super::state::table;
+use super::tab::{Tab, tab_of};
 use super::table::{Board, Dock, First, Rest, Seats, Tags, cells, listen, marks, moves};
-use crate::archive::Glance;
+use super::travel::travel;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::components::{Champion, Clan, Trade, supply, turns};
+use crate::games::four_towers::rules::action::Kind;
+use crate::games::four_towers::rules::components::{Clan, Trade, supply, turns};
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::Draft;
-use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::scene::look::Look;
-use crate::games::four_towers::scene::motion::Piece;
+use crate::games::four_towers::scene::draft::Part;
+use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::trace::Row;
+use crate::games::four_towers::scene::viewport::{MapPart, toward};
 use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::rules::{Drawing, Picture};
+use crate::games::four_towers::text::rules::Drawing;
 use crate::games::four_towers::text::said::new_game::Start;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
-use crate::record::SeatRecord;
-use crate::scene::Shows;
+use crate::scene::travel::Travel;
+use crate::scene::viewport::Viewport;
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
-use crate::web::asked::Asked;
 use crate::web::form::Form;
 use crate::web::later::part;
-use crate::web::screen::{Mark, Screen};
+use crate::web::score::Sums;
+use crate::web::screen::{Art, Parts, Screen, Still};
 
 impl Screen for FourTowers {
-    type Small = SmallScreen;
-    type Counted = Counted;
+    type Tab = Tab;
+    type MapPart = MapPart;
+    /// The ten plays.
+    type List = ();
 
     const SHAPES: &'static str = SHAPES;
+    const PARTS: Parts<FourTowers> = Parts {
+        begin: || listen(table()),
+        marks: || marks(table()),
+        dock: || view! { <Dock /> }.into_any(),
+        over: || {
+            let is_listed = table().house.panels.moves;
+            view! {
+                {move || is_listed.get().then(|| part(moves, None))}
+                <First />
+            }
+            .into_any()
+        },
+        tags: || view! { <Tags /> }.into_any(),
+        board: || view! { <Board /> }.into_any(),
+        seats: || view! { <Seats /> }.into_any(),
+        cells,
+        buttons: |_| view! { <Rest /> }.into_any(),
+        confirms: || {
+            let table = table();
+            Some(Callback::new(move |()| table.commit()))
+        },
+        hands: |look, _| view! { <Mats look /> }.into_any(),
+        ..Parts::NONE
+    };
+    /// Selector of the map, of which a phone shows a part.
+    const WINDOW: &'static str = ".map";
 
-    fn gains(of: &Gains, height: u32) -> AnyView {
-        super::gains::gains(of, height)
+    fn art(of: Art<'_, FourTowers>) -> AnyView {
+        match of {
+            Art::Points(points, height) => {
+                shield(Tip::Of(Symbol::Points), points, height).into_any()
+            }
+            Art::Prize(of, height) => medal(of, height).into_any(),
+            Art::Amount(of, size) => points_shield(of, size * 5 / 4).into_any(),
+            Art::Tip(of, size) => super::rules::symbol(of, size),
+            Art::Gains(of, height) => super::gains::gains(of, height),
+            Art::Sum(view, action, height) => super::sum::sum(view, action, height),
+            Art::Piece(piece, seats) => flown(*piece, seats),
+            Art::Picture(of) => super::rules::image(of),
+            Art::Drawing(Drawing::Prices) => super::rules::prices().into_any(),
+            // Other drawings are lists of symbols.
+            other => other.plain(),
+        }
     }
 
-    fn prize_sign(of: Champion, height: u32) -> AnyView {
-        medal(of, height).into_any()
-    }
-
-    fn hands(look: Memo<Look>, _: &[SeatRecord]) -> AnyView {
-        view! { <Mats look /> }.into_any()
-    }
-
-    fn board() -> AnyView {
-        view! { <Board /> }.into_any()
-    }
-
-    fn seat_panels() -> AnyView {
-        view! { <Seats /> }.into_any()
-    }
-
-    fn sum(view: &View, action: Action, height: u32) -> AnyView {
-        super::sum::sum(view, action, height)
-    }
-
-    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
-        flown(*piece, seats)
+    fn still(of: Still<'_, FourTowers>) -> AnyView {
+        match of {
+            Still::Table(view, _) | Still::Banner(view, _) | Still::Decision { view, .. } => {
+                picture(&view.table)
+            }
+            Still::Match(glance, _) => small_picture(glance),
+            Still::Empty => sample(),
+        }
     }
 
     fn action_icon(draft: &Draft) -> Option<Icon> {
         Some(kind_icon(draft.kind?, draft.champion))
-    }
-
-    fn points_sign(points: u16, height: u32) -> AnyView {
-        shield(Tip::Of(Symbol::Points), points, height).into_any()
     }
 
     fn paint(of: Row) -> Paint {
@@ -91,63 +115,13 @@ impl Screen for FourTowers {
         }
     }
 
-    fn sheet(asked: Asked<Counted>) -> AnyView {
-        view! { <Causes asked /> }.into_any()
-    }
-
-    fn begin() {
-        listen(table());
-    }
-
-    fn marks() -> Vec<Mark> {
-        marks(table())
-    }
-
-    fn dock() -> AnyView {
-        view! { <Dock /> }.into_any()
-    }
-
-    fn over() -> AnyView {
-        let is_listed = table().house.panels.moves;
-        view! {
-            {move || is_listed.get().then(|| part(moves, None))}
-            <First />
-        }
-        .into_any()
-    }
-
-    fn cells(of: Shows<FourTowers>) -> AnyView {
-        cells(of)
-    }
-
-    fn buttons(_: Shows<FourTowers>) -> AnyView {
-        view! { <Rest /> }.into_any()
-    }
-
-    fn confirming() -> Option<Callback<()>> {
-        let table = table();
-        Some(Callback::new(move |()| table.commit()))
-    }
-
-    fn tags() -> AnyView {
-        view! { <Tags /> }.into_any()
+    fn sums() -> Option<Sums<FourTowers>> {
+        Some(super::sheet::sums())
     }
 
     fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
         Some(text().causes().cause(of))
-    }
-
-    fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
-        picture(&view.table)
-    }
-
-    fn small_picture(glance: &Glance, _: &[SeatRecord]) -> AnyView {
-        small_picture(glance)
-    }
-
-    fn empty_picture() -> AnyView {
-        sample()
     }
 
     fn seat_fields(form: Form) -> AnyView {
@@ -163,27 +137,36 @@ impl Screen for FourTowers {
         Setup { players: form.players.get_untracked() }
     }
 
-    fn sign(of: u16, size: u32) -> AnyView {
-        points_shield(of, size * 5 / 4).into_any()
+    fn tab_of(place: Place) -> Option<Tab> {
+        tab_of(place)
     }
 
-    fn symbol(of: Tip, size: u32) -> AnyView {
-        super::rules::symbol(of, size)
-    }
-
-    fn image(of: Picture) -> AnyView {
-        super::rules::image(of)
-    }
-
-    fn draw(of: Drawing) -> AnyView {
-        match of {
-            Drawing::Prices => super::rules::prices().into_any(),
-            // Lists of symbols.
-            Drawing::Clans
-            | Drawing::People
-            | Drawing::Table
-            | Drawing::Trades
-            | Drawing::Champions => ().into_any(),
+    fn next_tab(draft: &Draft, view: &View) -> Option<Tab> {
+        match (draft.kind, draft.asks(&view.table)) {
+            (Some(Kind::Expand), _) | (_, Some(Part::Village | Part::To)) => Some(Tab::Map),
+            (_, Some(Part::Slot)) => Some(Tab::Towers),
+            (Some(Kind::Assign), _) | (_, Some(Part::Champion | Part::Space)) => Some(Tab::Mats),
+            _ => None,
         }
+    }
+
+    fn tab_name(tab: Tab, _: &View) -> &'static str {
+        match tab {
+            Tab::Map => text().desk().tab_map(),
+            Tab::Towers => text().desk().tab_towers(),
+            Tab::Mats => text().desk().tab_mats(),
+            Tab::Log => text().table().tab_log(),
+        }
+    }
+
+    fn toward(places: &[Place], _: &View) -> Option<Viewport<MapPart>> {
+        places.iter().find_map(|&place| match place {
+            Place::Village(village) => Some(toward(village)),
+            _ => None,
+        })
+    }
+
+    fn travel(_: &View, way: Travel) -> bool {
+        travel(way)
     }
 }

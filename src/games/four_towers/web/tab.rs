@@ -1,32 +1,19 @@
 //! Parts of the table that a narrow screen shows one at a time.
 
 use crate::games::four_towers::scene::place::Place;
+use crate::vocabulary;
 
-/// Part of the table that a narrow screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// The map.
-    Map,
-    /// Towers, City, track, champions on show, temple.
-    Towers,
-    /// Own mats and champions, and what everybody has.
-    Mats,
-    /// The log.
-    Log,
-}
-
-impl Tab {
-    /// All tabs, from left to right.
-    pub const ALL: [Tab; 4] = [Tab::Map, Tab::Towers, Tab::Mats, Tab::Log];
-
-    /// Returns the word that the style sheet uses for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Tab::Map => "map",
-            Tab::Towers => "towers",
-            Tab::Mats => "mats",
-            Tab::Log => "log",
-        }
+vocabulary! {
+    /// Part of the table that a narrow screen shows, by its word in the style sheets.
+    pub enum Tab {
+        /// The map.
+        Map = "map",
+        /// Towers, City, track, champions on show, temple.
+        Towers = "towers",
+        /// Own mats and champions, and what everybody has.
+        Mats = "mats",
+        /// The log.
+        Log = "log",
     }
 }
 

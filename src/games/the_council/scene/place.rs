@@ -1,10 +1,11 @@
 //! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
+use std::fmt::{self, Display, Formatter};
+
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::event::Event;
 use crate::rules::Seat;
-use crate::scene::Spot;
 
 /// Place on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,8 +75,15 @@ pub enum Counter {
     Cards,
 }
 
-impl Spot for Place {
-    fn key(self) -> String {
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key())
+    }
+}
+
+impl Place {
+    /// Returns its key, unique at the table.
+    pub fn key(self) -> String {
         let letter = |suit: Suit| suit.letter();
         match self {
             Place::Hall => "hall".to_owned(),
@@ -111,7 +119,8 @@ impl Spot for Place {
         }
     }
 
-    fn around(self) -> Option<Place> {
+    /// Returns the place that contains it.
+    pub fn around(self) -> Option<Place> {
         match self {
             Place::Rank(suit, _) => Some(Place::Column(suit)),
             Place::Column(_) => Some(Place::Hall),

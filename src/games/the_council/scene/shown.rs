@@ -136,6 +136,10 @@ impl Shown for TheCouncil {
         of_action(action)
     }
 
+    fn around(place: Place) -> Option<Place> {
+        place.around()
+    }
+
     fn named(events: &[Event]) -> Vec<Place> {
         named(events)
     }

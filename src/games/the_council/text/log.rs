@@ -4,7 +4,6 @@
 //! of a hand: a screen doesn't list what could be remembered.
 
 use super::event::{before, below, bid, drafted, named, sentence};
-use super::stage;
 use super::{Subjects, said};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
@@ -14,78 +13,46 @@ use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Card, Suit, S
 use crate::games::the_council::rules::count::SuitCount;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::state::Seats;
-use crate::games::the_council::scene::Gains;
 use crate::games::the_council::scene::resolution::Parted;
 use crate::rules::Seat;
-use crate::scene::Chapter;
-use crate::scene::{At, Prompt};
 use crate::session::Entry;
 use crate::text::people::{name_of, who};
 use crate::text::text;
-use crate::text::told::{Line, Logged};
+use crate::text::told::Manner;
 
-impl Logged for TheCouncil {
-    type Gains = Gains;
+/// Returns an entry of the log in words.
+pub fn tell(entry: &Entry<TheCouncil>, names: &[String], manner: Manner) -> String {
+    let deed = || deed_below(entry, names, None);
+    let said = match manner {
+        Manner::Deed => return deed(),
+        Manner::Now | Manner::Past if entry.action.is_some() => return deed(),
+        Manner::Line | Manner::Now | Manner::Past => {
+            with(sentences(entry, names, false, None), you_discarded(entry))
+        }
+        Manner::Open => {
+            // Each player who discarded a known card is named.
+            let known = entry.events.iter().filter(|event| discarded(event).is_some());
+            let known = known.map(|event| sentence(event, names));
+            with(sentences(entry, names, false, None), known)
+        }
+        Manner::Brief => {
+            with(sentences(entry, names, false, Some(entry.seat)), you_discarded(entry))
+        }
+        // The cards that all show are told.
+        Manner::Spoken => sentences(entry, names, true, None),
+    };
+    said.join(" ")
+}
 
-    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        line_with(entry, names, you_discarded(entry))
-    }
-
-    /// Returns the same; each player who discarded a known card is named.
-    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
-        let known = entry.events.iter().filter(|event| discarded(event).is_some());
-        line_with(entry, names, known.map(|event| sentence(event, names)))
-    }
-
-    fn brief(entry: &Entry<Self>, names: &[String]) -> String {
-        let told = sentences(entry, names, false, Some(entry.seat));
-        told.into_iter().chain(you_discarded(entry)).collect::<Vec<_>>().join(" ")
-    }
-
-    fn chapter_name(chapter: Chapter) -> String {
-        let words = text().stage();
-        let event = chapter.event.map(|(event, due)| stage::event_of(event, due));
-        let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
-        words.hand_and(hand, event.as_deref())
-    }
-
-    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
-        deed_below(entry, names, None)
-    }
-
-    /// The cards that all show are told.
-    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
-        sentences(entry, names, true, None).join(" ")
-    }
-
-    fn search_hint() -> &'static str {
-        text().sheet().search()
-    }
-
-    fn prompt(at: &At<'_, TheCouncil>) -> Option<Prompt> {
-        super::prompt::prompt(at)
-    }
-
-    fn waiting(at: &At<'_, TheCouncil>) -> String {
-        super::prompt::waiting(at)
-    }
+fn with(mut said: Vec<String>, more: impl IntoIterator<Item = String>) -> Vec<String> {
+    said.extend(more);
+    said
 }
 
 /// Returns the discarded card that the seat at the screen may know.
 fn you_discarded(entry: &Entry<TheCouncil>) -> Option<String> {
     let (_, card) = entry.events.iter().find_map(discarded)?;
     Some(text().log().you_discarded(card))
-}
-
-/// Returns an entry in words, with further sentences.
-fn line_with(
-    entry: &Entry<TheCouncil>,
-    names: &[String],
-    more: impl IntoIterator<Item = String>,
-) -> Line<TheCouncil> {
-    let mut sentences = sentences(entry, names, false, None);
-    sentences.extend(more);
-    Line { seat: entry.seat, sentence: sentences.join(" "), gains: Gains::of(entry) }
 }
 
 fn discarded(event: &Event) -> Option<(Seat, Card)> {

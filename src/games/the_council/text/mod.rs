@@ -4,7 +4,6 @@
 pub mod access;
 pub mod causes;
 pub mod concern;
-pub mod course;
 pub mod curtain;
 pub mod event;
 mod flaw;

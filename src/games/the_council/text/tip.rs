@@ -9,7 +9,7 @@ use crate::games::the_council::rules::components::{
 use crate::numbered::Numbered;
 use crate::record::SeatColour;
 use crate::text::text;
-use crate::text::tip::{Tipped, seat_key};
+use crate::text::tip::seat_key;
 use crate::vocabulary;
 
 vocabulary! {
@@ -75,8 +75,9 @@ pub enum Tip {
     Seat(SeatColour),
 }
 
-impl Tipped for Tip {
-    fn name(self) -> String {
+impl Tip {
+    /// Returns its name.
+    pub fn name(self) -> String {
         match self {
             Tip::Of(symbol) => text().tip().name(symbol),
             Tip::Suit(suit) => pieces::suit(suit),
@@ -86,7 +87,8 @@ impl Tipped for Tip {
         }
     }
 
-    fn what(self) -> String {
+    /// Returns what it is for, in a sentence or two.
+    pub fn what(self) -> String {
         let say = text().tip();
         match self {
             Tip::Of(of) => {

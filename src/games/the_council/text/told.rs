@@ -2,7 +2,8 @@
 
 use super::access::your_turn;
 use super::concern::concern;
-use super::{Subjects, cover, log, moves, pieces, sheet};
+use super::prompt::{prompt, waiting};
+use super::{Subjects, cover, log, moves, pieces, sheet, stage};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{Motive, Purpose};
 use crate::games::the_council::rules::action::{Action, Kind};
@@ -12,19 +13,22 @@ use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::trace::Row;
-use crate::games::the_council::scene::{Standing, Trace};
+use crate::games::the_council::scene::{Gains, Standing, Trace};
 use crate::rules::Seat;
+use crate::scene::{At, Chapter, Prompt};
 use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{Leap, Told};
+use crate::text::told::{Leap, Manner, Told};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for TheCouncil {
+    type Gains = Gains;
+
     fn cover() -> Cover {
         cover()
     }
@@ -92,10 +96,6 @@ impl Told for TheCouncil {
         text().concern().none()
     }
 
-    fn points_told(now: &[(String, u16)]) -> String {
-        sheet::points(now)
-    }
-
     fn cause(of: Row) -> String {
         match of {
             Row::Suit(suit) => pieces::suit(suit),
@@ -135,5 +135,32 @@ impl Told for TheCouncil {
                 })
             })
             .collect()
+    }
+
+    fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String {
+        log::tell(entry, names, manner)
+    }
+
+    fn gains(entry: &Entry<Self>) -> Gains {
+        Gains::of(entry)
+    }
+
+    fn chapter_name(chapter: Chapter) -> String {
+        let words = text().stage();
+        let event = chapter.event.map(|(event, due)| stage::event_of(event, due));
+        let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
+        words.hand_and(hand, event.as_deref())
+    }
+
+    fn search_hint() -> &'static str {
+        text().sheet().search()
+    }
+
+    fn prompt(at: &At<'_, TheCouncil>) -> Option<Prompt> {
+        prompt(at)
+    }
+
+    fn waiting(at: &At<'_, TheCouncil>) -> String {
+        waiting(at)
     }
 }

@@ -6,89 +6,102 @@ use super::art::{Chip, SHAPES, chip, emblem, flown, gains, kind_icon};
 use super::hands::Hands;
 use super::picture::{banner, picture, sample, small_picture};
 use super::position::position;
-use super::sheet::{Causes, Counted, LastHall};
-use super::state::{Showing, SmallScreen, table};
+use super::sheet::LastHall;
+use super::state::{Showing, looking, table};
+use super::tab::{Tab, tab_of};
 use super::table::{Board, Dock, GoOn, MoveList, Seats, Tags, ToStage, cells, listen, marks};
-use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::setup::Setup;
+use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::Draft;
-use crate::games::the_council::scene::gains::Gains;
-use crate::games::the_council::scene::look::Look;
-use crate::games::the_council::scene::motion::Piece;
+use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::curtain::curtain;
 use crate::games::the_council::text::new_game::start_with;
-use crate::games::the_council::text::rules::Picture;
 use crate::games::the_council::text::tip::{Symbol, Tip};
-use crate::record::SeatRecord;
 use crate::scene::Shows;
 use crate::text::text;
 use crate::web::art::{Icon, Paint, shield};
-use crate::web::asked::Asked;
 use crate::web::form::Form;
-use crate::web::screen::{Mark, Screen};
+use crate::web::score::Sums;
+use crate::web::screen::{Art, Parts, Screen, Still};
 
 impl Screen for TheCouncil {
-    type Small = SmallScreen;
-    type Counted = Counted;
+    type Tab = Tab;
+    type MapPart = ();
+    type List = ();
 
     const SHAPES: &'static str = SHAPES;
+    const PARTS: Parts<TheCouncil> = Parts {
+        begin: || {
+            let table = table();
+            let showing = Showing::of(table);
+            provide_context(showing);
+            // For all of its parts.
+            looking();
+            listen(table, showing);
+        },
+        marks: || marks(table()),
+        dock: || view! { <Dock /> }.into_any(),
+        over: || {
+            view! {
+                <MoveList />
+                <ToStage />
+            }
+            .into_any()
+        },
+        tags: || view! { <Tags /> }.into_any(),
+        board: || view! { <Board /> }.into_any(),
+        seats: || view! { <Seats /> }.into_any(),
+        cells,
+        buttons: |of| match of {
+            Shows::Result => view! { <GoOn /> }.into_any(),
+            _ => ().into_any(),
+        },
+        hands: |look, seats| view! { <Hands look seats /> }.into_any(),
+        end: || Some(view! { <LastHall /> }.into_any()),
+        ..Parts::NONE
+    };
+    /// Selector of the hall, which is seen whole or not at all.
+    const WINDOW: &'static str = ".hall";
 
-    /// Whether an event is resolved.
-    fn is_result(events: &[Event]) -> bool {
-        events.iter().any(|event| matches!(event, Event::Resolved { .. }))
+    fn art(of: Art<'_, TheCouncil>) -> AnyView {
+        match of {
+            Art::Points(points, height) => {
+                shield(Tip::Of(Symbol::Points), points, height).into_any()
+            }
+            Art::Prize(of, height) => emblem(of, height).into_any(),
+            Art::Amount(of, size) => {
+                let suit = Suit::ALL.into_iter().find(|&suit| of.of(suit) > 0);
+                suit.map(|suit| chip(suit, size, Chip::Plain)).into_any()
+            }
+            Art::Tip(of, size) => super::rules::symbol(of, size),
+            Art::Gains(of, height) => gains(of, height).into_any(),
+            Art::Sum(view, action, height) => super::sum::sum(view, action, height),
+            Art::Piece(piece, seats) => flown(*piece, seats),
+            Art::Picture(of) => super::rules::image(of),
+            other => other.plain(),
+        }
     }
 
-    fn asked(view: &View, names: &[String]) -> Vec<String> {
-        curtain(view, names)
-    }
-
-    fn gains(of: &Gains, height: u32) -> AnyView {
-        gains(of, height).into_any()
-    }
-
-    fn prize_sign(of: Suit, height: u32) -> AnyView {
-        emblem(of, height).into_any()
-    }
-
-    fn hands(look: Memo<Look>, seats: &[SeatRecord]) -> AnyView {
-        view! { <Hands look seats=seats.to_vec() /> }.into_any()
-    }
-
-    fn board() -> AnyView {
-        view! { <Board /> }.into_any()
-    }
-
-    fn seat_panels() -> AnyView {
-        view! { <Seats /> }.into_any()
-    }
-
-    fn sum(view: &View, action: Action, height: u32) -> AnyView {
-        super::sum::sum(view, action, height)
-    }
-
-    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
-        flown(*piece, seats)
+    fn still(of: Still<'_, TheCouncil>) -> AnyView {
+        match of {
+            Still::Table(view, seats) => picture(&view.table, seats),
+            Still::Banner(view, seats) => banner(&view.table, seats),
+            Still::Decision { view, seats, best, played } => position(view, seats, best, played),
+            Still::Match(glance, seats) => small_picture(glance, seats),
+            Still::Empty => sample(),
+        }
     }
 
     fn action_icon(draft: &Draft) -> Option<Icon> {
         draft.kind.map(kind_icon)
-    }
-
-    fn points_sign(points: u16, height: u32) -> AnyView {
-        shield(Tip::Of(Symbol::Points), points, height).into_any()
-    }
-
-    fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
-        position(view, seats, best, played)
     }
 
     fn paint(of: Row) -> Paint {
@@ -103,71 +116,22 @@ impl Screen for TheCouncil {
         }
     }
 
-    fn sheet(asked: Asked<Counted>) -> AnyView {
-        view! { <Causes asked /> }.into_any()
+    fn sums() -> Option<Sums<TheCouncil>> {
+        Some(super::sheet::sums())
     }
 
-    fn banner(view: &View, seats: &[SeatRecord]) -> AnyView {
-        banner(&view.table, seats)
+    /// Whether an event is resolved.
+    fn is_result(events: &[Event]) -> bool {
+        events.iter().any(|event| matches!(event, Event::Resolved { .. }))
     }
 
-    fn end_picture() -> Option<AnyView> {
-        Some(view! { <LastHall /> }.into_any())
-    }
-
-    fn begin() {
-        let table = table();
-        let showing = Showing::of(table);
-        provide_context(showing);
-        listen(table, showing);
-    }
-
-    fn marks() -> Vec<Mark> {
-        marks(table())
-    }
-
-    fn dock() -> AnyView {
-        view! { <Dock /> }.into_any()
-    }
-
-    fn over() -> AnyView {
-        view! {
-            <MoveList />
-            <ToStage />
-        }
-        .into_any()
-    }
-
-    fn cells(of: Shows<TheCouncil>) -> AnyView {
-        cells(of)
-    }
-
-    fn buttons(of: Shows<TheCouncil>) -> AnyView {
-        match of {
-            Shows::Result => view! { <GoOn /> }.into_any(),
-            _ => ().into_any(),
-        }
-    }
-
-    fn tags() -> AnyView {
-        view! { <Tags /> }.into_any()
+    fn asked(view: &View, names: &[String]) -> Vec<String> {
+        curtain(view, names)
     }
 
     fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
         Some(text().causes().cause(of))
-    }
-
-    fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
-        picture(&view.table, seats)
-    }
-
-    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
-        small_picture(glance, seats)
-    }
-
-    fn empty_picture() -> AnyView {
-        sample()
     }
 
     fn seat_fields(form: Form) -> AnyView {
@@ -181,16 +145,23 @@ impl Screen for TheCouncil {
         Setup { players: form.players.get_untracked() }
     }
 
-    fn sign(of: Chips, size: u32) -> AnyView {
-        let suit = Suit::ALL.into_iter().find(|&suit| of.of(suit) > 0);
-        suit.map(|suit| chip(suit, size, Chip::Plain)).into_any()
+    fn tab_of(place: Place) -> Option<Tab> {
+        tab_of(place)
     }
 
-    fn symbol(of: Tip, size: u32) -> AnyView {
-        super::rules::symbol(of, size)
+    fn next_tab(draft: &Draft, _: &View) -> Option<Tab> {
+        (draft.kind == Some(Kind::Draft) && draft.card.is_none()).then_some(Tab::Stage)
     }
 
-    fn image(of: Picture) -> AnyView {
-        super::rules::image(of)
+    fn tab_name(tab: Tab, view: &View) -> &'static str {
+        match tab {
+            Tab::Stage if matches!(view.table.decision, Decision::Draft(_)) => {
+                text().stage().tab_draft()
+            }
+            Tab::Stage => text().stage().tab_event(),
+            Tab::Hall => text().stage().tab_hall(),
+            Tab::Seats => text().stage().tab_seats(),
+            Tab::Log => text().table().tab_log(),
+        }
     }
 }

@@ -1,32 +1,19 @@
 //! Parts of the table that a narrow screen shows one at a time.
 
 use crate::games::the_council::scene::place::Place;
+use crate::vocabulary;
 
-/// Part of the table that a narrow screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// The draft, the event or its result.
-    Stage,
-    /// The hall.
-    Hall,
-    /// Everything public about the seats.
-    Seats,
-    /// The log.
-    Log,
-}
-
-impl Tab {
-    /// All tabs, from left to right.
-    pub const ALL: [Tab; 4] = [Tab::Stage, Tab::Hall, Tab::Seats, Tab::Log];
-
-    /// Returns the word that the style sheet uses for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Tab::Stage => "stage",
-            Tab::Hall => "hall",
-            Tab::Seats => "seats",
-            Tab::Log => "log",
-        }
+vocabulary! {
+    /// Part of the table that a narrow screen shows, by its word in the style sheets.
+    pub enum Tab {
+        /// The draft, the event or its result.
+        Stage = "stage",
+        /// The hall.
+        Hall = "hall",
+        /// Everything public about the seats.
+        Seats = "seats",
+        /// The log.
+        Log = "log",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::Seat;
 use crate::scene::reckoning::{Part, Timetable};
 use crate::text::text;
 use crate::web::art::{Icon, icon, seat_class};
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 
 /// Parts of the surrounding match.
 pub type Parts<G> =
@@ -30,10 +30,10 @@ pub fn columns<G: Screen>(
                 <div class="stack" style=format!("--most:{most}")>
                     {pieces::<G>(seat, parts, timetable, now)}
                     <span class="sum" data-column=seat.0>
-                        {move || G::points_sign(shield.get(), 52)}
+                        {move || G::art(Art::Points(shield.get(), 52))}
                     </span>
                 </div>
-                <div class="who">{G::figure(who.colour, 34)} <b class="disp">{who.name.clone()}</b></div>
+                <div class="who">{G::art(Art::Figure(who.colour, 34))} <b class="disp">{who.name.clone()}</b></div>
             </li>
         }
     };

@@ -7,7 +7,7 @@ use super::columns::Parts;
 use crate::scene::reckoning::{Landing, TRAIL, Timetable};
 use crate::web::art::swatch;
 use crate::web::places::{area_of, middle_of};
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 
 /// Size of the sign and the points of a tile, in pixels.
 const SIGN: u32 = 26;
@@ -52,7 +52,7 @@ fn flown<G: Screen>(
         Some((part.cause, part.tiles.get(landing.tile)?.from))
     })?;
     // What is not on the screen comes from above.
-    let (from_x, from_y) = middle_of(from).unwrap_or((x, -40.0));
+    let (from_x, from_y) = middle_of::<G>(from).unwrap_or((x, -40.0));
     // Halfway, and higher the wider it flies.
     let (by_x, by_y) = ((from_x + x) / 2.0, from_y.min(y) - (from_x - x).abs() / 5.0);
     let way = format!("M{from_x:.0} {from_y:.0}Q{by_x:.0} {by_y:.0} {x:.0} {y:.0}");
@@ -65,7 +65,7 @@ fn flown<G: Screen>(
         </svg>
         <span class="tile" style=style>
             {swatch(G::paint(cause))}
-            {G::points_sign(landing.points, SIGN)}
+            {G::art(Art::Points(landing.points, SIGN))}
         </span>
     })
 }

@@ -15,7 +15,7 @@ use crate::text::told::verdict;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, folds, icon, laurel};
 use crate::web::dialog::{Sheet, cap};
-use crate::web::screen::Screen;
+use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 use clock::Clock;
 use columns::{columns, stages};
@@ -70,8 +70,10 @@ pub fn LastCount<G: Screen>(
         let (seats, winners) = (seats.clone(), winners.seats.clone());
         move || {
             let shown = if is_named.get() { &winners } else { &all };
-            let figures =
-                shown.iter().map(|seat| G::figure(seats[seat.index()].colour, 60)).collect_view();
+            let figures = shown
+                .iter()
+                .map(|seat| G::art(Art::Figure(seats[seat.index()].colour, 60)))
+                .collect_view();
             let crowned = is_named.get().then(|| laurel(98));
             view! { <div class="heads">{crowned} {figures}</div> }
         }

@@ -7,9 +7,4 @@ cards = { $paid ->
    *[more] { $count } × { $name }, { $paid } to pay
 }
 no-permits = none ready
-# The points of all players at a moment.
-# $seats (List)
-points = Victory points by turn. Now: { LIST($seats, between: ", ") }.
 search = City, player, move
-# $name (Name) $points (u16)
-seat-points = { $name } { $points }

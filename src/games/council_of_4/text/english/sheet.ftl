@@ -41,13 +41,6 @@ tie-break = Tie-break: servants + cards
 # The winner, with the VP.
 # $winner (Name) $vp (u16)
 won-by-tie-break = { $winner } wins with { $vp } VP on the tie-break: more servants and cards.
-# A number of the table: the player, the cause, and the amount.
-# $name (Name) $what (Text) $amount (u16)
-number = { $name }, { $what }: { $amount }
-# The moves behind a number: the player, and the cause.
-# $name (Name) $what (Text)
-moves-of = { $name } · { $what }
-numbers-note = Select a number to see the moves behind it.
 # The score if the game ended now.
 now = If the game ended now
 # The same of one player, with the VP.

@@ -29,9 +29,6 @@ stage = { $of ->
 }
 tie-break = Égalité : serviteurs + cartes
 won-by-tie-break = { $winner } gagne avec { $vp } PV au départage : davantage de serviteurs et de cartes.
-number = { $name }, { $what } : { $amount }
-moves-of = { $name } · { $what }
-numbers-note = Choisissez un nombre pour voir les coups correspondants.
 now = Si la partie finissait maintenant
 now-of = Si la partie finissait maintenant : { $vp } PV
 for-all = vus de tous

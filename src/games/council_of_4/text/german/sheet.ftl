@@ -29,9 +29,6 @@ stage = { $of ->
 }
 tie-break = Gleichstand: Diener + Karten
 won-by-tie-break = { $winner } gewinnt mit { $vp } SP bei Gleichstand: mehr Diener und Karten.
-number = { $name }, { $what }: { $amount }
-moves-of = { $name } · { $what }
-numbers-note = Wähle eine Zahl, um die Aktionen dahinter zu sehen.
 now = Wäre die Partie jetzt zu Ende
 now-of = Wäre die Partie jetzt zu Ende: { $vp } SP
 for-all = für alle sichtbar

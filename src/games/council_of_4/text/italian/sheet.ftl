@@ -29,9 +29,6 @@ stage = { $of ->
 }
 tie-break = Spareggio: servitori + carte
 won-by-tie-break = { $winner } vince allo spareggio con { $vp } PV: più servitori e carte.
-number = { $name }, { $what }: { $amount }
-moves-of = { $name } · { $what }
-numbers-note = Scegli un numero per vedere da quali mosse viene.
 now = Se la partita finisse ora
 now-of = Se la partita finisse ora: { $vp } PV
 for-all = noti a tutti

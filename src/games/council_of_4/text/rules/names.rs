@@ -2,7 +2,7 @@
 
 use super::{CONTENTS, Topic};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Kind;
+use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, Bonus, CARDS_PER_COLOUR, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES,
@@ -13,13 +13,21 @@ use crate::games::council_of_4::rules::components::{
     SERVANT_PRICE, SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, STARTING_COINS, STARTING_HAND,
     STARTING_SERVANTS, Token, nobility_space,
 };
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
+use crate::games::council_of_4::scene::outcome::Totals;
 
-use crate::games::council_of_4::text::manual;
+use crate::games::council_of_4::text::course::gains;
 use crate::games::council_of_4::text::pieces::bonus;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, city, file, letters, manual, said};
 use crate::record::SeatColour;
+use crate::scene::lesson::Curriculum;
+use crate::text::course::{Lessons, Value, values};
 use crate::text::files::Read;
+use crate::text::people::name_of;
 use crate::text::rules::{Contents, Manual, Ruled};
+use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::vocabulary;
 
@@ -89,6 +97,32 @@ impl Ruled for CouncilOf4 {
 
     const RULINGS: u8 = 24;
     const CONTENTS: Contents<Topic> = CONTENTS;
+
+    const VALUES: &'static [(&'static str, Value<CouncilOf4>)] = values! {
+        names;
+        "hand": Saying::Turn { hand } => text().pieces().cards(hand.into());
+        "council": Saying::Elect { council, .. } => text().course().council_name(council);
+        "entering": Saying::Elect { enters, .. } => text().course().colour_name(enters);
+        "leaving": Saying::Elect { leaves, .. } => text().course().colour_name(leaves);
+        "gained-coins": Saying::Elect { coins, .. } => text().pieces().coins(coins);
+        "price-before": Saying::Elect { before, .. } => before.coins.to_string();
+        "price-after": Saying::Elect { after, .. } => text().pieces().coins(after.coins);
+        "next-player": Saying::EndTurn { next } => name_of(names, next).into_owned();
+        "permit": Saying::Acquire { permit, .. } | Saying::Nobility { permit, .. } => letters(permit);
+        "paid-cards": Saying::Acquire { price, .. } | Saying::Queen { price, .. } => text().pieces().cards(price.cards.into());
+        "paid-coins": Saying::Acquire { price, .. } | Saying::Queen { price, .. } => text().pieces().coins(price.coins);
+        "gains": Saying::Acquire { gains: ref of, .. } | Saying::Place { gains: ref of, .. } | Saying::Chain { gains: ref of, .. } => gains(of);
+        "city": Saying::Place { city, .. } | Saying::Chain { city, .. } | Saying::Queen { city, .. } | Saying::Tempo { city, .. } | Saying::Finish { city, .. } => city.name().to_owned();
+        "paid-servants": Saying::Place { servants, .. } | Saying::Tempo { servants, .. } => text().pieces().servants(servants);
+        "points": Saying::Finish { vp, .. } => gains(&Totals { vp, ..Totals::default() });
+        "joined-cities": Saying::Chain { joined, .. } => text().course().cities(&city::names(joined.iter()));
+        "paying-tokens": Saying::Chain { tokens, .. } => text().course().tokens(tokens as u16);
+        "roads": Saying::Queen { roads, .. } => text().course().roads(roads.into());
+        "way-coins": Saying::Queen { way, .. } => text().pieces().coins(way);
+        "engage-coins": Saying::Quick { coins, .. } => text().pieces().coins(coins);
+        "engaged-servants": Saying::Quick { servants, .. } => text().pieces().servants(servants);
+        "space": Saying::Nobility { space, .. } => space.to_string();
+    };
 
     fn manual() -> &'static Manual<CouncilOf4> {
         static READ: Read<Manual<CouncilOf4>> = Read::none();
@@ -189,6 +223,10 @@ impl Ruled for CouncilOf4 {
         bonus(of)
     }
 
+    fn tip(of: Tip) -> [String; 2] {
+        [of.name(), of.what()]
+    }
+
     fn topic(of: Tip) -> Topic {
         match of {
             Tip::Of(Symbol::Coins | Symbol::Vp | Symbol::Servants) => Topic::Bonuses,
@@ -246,6 +284,46 @@ impl Ruled for CouncilOf4 {
                 .chain(SeatColour::ALL.map(Tip::Seat))
                 .chain([Symbol::Neutral, Symbol::Queen].map(Tip::Of))
                 .collect(),
+        }
+    }
+
+    fn lessons(of: Curriculum) -> Option<&'static Lessons<CouncilOf4>> {
+        static FIRST_GAME: Read<Lessons<CouncilOf4>> = Read::none();
+        static PLAYING_WELL: Read<Lessons<CouncilOf4>> = Read::none();
+        let (read, text) = match of {
+            Curriculum::FirstGame => (&FIRST_GAME, file::lessons as fn(_) -> _),
+            Curriculum::PlayingWell => (&PLAYING_WELL, file::playing_well as fn(_) -> _),
+        };
+        Some(read.get(&file::FILES, |language| Lessons::read(text(language))))
+    }
+
+    fn lesson(lesson: Lesson) -> String {
+        text().course().title(lesson)
+    }
+
+    fn task(action: Action, view: &View) -> String {
+        let say = text().course();
+        match action {
+            Action::Elect { colour, council } => say.elect(colour, council),
+            Action::Acquire { region, slot, payment } => {
+                let permit = view.table.permit(region, slot).map(letters).unwrap_or_default();
+                say.acquire(&permit, payment.len().into())
+            }
+            Action::Place { permit, city } => {
+                say.place(said::course::Place { city: city.name(), permit: &letters(permit) })
+            }
+            Action::PlaceWithQueen { city, payment } => {
+                say.place_with_queen(city.name(), payment.len().into())
+            }
+            Action::EngageServant => say.engage_servant().to_owned(),
+            Action::ChangePermits { region } => say.change_permits(region),
+            Action::SendServant { colour, council } => say.send_servant(colour, council),
+            Action::AdditionalMain => say.additional_main().to_owned(),
+            Action::EndTurn => say.end_turn().to_owned(),
+            Action::ChooseToken { .. } => say.choose_token().to_owned(),
+            Action::ChooseTokens { .. } => say.choose_tokens().to_owned(),
+            Action::TakePermit { .. } | Action::DeclinePermit => say.take_permit().to_owned(),
+            Action::RepeatPermit { .. } => say.repeat_permit().to_owned(),
         }
     }
 }

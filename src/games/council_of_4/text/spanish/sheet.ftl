@@ -29,9 +29,6 @@ stage = { $of ->
 }
 tie-break = Empate: sirvientes + cartas
 won-by-tie-break = { $winner } gana con { $vp } PV en el desempate: más sirvientes y cartas.
-number = { $name }, { $what }: { $amount }
-moves-of = { $name } · { $what }
-numbers-note = Escoge un número para ver sus jugadas.
 now = Si la partida acabara ahora
 now-of = Si la partida acabara ahora: { $vp } PV
 for-all = a la vista de todos

@@ -249,7 +249,10 @@ fn Tokens() -> impl IntoView {
                 class:sel=move || number.get().is_some()
                 aria-label=label
                 aria-pressed=move || truth(number.get().is_some())
-                on:focus=move |_| table.small.viewport.set(toward(&table.small.plan, city))
+                on:focus=move |_| {
+                    let plan = table.view.with_untracked(|view| view.table.board.plan());
+                    table.small.viewport.set(toward(&plan, city));
+                }
                 on:click=move |_| table.pick(Pick::City(city))
             >
                 {bonuses(bonuses_of, 24)}

@@ -20,7 +20,6 @@ use crate::text::{labels, text};
 use crate::web::dialog::{Sheet, truth};
 use crate::web::later::{entry, part};
 use crate::web::log::MovesOf;
-use crate::web::screen::Small;
 use crate::web::tip::tip;
 
 /// Public possessions of a seat, whose cities are marked on the map meanwhile.
@@ -50,7 +49,7 @@ pub fn SeatDetails(
     let to_map = Callback::new(move |()| {
         open.set(false);
         let cities = cities();
-        table.small.turn_to(&cities);
+        table.view.with_untracked(|view| table.small.turn_to(&cities, view));
         table.following.point_at(cities);
     });
     let kind = match record.controller {

@@ -17,7 +17,6 @@ use crate::games::council_of_4::web::art::{
 use crate::games::council_of_4::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::text::tip::Tipped;
 use crate::text::{labels, text};
 use crate::web::ticking::ticking;
 use crate::web::tip::tip;

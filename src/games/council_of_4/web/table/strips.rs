@@ -19,11 +19,10 @@ use crate::games::council_of_4::web::art::{
     region_class, region_icon, sign,
 };
 use crate::games::council_of_4::web::state::{Table, table};
-use crate::games::council_of_4::web::tab::Tab;
 use crate::record::SeatRecord;
 use crate::text::{labels, text};
 use crate::web::dialog::truth;
-use crate::web::layout::{Layout, layout, rests};
+use crate::web::layout::rests;
 use crate::web::tip::tip;
 
 /// Strips of the three regions.
@@ -332,47 +331,4 @@ fn ghost(table: Table, view: &View) -> Option<Ghost> {
     }
     let (nobility, coins) = (moved(outcome.nobility), moved(outcome.coins));
     (nobility.is_some() || coins.is_some()).then_some(Ghost { colour, nobility, coins })
-}
-
-/// Returns the tab that is shown: where the map is always in sight, its tab shows the councils.
-fn tab_shown(table: Table) -> Signal<Tab> {
-    let layout = layout();
-    Signal::derive(move || match table.small.tab.get() {
-        Tab::Map if layout.get() == Layout::Lying => Tab::Councils,
-        tab => tab,
-    })
-}
-
-/// Tabs of a narrow screen.
-#[component]
-pub fn TabBar() -> impl IntoView {
-    let table = table();
-    let text = text();
-    let word = move |tab| match tab {
-        Tab::Map => text.board().tab_map(),
-        Tab::Councils => text.board().tab_councils(),
-        Tab::Tracks => text.board().tab_tracks(),
-        Tab::Log => text.table().tab_log(),
-    };
-    let shown = tab_shown(table);
-    let tabs = Tab::ALL
-        .map(|tab| {
-            view! {
-                <button
-                    class=format!("to-{}", tab.word())
-                    type="button"
-                    aria-current=move || (shown.get() == tab).then_some("true")
-                    class:on=move || shown.get() == tab
-                    on:click=move |_| table.small.tab.set(tab)
-                >
-                    {word(tab)}
-                </button>
-            }
-        })
-        .collect_view();
-    view! {
-        <nav class="tabs" aria-label=text.table().tabs() data-roving="line">
-            {tabs}
-        </nav>
-    }
 }

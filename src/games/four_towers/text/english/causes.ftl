@@ -53,16 +53,9 @@ each-token = { $points } each
 # $of (Champion) $brings (u16)
 champion-brings = { CHAMPION($of) }: { POINTS($brings) }
 if-tied = If tied: more influence points, then lower champion bonuses
-# The points of a row: who has them, the row, and the points.
-# $name (Name) $row (Text) $brings (u16)
-number = { $name }, { $row }: { POINTS($brings) }
-# $name (Name) $row (Text)
-moves-of = { $name } · { $row }
-note = Select a number to see the moves behind it.
 # The number of the round.
 # $round (u8)
 when = Round { $round }
-nothing = No move brought anything here.
 # Why a row brings its points.
 # $of (Clan)
 no-followers = No { CLAN($of) } followers.

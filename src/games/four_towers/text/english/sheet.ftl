@@ -8,11 +8,6 @@ won-by = { $name } wins with { POINTS($total) } on the tie-break: { $tie ->
     [influence] more influence points
    *[champions] lower champion bonuses
 }.
-# The points of all players if the game had ended at a moment, each told by the message that follows.
-# $seats (List)
-points-so-far = Points by turn, as if the game ended there. Now: { LIST($seats, between: ", ") }.
-# $name (Name) $points (u16)
-points-of = { $name } { $points }
 # What a turn changed for a player.
 # $name (Name) $points (u32)
 won = { $name } +{ $points }

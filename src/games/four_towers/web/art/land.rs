@@ -7,7 +7,6 @@ use crate::games::four_towers::scene::geometry::{
     CITY, Curve, ENTRIES, GATES, ROAD_WIDTH, curve_of, roads,
 };
 use crate::games::four_towers::scene::place::Place;
-use crate::scene::Spot;
 use crate::web::art::markup::use_of;
 
 /// Rings, mountains, woods, fields and the moat of the City, in map units.

@@ -23,7 +23,6 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::words::card_words;
 use crate::record::SeatColour;
 use crate::text::text;
-use crate::text::tip::Tipped;
 use crate::web::art::{Icon, icon_sized};
 
 /// Seats in the pictures.

@@ -14,6 +14,7 @@ use crate::games::four_towers::scene::{Draft, Pick};
 use crate::scene::Shown;
 use crate::scene::motion::length;
 use crate::session::Session;
+use crate::web::touch::is_finger;
 
 /// Most decisions of a cascade.
 const MOST: usize = 128;
@@ -30,8 +31,7 @@ impl Table {
         let draft = self.selection.draft.get_untracked();
         let action = self.view.with_untracked(|view| draft.action(&view.table));
         let Some(action) = action else { return };
-        let is_unseen = self.small.touch.is_finger()
-            && self.view.with_untracked(|view| bursts(&view.table, action));
+        let is_unseen = is_finger() && self.view.with_untracked(|view| bursts(&view.table, action));
         let acts_at_once = draft.kind.is_some_and(Kind::acts_at_once) && !is_unseen;
         let again = draft == before && FourTowers::has(action, pick) && draft.kind.is_some();
         if acts_at_once && draft != before

@@ -14,7 +14,6 @@ use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{champion_class, small_card};
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::card_words;
-use crate::scene::Spot;
 use crate::text::error::InWords;
 use crate::text::text;
 use crate::web::dialog::{fresh_id, truth};

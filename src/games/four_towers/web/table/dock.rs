@@ -16,7 +16,6 @@ use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
 use crate::games::four_towers::web::state::{rivals, table};
-use crate::scene::Spot;
 use crate::text::error::InWords;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::{labels, text};
@@ -290,7 +289,7 @@ fn Ways() -> impl IntoView {
         <button
             class="btn plays-open"
             type="button"
-            on:click=move |_| table.small.plays.update(|open| *open = !*open)
+            on:click=move |_| table.small.list.update(|open| *open = open.is_none().then_some(()))
         >
             {icon(Icon::Log)}
             <span>{text().desk().open_plays()}</span>

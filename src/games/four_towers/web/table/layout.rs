@@ -20,7 +20,7 @@ pub fn marks(table: Table) -> Vec<Mark> {
         3 => "3",
         4.. => "4",
     };
-    let plays = table.small.plays;
+    let plays = table.small.list;
     vec![
         ("data-asks", Signal::derive(move || kind.get().map(Kind::key))),
         (
@@ -28,7 +28,7 @@ pub fn marks(table: Table) -> Vec<Mark> {
             "data-choice",
             Signal::derive(move || kind.get().is_some_and(|kind| !kind.has_parts()).then_some("")),
         ),
-        ("data-plays", Signal::derive(move || plays.get().then_some(""))),
+        ("data-plays", Signal::derive(move || plays.get().map(|()| ""))),
         ("data-seats", Signal::stored(Some(seats))),
     ]
 }

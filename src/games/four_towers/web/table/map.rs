@@ -23,8 +23,8 @@ use crate::games::four_towers::web::art::{
 };
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::ring_words;
+use crate::scene::Picked;
 use crate::scene::viewport::Part;
-use crate::scene::{Picked, Spot};
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::{Layout, layout, rests};
@@ -66,6 +66,10 @@ pub fn MapBox() -> impl IntoView {
         open.then(|| to_pick(&table.selection.scene.read().villages))
     });
     let pan = Pan::new(table.small.viewport, targets);
+    pan.keep_in_sight(Memo::new(move |_| {
+        let draft = table.selection.draft.read();
+        draft.village.filter(|_| draft.kind == Some(Kind::Expand)).map(place_of)
+    }));
     provide_context(pan);
     let node = NodeRef::<html::Div>::new();
     let scale = RwSignal::new(NAMED);

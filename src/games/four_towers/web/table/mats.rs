@@ -22,7 +22,6 @@ use crate::games::four_towers::web::art::{
 };
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::error::InWords;
 use crate::text::{labels, text};
 use crate::web::art::icon_sized;

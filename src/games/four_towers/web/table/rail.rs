@@ -12,7 +12,6 @@ use crate::games::four_towers::text::closed::row;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::play_icon;
 use crate::games::four_towers::web::state::table;
-use crate::scene::Spot;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::truth;
@@ -23,11 +22,11 @@ use crate::web::tip::tip;
 pub fn Rail() -> impl IntoView {
     let table = table();
     let words = text().plays();
-    let close = move |_| table.small.plays.set(false);
+    let close = move |_| table.small.close_list();
     view! {
         <section
             class="panel ft-plays"
-            class:open=move || table.small.plays.get()
+            class:open=move || table.small.list.get().is_some()
             data-place=Place::Plays.key()
             aria-label=words.title()
         >
@@ -78,7 +77,7 @@ fn Row(play: Play) -> impl IntoView {
         }
     };
     let press = move |_| {
-        table.small.plays.set(false);
+        table.small.close_list();
         table.press(Pick::Play(play));
     };
     view! {

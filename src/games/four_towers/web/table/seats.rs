@@ -17,7 +17,6 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::{labels, text};
 use crate::web::art::{icon_sized, seat_class, shield};
 use crate::web::tip::tip;

@@ -11,7 +11,6 @@ use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, gem};
 use crate::games::four_towers::web::state::table;
-use crate::scene::Spot;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::tip::tip;

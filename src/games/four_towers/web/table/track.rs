@@ -10,7 +10,6 @@ use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::web::art::{Marker, TrackView, track};
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::sized::follow_size;

@@ -62,7 +62,7 @@ use crate::rules::{Game, Seat, trial};
 use crate::scene::keys::{HouseKey, Press};
 use crate::scene::motion::{LONGEST, length};
 use crate::scene::travel::{Direction, Travel};
-use crate::scene::{Legal, Picked, Seen, Shown, Spot};
+use crate::scene::{Legal, Picked, Seen, Shown};
 use crate::session::Entry;
 
 /// Shows every step of random games of every number of players.

@@ -27,12 +27,6 @@ tie-break = { $tie ->
     [ranks] Tie: all ranks
    *[traitors] Tie: traitor chips
 }
-# The points of a row: the name, the row, and the points.
-# $name (Name) $row (Text) $points (u16)
-number = { $name }, { $row }: { POINTS($points) }
-# $name (Name) $row (Text)
-moves-of = { $name } · { $row }
-note = Select a number to see the moves behind it.
 # The number of the hand, of the event in it, and the event.
 # $hand (u8) $number (u8) $card (Card)
 when = Hand { $hand }, event { $number }: { CARD($card) }
@@ -45,7 +39,6 @@ by-crown = { SUIT($suit) } { $from } → { $to }, { CARD($card) } is a Crown
 by-trade = { SUIT($suit) } { $from } → { $to }, for a traitor chip
 # $card (Card)
 by-court = A traitor chip, { CARD($card) } is a Court
-nothing = No move brought anything here.
 # Why the rank at the end brings no points, points, or twice its points, beside the empire's.
 # $suit (Suit)
 has-stood = { SUIT($suit) } hasn’t collapsed: it brings no points.

@@ -7,12 +7,6 @@ won-by = { $tie ->
     [ranks] { $winner } wins with { POINTS($points) } on the tie-break: more ranks.
    *[traitors] { $winner } wins with { POINTS($points) } on the tie-break: more traitor chips.
 }
-# The points of all players if the game had ended at a moment.
-# $seats (List)
-points = Points by turn, as if the game ended there. Now: { LIST($seats, between: ", ") }.
-# One of them.
-# $name (Name) $points (u16)
-points-of = { $name } { $points }
 # An event that changed the points: how many a player gained or lost by it.
 # $name (Name) $by (u32) $gains (bool)
 change = { $gains ->

@@ -17,15 +17,11 @@ tie-break = { $tie ->
     [ranks] Égalité : tous les rangs
    *[traitors] Égalité : jetons de traître
 }
-number = { $name }, { $row } : { POINTS($points) }
-moves-of = { $name } · { $row }
-note = Choisissez un nombre pour voir les coups correspondants.
 when = Manche { $hand }, événement { $number } : { CARD($card) }
 by-bid = { SUIT($suit) } { $from } → { $to }, plus forte mise
 by-crown = { SUIT($suit) } { $from } → { $to }, Couronne : { CARD($card) }
 by-trade = { SUIT($suit) } { $from } → { $to }, contre un jeton de traître
 by-court = Un jeton de traître, Cour : { CARD($card) }
-nothing = Aucun coup n’a rapporté de points ici.
 has-stood = { SUIT($suit) } : pas d’effondrement, donc aucun point.
 no-rank = Aucun rang en { SUIT($suit) }.
 twice = Rang { $rank }, au-dessus du { $empire } de l’empire : deux fois { POINTS($rank) }.

@@ -3,8 +3,6 @@ won-by = { $tie ->
     [ranks] { $winner } gagne avec { POINTS($points) } au départage : davantage de rangs.
    *[traitors] { $winner } gagne avec { POINTS($points) } au départage : davantage de jetons de traître.
 }
-points = Points par tour, comme si la partie finissait là. À ce moment : { LIST($seats, between: ", ") }.
-points-of = { $name } { $points }
 change = { $gains ->
     [yes] { $name } +{ $by }
    *[no] { $name } −{ $by }

@@ -17,15 +17,11 @@ tie-break = { $tie ->
     [ranks] Gleichstand: alle Ränge
    *[traitors] Gleichstand: Verräterchips
 }
-number = { $name }, { $row }: { POINTS($points) }
-moves-of = { $name } · { $row }
-note = Wähle eine Zahl, dann siehst du die Aktionen dahinter.
 when = Runde { $hand }, Ereignis { $number }: { CARD($card) }
 by-bid = { SUIT($suit) } { $from } → { $to }, höchstes Gebot
 by-crown = { SUIT($suit) } { $from } → { $to }, Krone: { CARD($card) }
 by-trade = { SUIT($suit) } { $from } → { $to }, gegen einen Verräterchip
 by-court = Ein Verräterchip, Hof: { CARD($card) }
-nothing = Hier hat keine Aktion etwas gebracht.
 has-stood = { SUIT($suit) } sind nicht eingestürzt: keine Punkte.
 no-rank = Kein Rang bei { SUIT($suit, form: "at") }.
 twice = Rang { $rank }, über Rang { $empire } des Reichs: zweimal { POINTS($rank) }.

@@ -10,8 +10,6 @@ won-by = { $points ->
        *[traitors] { $winner } gewinnt bei Gleichstand mit { $points } Punkten: mehr Verräterchips.
     }
 }
-points = Punkte nach jedem Zug, als wäre die Partie da zu Ende. Jetzt: { LIST($seats, between: ", ") }.
-points-of = { $name } { $points }
 change = { $gains ->
     [yes] { $name } +{ $by }
    *[no] { $name } −{ $by }

@@ -17,15 +17,11 @@ tie-break = { $tie ->
     [ranks] Parità: tutti i ranghi
    *[traitors] Parità: gettoni traditore
 }
-number = { $name }, { $row }: { POINTS($points) }
-moves-of = { $name } · { $row }
-note = Scegli un numero per vedere da quali mosse viene.
 when = Mano { $hand }, evento { $number }: { CARD($card) }
 by-bid = { SUIT($suit) } { $from } → { $to }, offerta più alta
 by-crown = { SUIT($suit) } { $from } → { $to }, Corona: { CARD($card) }
 by-trade = { SUIT($suit) } { $from } → { $to }, per un gettone traditore
 by-court = Un gettone traditore, Corte: { CARD($card) }
-nothing = Qui nessuna mossa ha portato niente.
 has-stood = { SUIT($suit) }: nessun crollo, quindi nessun punto.
 no-rank = Nessun rango { SUIT($suit, form: "in") }.
 twice = Rango { $rank }, sopra l’impero a { $empire }: due volte { POINTS($rank) }.

@@ -3,8 +3,6 @@ won-by = { $tie ->
     [ranks] { $winner } vince con { POINTS($points) } allo spareggio: più ranghi.
    *[traitors] { $winner } vince con { POINTS($points) } allo spareggio: più gettoni traditore.
 }
-points = Punti turno per turno, come se la partita finisse lì. A questo punto: { LIST($seats, between: ", ") }.
-points-of = { $name } { $points }
 change = { $gains ->
     [yes] { $name } +{ $by }
    *[no] { $name } −{ $by }

@@ -2,15 +2,22 @@
 
 use super::{CONTENTS, Topic};
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{
     Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID, PLAYERS, Suit, events_of_hand,
 };
+use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::lesson::{Lesson, Saying};
+use crate::games::the_council::text::moves::task;
 use crate::games::the_council::text::tip::{Symbol, Tip};
-use crate::games::the_council::text::{manual, pieces};
+use crate::games::the_council::text::{Subjects, file, manual, pieces};
+use crate::scene::lesson::Curriculum;
+use crate::text::course::{Lessons, Value, values};
 use crate::text::files::Read;
 use crate::text::rules::{Contents, Manual, Ruled};
+use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::vocabulary;
 
@@ -69,6 +76,22 @@ impl Ruled for TheCouncil {
 
     const RULINGS: u8 = 42;
     const CONTENTS: Contents<Topic> = CONTENTS;
+
+    const VALUES: &'static [(&'static str, Value<TheCouncil>)] = values! {
+        names;
+        "empire": Saying::Hall { empire } | Saying::Collapse { empire, .. } => empire.to_string();
+        "card": Saying::Draft { card, .. } | Saying::Cards { card, .. } => text().course().with_card(card);
+        "chips": Saying::Draft { chips, .. } => pieces::chips(chips);
+        "event": Saying::Event { event, .. } | Saying::Trade { event, .. } => text().course().with_card(event);
+        "event-rank": Saying::Event { event, .. } | Saying::Trade { event, .. } => event.rank().to_string();
+        "bid": Saying::Event { bid, .. } | Saying::Collapse { bid, .. } => pieces::chips(bid);
+        "total-before": Saying::Event { total: (before, _), .. } => before.to_string();
+        "total": Saying::Event { total: (_, total), .. } | Saying::Trade { total, .. } => total.to_string();
+        "suit": Saying::Gain { suit, .. } | Saying::Trade { suit, .. } | Saying::Cards { suit, .. } | Saying::Collapse { suit, .. } | Saying::Double { suit, .. } => text().course().with_suit(suit);
+        "rank": Saying::Gain { rank, .. } | Saying::Trade { rank, .. } | Saying::Collapse { rank, .. } => rank.to_string();
+        "ranks": Saying::Double { rank, .. } => text().course().with_ranks(rank);
+        "points": Saying::Double { points, .. } => text().course().with_points(points);
+    };
 
     fn manual() -> &'static Manual<TheCouncil> {
         static READ: Read<Manual<TheCouncil>> = Read::none();
@@ -131,6 +154,10 @@ impl Ruled for TheCouncil {
         pieces::chips(of)
     }
 
+    fn tip(of: Tip) -> [String; 2] {
+        [of.name(), of.what()]
+    }
+
     fn topic(of: Tip) -> Topic {
         match of {
             Tip::Suit(_) | Tip::Seat(_) => Topic::Table,
@@ -165,5 +192,18 @@ impl Ruled for TheCouncil {
             Drawing::Kinds => Kind::ALL.map(Tip::Kind).into(),
             Drawing::Table => TABLE_SYMBOLS.into(),
         }
+    }
+
+    fn lessons(_: Curriculum) -> Option<&'static Lessons<TheCouncil>> {
+        static READ: Read<Lessons<TheCouncil>> = Read::none();
+        Some(READ.get(&file::FILES, |language| Lessons::read(file::lessons(language))))
+    }
+
+    fn lesson(lesson: Lesson) -> String {
+        text().course().title(lesson)
+    }
+
+    fn task(action: Action, _: &View) -> String {
+        task(action)
     }
 }

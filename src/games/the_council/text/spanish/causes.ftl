@@ -17,15 +17,11 @@ tie-break = { $tie ->
     [ranks] Empate: todos los rangos
    *[traitors] Empate: fichas de traidor
 }
-number = { $name }, { $row }: { POINTS($points) }
-moves-of = { $name } · { $row }
-note = Elige un número para ver sus jugadas.
 when = Mano { $hand }, evento { $number }: { CARD($card) }
 by-bid = { SUIT($suit) } { $from } → { $to }, puja más alta
 by-crown = { SUIT($suit) } { $from } → { $to }, Corona: { CARD($card) }
 by-trade = { SUIT($suit) } { $from } → { $to }, por una ficha de traidor
 by-court = Una ficha de traidor, Corte: { CARD($card) }
-nothing = Aquí ninguna jugada dio nada.
 has-stood = { SUIT($suit) }: no hay derrumbe, así que no da puntos.
 no-rank = Ningún rango en { SUIT($suit) }.
 twice = Rango { $rank }, por encima del { $empire } del imperio: { "2" } veces { POINTS($rank) }.

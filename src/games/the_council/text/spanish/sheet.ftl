@@ -3,8 +3,6 @@ won-by = { $tie ->
     [ranks] { $winner } gana con { POINTS($points) } en el desempate: más rangos.
    *[traitors] { $winner } gana con { POINTS($points) } en el desempate: más fichas de traidor.
 }
-points = Puntos por turno, como si la partida acabara ahí. Ahora: { LIST($seats, between: ", ") }.
-points-of = { $name } { $points }
 change = { $gains ->
     [yes] { $name } +{ $by }
    *[no] { $name } −{ $by }

@@ -7,7 +7,6 @@ use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::record::SeatColour;
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::web::art::markup::Tenths;
 use crate::web::art::{figure, seat_class};
 

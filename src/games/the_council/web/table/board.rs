@@ -10,28 +10,26 @@ use super::seats::{SeatPanels, SeatStrip};
 use super::stage::Stage;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::seats::{panels, panels_after};
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::sheet::trace_of;
-use crate::games::the_council::web::state::{showing, table};
-use crate::games::the_council::web::tab::Tab;
+use crate::games::the_council::web::state::{looking, showing, table};
 use crate::text::text;
-use crate::web::dialog::truth;
 use crate::web::settings::preferences;
+use crate::web::small::Tabs;
 
 /// Hall and stage, with the tabs that narrow screens use to show the parts, and the rail.
 #[component]
 pub fn Board() -> impl IntoView {
-    let (table, showing) = (table(), showing());
+    let (table, showing, looking) = (table(), showing(), looking());
     view! {
-        <Tabs />
+        <Tabs table />
         <main class="mid" aria-label=text().table().main_landmark()>
             <div class="sheet">
-                <HallBox hall=showing.hall seats=table.seats() mark=table.small.suit />
+                <HallBox hall=showing.hall seats=table.seats() mark=looking.0 />
                 <Stage />
             </div>
         </main>
@@ -62,7 +60,7 @@ fn Rail() -> impl IntoView {
 /// Panels of the seats at the table.
 #[component]
 pub fn Seats() -> impl IntoView {
-    let (table, showing) = (table(), showing());
+    let (table, showing, looking) = (table(), showing(), looking());
     let all = Memo::new(move |_| match &*showing.result.read() {
         Some(result) => match showing.beat.get() {
             Some(beat) => panels_after(result, beat),
@@ -84,7 +82,7 @@ pub fn Seats() -> impl IntoView {
         taken.chips.iter().for_each(|&(suit, from, to)| chips.set(suit, to - from));
         Some((seat, chips))
     });
-    let seated = Seated { panels: all, points, brings: brings.into(), mark: table.small.suit };
+    let seated = Seated { panels: all, points, brings: brings.into(), mark: looking.0 };
     let ranks = Memo::new(move |_| {
         let now = showing.now.read();
         let of = |suit: Suit| {
@@ -101,37 +99,5 @@ pub fn Seats() -> impl IntoView {
     view! {
         <SeatPanels seated seats=table.seats() />
         <SeatStrip seated seats=table.seats() />
-    }
-}
-
-/// Tabs of a narrow screen.
-#[component]
-fn Tabs() -> impl IntoView {
-    let table = table();
-    let words = text().stage();
-    let word = move |tab: Tab| match tab {
-        Tab::Stage => {
-            let is_draft = matches!(table.view.read().table.decision, Decision::Draft(_));
-            if is_draft { words.tab_draft() } else { words.tab_event() }
-        }
-        Tab::Hall => words.tab_hall(),
-        Tab::Seats => words.tab_seats(),
-        Tab::Log => text().table().tab_log(),
-    };
-    let tab = move |tab: Tab| {
-        view! {
-            <button
-                type="button"
-                aria-pressed=move || truth(table.small.tab.get() == tab)
-                on:click=move |_| table.small.tab.set(tab)
-            >
-                {move || word(tab)}
-            </button>
-        }
-    };
-    view! {
-        <nav class="tabs" aria-label=text().table().tabs() data-roving="line">
-            {Tab::ALL.map(tab).collect_view()}
-        </nav>
     }
 }

@@ -14,7 +14,6 @@ use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{Sign, card_face, emblem, hood, sign};
 use crate::games::the_council::web::state::{showing, table};
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::error::InWords;
 use crate::text::{labels, text};
 use crate::web::dialog::{fresh_id, truth};

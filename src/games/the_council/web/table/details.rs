@@ -19,6 +19,7 @@ use crate::rules::Seat;
 use crate::text::text;
 use crate::web::dialog::Sheet;
 use crate::web::later::{entry, part};
+use crate::web::score::told;
 use crate::web::tip::tip;
 
 /// How the game stands, and what led there, for the sheet of a seat.
@@ -108,11 +109,7 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
     let total = move || background.standing.read().total(seat);
     let traitors = move || panel().map(|panel| panel.traitors);
     let changes = move || {
-        let changes = background.changes.run(seat);
-        match changes.is_empty() {
-            true => view! { <p class="muted">{text().causes().nothing()}</p> }.into_any(),
-            false => view! { <div class="moves">{changed(&changes)}</div> }.into_any(),
-        }
+        view! { <div class="moves">{told(changed(&background.changes.run(seat)))}</div> }
     };
     view! {
         <div class="possessions of-a-seat">

@@ -20,9 +20,8 @@ use crate::games::the_council::text::said::stage::{Amount, TooFew};
 use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{Chip, chip, mini, pile};
-use crate::games::the_council::web::state::{rivals, showing, table};
+use crate::games::the_council::web::state::{looking, rivals, showing, table};
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::error::InWords;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -100,7 +99,7 @@ fn SuitTile(
     supply: Memo<crate::games::the_council::rules::chips::Chips>,
 ) -> impl IntoView {
     let table = table();
-    let small = table.small;
+    let looking = looking();
     let words = text().stage();
     let stepper = Memo::new(move |_| table.selection.picked.read().scene.stepper(suit).cloned());
     // A result is read before the next bid.
@@ -131,14 +130,14 @@ fn SuitTile(
         <div
             class="ctile"
             class:ask=asked
-            class:lit=move || small.suit.get() == Some(suit)
+            class:lit=move || looking.0.get() == Some(suit)
             data-place=Place::Supply(suit).key()
             on:pointerenter=move |event| {
                 if rests(&event) {
-                    small.look_at(Some(suit));
+                    looking.at(Some(suit));
                 }
             }
-            on:pointerleave=move |_| small.look_at(None)
+            on:pointerleave=move |_| looking.at(None)
         >
             {move || match asked.get() {
                 true => view! {

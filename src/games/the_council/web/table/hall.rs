@@ -16,7 +16,6 @@ use crate::games::the_council::web::art::hall::{
 use crate::games::the_council::web::art::suit_class;
 use crate::games::the_council::web::words::{hall_words, letters};
 use crate::record::{SeatColour, SeatRecord};
-use crate::scene::Spot;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;

@@ -37,7 +37,7 @@ pub fn ToStage() -> impl IntoView {
     let table = table();
     let kind = Memo::new(move |_| asked(table));
     let words = text().stage();
-    let away = move || table.small.tab.get() != Tab::Stage;
+    let away = move || table.small.tab.get() != Some(Tab::Stage);
     let word = move || match kind.get() {
         _ if table.house.holds.get() => words.to_result(),
         Some(Kind::Bid) => words.to_bid(),
@@ -48,7 +48,7 @@ pub fn ToStage() -> impl IntoView {
     let button = move || {
         view! {
             <div class="to-stage">
-                <button class="btn pri" type="button" on:click=move |_| table.small.tab.set(Tab::Stage)>
+                <button class="btn pri" type="button" on:click=move |_| table.small.tab.set(Some(Tab::Stage))>
                     {word}
                 </button>
             </div>

@@ -17,7 +17,6 @@ use crate::games::the_council::web::art::{
 };
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::art::shield;

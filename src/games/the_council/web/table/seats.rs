@@ -15,7 +15,6 @@ use crate::games::the_council::web::art::{
 };
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::{labels, text};
 use crate::web::art::{seat_class, shield};
 use crate::web::layout::rests;

@@ -16,10 +16,9 @@ use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{
     Chip, MarkBox, Sign, beam_icon, chip, chips, mark, mark_box, mini, sign,
 };
-use crate::games::the_council::web::state::{Table, showing, table};
+use crate::games::the_council::web::state::{Table, looking, showing, table};
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::scene::Spot;
 use crate::text::{labels, text};
 use crate::web::tip::tip;
 
@@ -72,12 +71,12 @@ fn head(table: Table, bids: &Bids, suit: Suit) -> impl IntoView + use<> {
         Some(result) => result.before.empire.of(suit),
         None => table.view.read_untracked().table.empire.of(suit),
     };
-    let small = table.small;
+    let looking = looking();
     view! {
         <th
             scope="col"
-            on:pointerenter=move |_| small.look_at(Some(suit))
-            on:pointerleave=move |_| small.look_at(None)
+            on:pointerenter=move |_| looking.at(Some(suit))
+            on:pointerleave=move |_| looking.at(None)
         >
             <span class="line">
                 {chip(suit, 20, Chip::Plain)}

@@ -11,7 +11,6 @@ use crate::games::the_council::web::art::{
     Chip, Sign, card_back, card_face, chip, kind_mark, mark, sign,
 };
 use crate::games::the_council::web::state::{Table, table};
-use crate::scene::Spot;
 use crate::text::error::InWords;
 use crate::text::people::name_of;
 use crate::text::text;

@@ -13,7 +13,6 @@ use crate::games::the_council::text::stage::Lines;
 use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{Sign, card_face, emblem_on, sign, suit_class};
 use crate::games::the_council::web::state::{Table, showing, table};
-use crate::scene::Spot;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};

@@ -12,7 +12,6 @@ use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::state::{showing, table};
-use crate::scene::Spot;
 use crate::text::text;
 
 use bids::BidTable;

@@ -1,0 +1,118 @@
+//! What a phone shows of a table that it has no room for.
+
+use leptos::prelude::*;
+
+use super::screen::Screen;
+use super::state::Table;
+use crate::scene::viewport::Viewport;
+use crate::text::text;
+use crate::vocabulary::Vocabulary;
+
+/// Key of the tab with the log.
+const LOG: &str = "log";
+
+/// What a phone shows of a table.
+pub struct Small<G: Screen> {
+    /// The part of the table; `None` if it has no parts.
+    pub tab: RwSignal<Option<G::Tab>>,
+    /// The part of the map.
+    pub viewport: RwSignal<Viewport<G::MapPart>>,
+    /// The list that is open over the table.
+    pub list: RwSignal<Option<G::List>>,
+}
+
+impl<G: Screen> Clone for Small<G> {
+    fn clone(&self) -> Small<G> {
+        *self
+    }
+}
+
+impl<G: Screen> Copy for Small<G> {}
+
+impl<G: Screen> Small<G> {
+    /// Returns what is shown at first.
+    pub fn new() -> Small<G> {
+        Small {
+            tab: RwSignal::new(G::Tab::ALL.first().copied()),
+            viewport: RwSignal::new(Viewport::first()),
+            list: RwSignal::new(None),
+        }
+    }
+
+    /// Turns to what a draft needs next.
+    pub fn turn_to_next(self, draft: &G::Draft, view: &G::View) {
+        if let Some(tab) = G::next_tab(draft, view) {
+            self.tab.set(Some(tab));
+        }
+    }
+
+    /// Turns to the first of these places that it can show.
+    pub fn turn_to(self, places: &[G::Place], view: &G::View) {
+        if let Some(tab) = places.iter().find_map(|&place| G::tab_of(place)) {
+            self.tab.set(Some(tab));
+        }
+        if let Some(viewport) = G::toward(places, view) {
+            self.viewport.set(viewport);
+        }
+    }
+
+    /// Turns to all that a lesson is about, or to the beginning.
+    pub fn turn_to_lit(self, places: &[G::Place], view: &G::View) {
+        if places.is_empty() {
+            self.tab.set(G::Tab::ALL.first().copied());
+        } else {
+            self.turn_to(places, view);
+        }
+    }
+
+    /// Tracks which part it is.
+    pub fn track(self) {
+        self.tab.track();
+        self.viewport.track();
+    }
+
+    /// Turns to the log.
+    pub fn show_log(self) {
+        if let Some(log) = G::Tab::of_key(LOG) {
+            self.tab.set(Some(log));
+        }
+    }
+
+    /// Returns the part as named in the style sheets.
+    pub fn word(self) -> &'static str {
+        self.tab.get().map_or("", G::Tab::key)
+    }
+
+    /// Closes the list over the table.
+    pub fn close_list(self) {
+        // Setting wakes every reader, even if nothing changes.
+        if self.list.with_untracked(Option::is_some) {
+            self.list.set(None);
+        }
+    }
+}
+
+/// The tabs by which a phone shows the parts of a table.
+#[component]
+pub fn Tabs<G: Screen>(table: Table<G>) -> impl IntoView {
+    let tab = move |tab: G::Tab| {
+        let is_shown = move || table.small.tab.get() == Some(tab);
+        view! {
+            <button
+                class=format!("to-{}", tab.key())
+                type="button"
+                aria-current=move || is_shown().then_some("true")
+                class:on=is_shown
+                on:click=move |_| table.small.tab.set(Some(tab))
+            >
+                {move || table.view.with(|view| G::tab_name(tab, view))}
+            </button>
+        }
+    };
+    let tabs = G::Tab::ALL.iter().map(|&of| tab(of)).collect_view();
+    view! {
+        <nav class="tabs" aria-label=text().table().tabs() data-roving="line">
+            {tabs}
+        </nav>
+    }
+}
