@@ -8,7 +8,7 @@ use curia::rules::Seat;
 use curia::scene::lesson::Taught;
 use curia::scene::motion::Flight;
 use curia::scene::reckoning::Part;
-use curia::scene::{Legal, Look, Seen, Shown};
+use curia::scene::{Legal, Look, Role, Seen, Shown};
 
 use super::{Action, Event, Illegal, Toy, View};
 
@@ -123,8 +123,8 @@ impl Shown for Toy {
         events.iter().map(fly).collect()
     }
 
-    fn ends_turn(action: Action) -> bool {
-        action == Action::Keep
+    fn role(action: Action) -> Role {
+        if action == Action::Keep { Role::End } else { Role::Move }
     }
 }
 

@@ -31,4 +31,4 @@ pub use legal::Legal;
 pub use look::Look;
 pub use picked::Picked;
 pub use prompt::{Act, At, Confirm, Prompt, Shows};
-pub use shown::{Seen, Shown, sounds};
+pub use shown::{Role, Seen, Shown, role_of, sounds};

@@ -10,6 +10,7 @@ use crate::archive::Glanced;
 use crate::bots::Playable;
 use crate::numbered::Numbered;
 use crate::rules::Seat;
+use crate::session::Entry;
 
 /// Game that screens can show: actions put together pick by pick, matches replayed and analysed.
 pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
@@ -77,19 +78,9 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
         now.clone()
     }
 
-    /// Whether an action only ends a turn, which the next turn shows anyway.
-    fn ends_turn(_: Self::Action) -> bool {
-        false
-    }
-
-    /// Whether an action goes on with what the one before it began, so that both are told together.
-    fn goes_on(_: Self::Action) -> bool {
-        false
-    }
-
-    /// Whether an action is an aside of its turn, less than what the turn is about.
-    fn is_aside(_: Self::Action) -> bool {
-        false
+    /// Returns what an action is to its turn.
+    fn role(_: Self::Action) -> Role {
+        Role::Move
     }
 
     /// Returns the chapter of the next action. Any seat's view will do.
@@ -162,6 +153,24 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     fn could_be_said(_motive: &Self::Motive, _view: &Self::View) -> bool {
         true
     }
+}
+
+/// What an action is to its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// What the turn is about.
+    Move,
+    /// Less than that.
+    Aside,
+    /// What goes on with what the action before it began, so that both are told together.
+    Sequel,
+    /// Its end, which the next turn shows anyway.
+    End,
+}
+
+/// Returns the role of an entry's action, if that is known.
+pub fn role_of<G: Shown>(entry: &Entry<G>) -> Option<Role> {
+    entry.action.map(G::role)
 }
 
 /// Moment of a match, as far as it may be shown.

@@ -10,7 +10,7 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, Weighed, percent};
-use crate::scene::{At, Chapter, Prompt, Shown};
+use crate::scene::{At, Chapter, Prompt, Role, Shown};
 use crate::session::Entry;
 use crate::text::{labels, text};
 
@@ -53,7 +53,7 @@ pub trait Told: Shown<Reason: InWords> {
         text().labels().sentence(&Self::title(view, action, &[]))
     }
 
-    /// Returns the part of a turn that an action is, if a turn has several.
+    /// Returns the part of a turn that an action is, if a turn has several, and perhaps where it is done.
     fn part(_: Self::Action) -> String {
         String::new()
     }
@@ -128,11 +128,6 @@ pub trait Told: Shown<Reason: InWords> {
 
     /// Returns the gains of an entry of the log.
     fn gains(entry: &Entry<Self>) -> Self::Gains;
-
-    /// Returns what part of a turn the move of an entry is, and where it is done.
-    fn circumstances(entry: &Entry<Self>) -> String {
-        entry.action.map(Self::part).unwrap_or_default()
-    }
 
     /// Returns the head of a part of the log, beside the name of its seat.
     fn chapter_name(chapter: Chapter) -> String {
@@ -262,7 +257,7 @@ fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String])
     let mut states: Vec<G::State> = (0..DEALS).map(deal).collect();
     let mut titles: Vec<String> = Vec::new();
     let mut last = weighed.action;
-    for &action in weighed.then.iter().take_while(|&&action| !G::ends_turn(action)) {
+    for &action in weighed.then.iter().take_while(|&&action| G::role(action) != Role::End) {
         let after = |state: &mut G::State| G::apply(state, last, |_| {}).is_ok();
         if !states.iter_mut().all(after) {
             break;

@@ -14,6 +14,7 @@ use super::state::Table;
 use super::theme::ThemeButton;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
+use crate::scene::{Role, role_of};
 use crate::session::Session;
 use crate::text::text;
 use crate::text::told::Manner;
@@ -35,7 +36,7 @@ pub fn Curtain<G: Screen>(
     let who = seats[seat.index()].clone();
     let mut entries = table.session.with_untracked(|session| session.since_last_turn(seat));
     // The end of a turn is obvious from the next one.
-    entries.retain(|(_, entry)| !entry.action.is_some_and(G::ends_turn));
+    entries.retain(|(_, entry)| role_of(entry) != Some(Role::End));
     let older = entries.len().saturating_sub(MOST_EVENTS);
     let entries = entries.split_off(older);
     let nothing = entries.is_empty() && table.session.with_untracked(Session::played) == 0;

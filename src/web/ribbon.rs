@@ -318,7 +318,7 @@ fn ActTitle<G: Screen>(table: Table<G>, act: Act<G>) -> impl IntoView {
             {G::art(Art::Figure(colour, 38))}
             <span>
                 <b>{G::tell(&entry, &names, Manner::Now)}</b>
-                <span class="step">{G::circumstances(&entry)}</span>
+                <span class="step">{entry.action.map(G::part)}</span>
             </span>
         </div>
         <i

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::entry::{Entry, Said, together};
 use crate::rules::Seat;
+use crate::scene::{Role, role_of};
 use crate::session::{self, Stage};
 use crate::text::said::follow;
 use crate::text::text;
@@ -56,9 +57,9 @@ impl<G: Screen> OfSeat<G> {
         let prizes = |events: &[G::Event]| G::prizes(events, before, now);
         let of_seat = |seat: Seat| {
             let own = since.iter().map(|(_, entry)| entry).filter(|entry| entry.seat == seat);
-            let is_told = |entry: &&session::Entry<G>| !entry.action.is_some_and(G::ends_turn);
+            let is_told = |entry: &&session::Entry<G>| role_of(entry) != Some(Role::End);
             let biggest = own.clone().filter(is_told).max_by_key(|entry| {
-                let is_main = !entry.action.is_some_and(G::is_aside);
+                let is_main = role_of(entry) != Some(Role::Aside);
                 let wins = prizes(&entry.events).iter().any(|(winner, _)| *winner == seat);
                 (wins, is_main, entry.events.len())
             })?;
@@ -89,7 +90,7 @@ impl<G: Screen> Digest<G> {
                 since.iter().flat_map(|(_, entry)| entry.events.clone()).collect();
             let (before, now) =
                 (session.view_after_last_turn(seat), session.view_after_the_others(seat));
-            let told = since.iter().filter(|(_, entry)| !entry.action.is_some_and(G::ends_turn));
+            let told = since.iter().filter(|(_, entry)| role_of(entry) != Some(Role::End));
             Some(Digest {
                 since: since.first()?.0,
                 entries: told

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::why::why;
 use crate::record::Controller;
 use crate::rules::Seat;
+use crate::scene::{Role, role_of};
 use crate::session::{self, Session};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -51,7 +52,7 @@ impl<G: Screen> Said<G> {
             sentence: G::tell(entry, names, Manner::Line),
             gains: G::gains(entry),
             brief: (under == Some(entry.seat)).then(|| G::tell(entry, names, Manner::Brief)),
-            is_aside: entry.action.is_some_and(G::is_aside),
+            is_aside: role_of(entry) == Some(Role::Aside),
             places: G::named(&entry.events),
             explains: explains(session, entry),
         }
@@ -65,7 +66,7 @@ pub fn together<G: Screen>(
     let mut told: Vec<(usize, session::Entry<G>)> = Vec::new();
     for (at, entry) in entries {
         match told.last_mut() {
-            Some((_, last)) if last.seat == entry.seat && entry.action.is_some_and(G::goes_on) => {
+            Some((_, last)) if last.seat == entry.seat && role_of(&entry) == Some(Role::Sequel) => {
                 last.events.extend(entry.events);
             }
             _ => told.push((at, entry)),

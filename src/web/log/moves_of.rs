@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::entry::{Entry, Said};
 use crate::rules::Seat;
+use crate::scene::{Role, role_of};
 use crate::text::text;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
@@ -18,8 +19,8 @@ pub fn MovesOf<G: Screen>(table: Table<G>, seat: Seat) -> impl IntoView {
     let said = move || {
         table.session.with(|session| {
             let log = (0..session.played()).rev().zip(session.log().rev());
-            let own = log
-                .filter(|(_, entry)| entry.seat == seat && !entry.action.is_some_and(G::ends_turn));
+            let own =
+                log.filter(|(_, entry)| entry.seat == seat && role_of(entry) != Some(Role::End));
             let own = own.take(MOST);
             own.map(|(at, entry)| Said::of(session, at, &entry, &names, Some(seat)))
                 .collect::<Vec<_>>()

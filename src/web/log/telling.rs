@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::entry::{Entry, Said, explains, together};
 use crate::rules::Seat;
-use crate::scene::Chapter;
+use crate::scene::{Chapter, Role, role_of};
 use crate::session::{Session, Telling};
 use crate::text::text;
 use crate::web::screen::{Art, Screen};
@@ -62,8 +62,8 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
                 };
                 let before = told.last().filter(|before| before.chapter == chapter);
                 let first = before.map_or(number, |before| before.first);
-                let ends = chapter.seat == Some(seat) && entry.action.is_some_and(G::ends_turn);
-                let goes_on = before.is_some() && entry.action.is_some_and(G::goes_on);
+                let ends = chapter.seat == Some(seat) && role_of(&entry) == Some(Role::End);
+                let goes_on = before.is_some() && role_of(&entry) == Some(Role::Sequel);
                 let names = names.clone();
                 let draw = Box::new(move || draw(table, at, chapter.seat, &names));
                 let entry = Told {
@@ -101,7 +101,7 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
 fn draw<G: Screen>(table: Table<G>, at: usize, under: Option<Seat>, names: &[String]) -> AnyView {
     let said = table.session.with_untracked(|session| {
         let goes_on = |at: &usize| {
-            session.log_at(*at).is_some_and(|entry| entry.action.is_some_and(G::goes_on))
+            session.log_at(*at).is_some_and(|entry| role_of(&entry) == Some(Role::Sequel))
         };
         let first = (1..=at).rev().find(|at| !goes_on(at)).unwrap_or_default();
         let all = (first..=at).filter_map(|at| Some((at, session.log_at(at)?)));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::table::Table;
-use crate::scene::Act;
+use crate::scene::{Act, Role};
 use crate::session::Session;
 use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
@@ -201,7 +201,7 @@ impl<G: Screen> Rivals<G> {
         let motion = G::flights(&preview.events, &preview.before, &preview.after);
         let stands = following.lasting(ACT_MILLIS);
         // The next turn shows that one has ended.
-        if stands.is_zero() || G::ends_turn(chosen.action) {
+        if stands.is_zero() || G::role(chosen.action) == Role::End {
             following.tell_no_more();
         } else {
             self.free.set_value(now() + stands.as_millis() as f64);

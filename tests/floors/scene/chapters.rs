@@ -5,7 +5,7 @@ use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::game_file;
 use curia::rules::Seat;
-use curia::scene::Chapter;
+use curia::scene::{Chapter, Role, role_of};
 use curia::session::{Eyes, Session};
 use curia::text::told::{Manner, Told};
 
@@ -16,7 +16,7 @@ fn told<G: Told>(text: &str) -> Vec<(Chapter, Seat, bool, String, String)> {
     let session = Session::open(record).expect("a match");
     let entries = session.log().enumerate().map(|(at, entry)| {
         let view = session.view_at(at, None).expect("a moment of the match");
-        let ends = entry.action.is_some_and(G::ends_turn);
+        let ends = role_of(&entry) == Some(Role::End);
         let name = names[entry.seat.index()].clone();
         (G::chapter(&view), entry.seat, ends, name, G::tell(&entry, &names, Manner::Brief))
     });

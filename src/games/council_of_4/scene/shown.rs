@@ -20,7 +20,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::reckoning::Part;
 use crate::scene::sound::Sound;
-use crate::scene::{Chapter, Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Role, Seen, Shown};
 use crate::vocabulary;
 
 vocabulary! {
@@ -118,12 +118,12 @@ impl Shown for CouncilOf4 {
         Picked { scene, shown, ..before.clone() }
     }
 
-    fn ends_turn(action: Action) -> bool {
-        action == Action::EndTurn
-    }
-
-    fn is_aside(action: Action) -> bool {
-        TurnPart::of(action) == TurnPart::Quick
+    fn role(action: Action) -> Role {
+        match TurnPart::of(action) {
+            TurnPart::Main | TurnPart::Choice => Role::Move,
+            TurnPart::Quick => Role::Aside,
+            TurnPart::End => Role::End,
+        }
     }
 
     fn chapter(view: &View) -> Chapter {

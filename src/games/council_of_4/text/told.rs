@@ -49,7 +49,14 @@ impl Told for CouncilOf4 {
     }
 
     fn part(action: Action) -> String {
-        text().actions().turn_part(TurnPart::of(action))
+        let part = text().actions().turn_part(TurnPart::of(action));
+        let council = match action {
+            Action::Acquire { region, .. } => Some(Council::Region(region)),
+            Action::PlaceWithQueen { .. } => Some(Council::Queen),
+            _ => None,
+        };
+        let council = council.map(|of| text().brief().of_council(of));
+        labels::facts([Some(part), council].into_iter().flatten())
     }
 
     fn kind_name(view: &View, kind: Option<Kind>) -> String {
@@ -157,18 +164,6 @@ impl Told for CouncilOf4 {
 
     fn gains(entry: &Entry<Self>) -> Totals {
         log::gains(entry)
-    }
-
-    fn circumstances(entry: &Entry<Self>) -> String {
-        let Some(action) = entry.action else { return String::new() };
-        let part = text().actions().turn_part(TurnPart::of(action));
-        let council = match action {
-            Action::Acquire { region, .. } => Some(Council::Region(region)),
-            Action::PlaceWithQueen { .. } => Some(Council::Queen),
-            _ => None,
-        };
-        let council = council.map(|of| text().brief().of_council(of));
-        labels::facts([Some(part), council].into_iter().flatten())
     }
 
     fn search_hint() -> &'static str {

@@ -19,7 +19,7 @@ use crate::games::four_towers::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::reckoning::Part;
 use crate::scene::sound::Sound;
-use crate::scene::{Chapter, Picked, Seen, Shown};
+use crate::scene::{Chapter, Picked, Role, Seen, Shown};
 
 /// A prize is a champion.
 impl Shown for FourTowers {
@@ -87,8 +87,12 @@ impl Shown for FourTowers {
         Picked { scene: before.scene.choosing_as(&now.scene), ..now.clone() }
     }
 
-    fn ends_turn(action: Action) -> bool {
-        action == Action::End
+    fn role(action: Action) -> Role {
+        match action {
+            Action::End => Role::End,
+            Action::Expand { .. } | Action::Demote(_) | Action::Spare => Role::Sequel,
+            _ => Role::Move,
+        }
     }
 
     fn chapter(view: &View) -> Chapter {
@@ -101,10 +105,6 @@ impl Shown for FourTowers {
 
     fn reckoning(view: &View) -> Vec<Part<Row, Place>> {
         reckoning(&view.table)
-    }
-
-    fn goes_on(action: Action) -> bool {
-        matches!(action, Action::Expand { .. } | Action::Demote(_) | Action::Spare)
     }
 
     fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, Champion)> {
