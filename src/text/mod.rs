@@ -1,7 +1,6 @@
 //! The texts that belong to no game: files of messages, a folder for each language, and functions that choose what is
 //! said. A missing text does not compile. A game has files of its own beside its rules.
 
-pub mod course;
 pub mod cover;
 pub mod error;
 pub mod files;

@@ -12,7 +12,7 @@ use crate::rules::luck::Seed;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::scene::{At, Chapter, Prompt, Role, Shown};
 use crate::session::Entry;
-use crate::text::{labels, text};
+use crate::text::{labels, said, text};
 
 /// Most reasons told of one action: readers want no more.
 const MOST_SAID: usize = 3;
@@ -152,7 +152,10 @@ pub trait Told: Shown<Reason: InWords> {
 /// Returns a chart of points in words, with those of each seat at the shown moment.
 pub fn points_told<G: Told>(now: &[(String, u16)]) -> String {
     let points = G::cover().points;
-    let seats = now.iter().map(|(name, of)| labels::said_of(name, &points(*of)));
+    let seats = now.iter().map(|(name, of)| {
+        let points = &*points(*of);
+        text().replay().points_of(said::replay::PointsOf { name, points })
+    });
     text().replay().points_now(&seats.collect::<Vec<_>>())
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::art::{self, Icon, Paint};
 use super::focus;
 use super::form::Form;
-use super::score::Sums;
+use super::sums::Sums;
 use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
@@ -102,7 +102,7 @@ pub trait Screen:
     fn paint(of: Self::Cause) -> Paint;
 
     /// Returns the score sheet of the surrounding table.
-    fn sums() -> Option<Sums<Self>> {
+    fn sums() -> Option<Sums<Self::Cause>> {
         None
     }
 

@@ -79,3 +79,6 @@ beyond = The link points to move { $at }, but the game has { $actions }.
 # The chart of points in a sentence, with each seat.
 # $seats (List)
 points-now = Points by turn. Now: { LIST($seats, between: ", ") }.
+# A seat in such a sentence.
+# $name (Name) $points (Text)
+points-of = { $name }: { $points }

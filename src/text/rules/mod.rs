@@ -2,18 +2,20 @@
 //! which sections there are, and what the names in its texts stand for.
 
 mod anchor;
+pub mod course;
 mod manual;
 mod names;
 mod passages;
 
 use std::fmt::{Debug, Display};
 
+use course::{Lessons, Value};
+
 pub use anchor::{Anchor, Ruling, rulings};
 pub use manual::{Manual, RulingText, joined, words_of};
 pub use names::{Insert, Mark, RuleNames};
 pub use passages::{Passage, find, passages};
 
-use super::course::{Lessons, Value};
 use super::markup;
 use super::tip::{Tip, of_key};
 use crate::numbered::Numbered;

@@ -11,7 +11,7 @@ use crate::rules::Game;
 use crate::scene::Shown;
 use crate::scene::lesson::{Course, Plan};
 use crate::session::Session;
-use crate::text::course;
+use crate::text::rules::course;
 use crate::text::text;
 use crate::web::bot::Bots;
 use crate::web::places::element_of;

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::sums::{Asked, Counted};
+use super::sheet::Asked;
 use crate::record::SeatRecord;
 use crate::scene::reckoning::{Bar, Part, Segment, bars};
 use crate::text::{said, text};
 use crate::web::art::{seat_class, swatch};
 use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
+use crate::web::sums::Counted;
 
 /// Seats from best to worst, each with its points as a bar whose parts open their moves.
 #[component]

@@ -7,9 +7,9 @@ mod moment;
 mod picture;
 mod screen;
 mod send;
-mod sums;
+mod sheet;
 mod winners;
 
 pub(crate) use moment::{LastCount, LastCountProps};
 pub(crate) use screen::{Score, ScoreProps};
-pub use sums::{Behind, Counted, Moment, Number, Row, Sums, told};
+pub use sheet::told;

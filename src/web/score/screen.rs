@@ -7,7 +7,7 @@ use super::bars::Bars;
 use super::chart::ChartPanel;
 use super::leaps::Leaps;
 use super::send::ShareMatch;
-use super::sums::{Asked, SumsPanel};
+use super::sheet::{Asked, SumsPanel};
 use crate::archive::Kept;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::text::text;

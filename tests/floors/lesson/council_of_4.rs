@@ -15,7 +15,7 @@ use curia::record::Controller;
 use curia::rules::Seat;
 use curia::scene::lesson::{Curriculum, Progress, Taught};
 use curia::session::Session;
-use curia::text::course;
+use curia::text::rules::course;
 
 use super::{LEARNER, all_steps, done_for_me};
 

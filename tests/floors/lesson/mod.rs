@@ -12,8 +12,8 @@ use curia::games::the_council::TheCouncil;
 use curia::rules::Seat;
 use curia::scene::lesson::{Course, Plan, Progress, Step, Syllabus, Taught, syllabi};
 use curia::session::Session;
-use curia::text::course;
 use curia::text::rules::Ruled;
+use curia::text::rules::course;
 
 const LEARNER: Seat = Seat(0);
 

@@ -38,8 +38,8 @@ use crate::scene::viewport::{Frame, Viewport};
 use crate::text::text;
 use crate::web::art::{Icon, Paint};
 use crate::web::form::Form;
-use crate::web::score::Sums;
 use crate::web::screen::{Art, Parts, Screen, Still};
+use crate::web::sums::Sums;
 
 /// Size of the picture of a match.
 const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
@@ -127,7 +127,7 @@ impl Screen for CouncilOf4 {
         }
     }
 
-    fn sums() -> Option<Sums<CouncilOf4>> {
+    fn sums() -> Option<Sums<Cause>> {
         Some(super::sheet::sums())
     }
 

@@ -15,11 +15,11 @@ use crate::session::Entry;
 use crate::text::text;
 use crate::text::told::{Manner, Told};
 use crate::web::art::swatch;
-use crate::web::score::{Behind, Counted, Moment, Number, Row, Sums};
 use crate::web::screen::Screen;
+use crate::web::sums::{Behind, Counted, Moment, Number, Row, Sums};
 
 /// Returns the score sheet of the surrounding table.
-pub fn sums() -> Sums<CouncilOf4> {
+pub fn sums() -> Sums<Cause> {
     let words = text().sheet();
     let table = table();
     let view = table.view.get_untracked();
@@ -37,7 +37,7 @@ pub fn sums() -> Sums<CouncilOf4> {
             .map(|seat| {
                 let points = sheets[seat.index() & 3].of(cause);
                 let drawn = view! { {badges(seat, cause, &trace)} {points} }.into_any();
-                Number::points::<CouncilOf4>(points, drawn)
+                Number::new(points, text().cover().points(points), drawn)
             })
             .collect(),
     }
@@ -45,12 +45,11 @@ pub fn sums() -> Sums<CouncilOf4> {
     let total = text().score().total();
     let totals = seats().map(|seat| {
         let points = sheets[seat.index() & 3].total();
-        Number::points::<CouncilOf4>(points, points.into_any())
+        Number::new(points, text().cover().points(points), points.into_any())
     });
     let ties = seats().map(|seat| {
         let number = sheets[seat.index() & 3].tie_break;
-        let (said, is_zero) = (Some(number.to_string()), number == 0);
-        Number { said, drawn: number.into_any(), is_zero, is_best: false }
+        Number::new(number, number.to_string(), number.into_any())
     });
     let last = [
         (Counted::Total, total, "total", totals.collect()),
@@ -61,6 +60,7 @@ pub fn sums() -> Sums<CouncilOf4> {
         Row { counted, head: title.clone().into_any(), title, class, numbers }
     });
     let rows = Cause::ALL.map(cause).into_iter().chain(last).collect();
+    let behind = Box::new(move |seat, counted| behind(&table, seat, counted));
     Sums { title: words.causes(), rows, behind }
 }
 

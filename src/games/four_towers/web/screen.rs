@@ -31,8 +31,8 @@ use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::form::Form;
 use crate::web::later::part;
-use crate::web::score::Sums;
 use crate::web::screen::{Art, Parts, Screen, Still};
+use crate::web::sums::Sums;
 
 impl Screen for FourTowers {
     type Tab = Tab;
@@ -115,7 +115,7 @@ impl Screen for FourTowers {
         }
     }
 
-    fn sums() -> Option<Sums<FourTowers>> {
+    fn sums() -> Option<Sums<Row>> {
         Some(super::sheet::sums())
     }
 

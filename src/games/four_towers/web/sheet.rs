@@ -24,16 +24,17 @@ use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::text::told::{Manner, Told};
 use crate::web::art::{Icon, icon_sized, swatch};
-use crate::web::score::{Behind, Counted, Moment, Number, Row, Sums};
 use crate::web::screen::Screen;
+use crate::web::sums::{Behind, Counted, Moment, Number, Row, Sums};
 
 /// Height of the signs before a row, in pixels.
 const SIGN: u32 = 25;
 
 /// Returns the score sheet of the surrounding table.
-pub fn sums() -> Sums<FourTowers> {
+pub fn sums() -> Sums<Line> {
     let words = text().causes();
-    let end = table().view.get_untracked().table;
+    let table = table();
+    let end = table.view.get_untracked().table;
     let standing = Standing::of(&end);
     let number = |points: u16, is_best: bool, how: AnyView| {
         let drawn = view! {
@@ -42,7 +43,7 @@ pub fn sums() -> Sums<FourTowers> {
             </span>
             <b>{points}</b>
         };
-        Number { is_best, ..Number::points::<FourTowers>(points, drawn.into_any()) }
+        Number { is_best, ..Number::new(points, text().cover().points(points), drawn.into_any()) }
     };
     let line = |line: Line| {
         let of =
@@ -76,6 +77,7 @@ pub fn sums() -> Sums<FourTowers> {
         Row { counted, head: title.clone().into_any(), title, class, numbers }
     });
     let rows = Line::ALL.map(line).into_iter().chain(last).collect();
+    let behind = Box::new(move |seat, counted| behind(&table, seat, counted));
     Sums { title: words.title(), rows, behind }
 }
 

@@ -29,8 +29,8 @@ use crate::scene::Shows;
 use crate::text::text;
 use crate::web::art::{Icon, Paint, shield};
 use crate::web::form::Form;
-use crate::web::score::Sums;
 use crate::web::screen::{Art, Parts, Screen, Still};
+use crate::web::sums::Sums;
 
 impl Screen for TheCouncil {
     type Tab = Tab;
@@ -116,7 +116,7 @@ impl Screen for TheCouncil {
         }
     }
 
-    fn sums() -> Option<Sums<TheCouncil>> {
+    fn sums() -> Option<Sums<Row>> {
         Some(super::sheet::sums())
     }
 

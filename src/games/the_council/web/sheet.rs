@@ -18,8 +18,8 @@ use crate::session::Session;
 use crate::text::told::Told;
 use crate::text::{labels, text};
 use crate::web::art::swatch;
-use crate::web::score::{Behind, Counted, Moment, Number, Row, Sums};
 use crate::web::screen::Screen;
+use crate::web::sums::{Behind, Counted, Moment, Number, Row, Sums};
 
 /// Size of the hall at the end, in pixels.
 const HALL: (u32, u32) = (760, 402);
@@ -48,12 +48,13 @@ pub fn trace_of(session: &Session<TheCouncil>) -> Trace {
 }
 
 /// Returns the score sheet of the surrounding table.
-pub fn sums() -> Sums<TheCouncil> {
+pub fn sums() -> Sums<Line> {
     let words = text().causes();
-    let end = table().view.get_untracked().table;
+    let table = table();
+    let end = table.view.get_untracked().table;
     let standing = Standing::of(&end);
     let scored = || (0..).map(Seat).zip(&standing.scores);
-    let plain = |points: u16| Number::points::<TheCouncil>(points, points.into_any());
+    let plain = |points: u16| Number::new(points, text().cover().points(points), points.into_any());
     let suit_row = |suit: Suit| {
         let line = Line::Suit(suit);
         let counts = standing.counting.contains(suit);
@@ -73,9 +74,10 @@ pub fn sums() -> Sums<TheCouncil> {
                 (false, Some(rank)) => view! { <small>{rank}</small> "–" }.into_any(),
                 (false, None) => "–".into_any(),
             };
-            let number = Number::points::<TheCouncil>(line.points(score), drawn);
+            let points = line.points(score);
             // What is seen is in the name.
-            Number { said: Some(labels::parts([number.said, uncounted])), ..number }
+            let said = labels::parts([Some(text().cover().points(points)), uncounted]);
+            Number::new(points, said, drawn)
         });
         let head = view! {
             <span class="row of-suit">
@@ -140,6 +142,7 @@ pub fn sums() -> Sums<TheCouncil> {
         |tie: &Tie| end.each_seat().any(|seat| is_compared(&standing.scores, seat, *tie));
     let ties = [Tie::LowCard, Tie::Ranks, Tie::Traitors].into_iter().filter(is_needed);
     let rows = Suit::ALL.map(suit_row).into_iter().chain(more).chain(ties.map(tie_row));
+    let behind = Box::new(move |seat, counted| behind(&table, seat, counted));
     Sums { title: words.title(), rows: rows.collect(), behind }
 }
 

@@ -9,7 +9,7 @@ use crate::games::council_of_4::web::state::table;
 use crate::games::council_of_4::web::tab::Tab;
 use crate::text::text;
 use crate::web::layout::{Layout, layout};
-use crate::web::small::Tabs;
+use crate::web::tabs::Tabs;
 
 /// Public part in the middle of the table, with the tabs that narrow screens use to show its parts.
 #[component]

@@ -8,7 +8,7 @@ use super::seats::SeatPanels;
 use super::track::TrackBox;
 use crate::games::four_towers::web::state::table;
 use crate::text::text;
-use crate::web::small::Tabs;
+use crate::web::tabs::Tabs;
 
 /// Map and track, with the tabs that narrow screens use to show the parts, and the court.
 #[component]

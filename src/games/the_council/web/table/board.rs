@@ -19,7 +19,7 @@ use crate::games::the_council::web::sheet::trace_of;
 use crate::games::the_council::web::state::{looking, showing, table};
 use crate::text::text;
 use crate::web::settings::preferences;
-use crate::web::small::Tabs;
+use crate::web::tabs::Tabs;
 
 /// Hall and stage, with the tabs that narrow screens use to show the parts, and the rail.
 #[component]

@@ -1,4 +1,4 @@
-//! The score sheet: a row for each cause of points, a column for each seat, and the moves behind every number.
+//! The score sheet on the screen, and the moves behind every number.
 
 use std::sync::Arc;
 
@@ -10,84 +10,7 @@ use crate::text::text;
 use crate::web::dialog::Sheet;
 use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
-
-/// What a row of a score sheet counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted<C> {
-    /// The points of a cause.
-    Cause(C),
-    /// All points.
-    Total,
-    /// What decides between as many points.
-    TieBreak,
-}
-
-/// A score sheet.
-pub struct Sums<G: Screen> {
-    /// What the rows are.
-    pub title: &'static str,
-    /// Its rows, from top to bottom.
-    pub rows: Vec<Row<G>>,
-    /// Returns what is behind a number.
-    pub behind: fn(&Table<G>, Seat, Counted<G::Cause>) -> Behind,
-}
-
-/// A row of a score sheet.
-pub struct Row<G: Screen> {
-    pub counted: Counted<G::Cause>,
-    /// Its title in words.
-    pub title: String,
-    /// Class for its style.
-    pub class: &'static str,
-    /// Its title as it is drawn.
-    pub head: AnyView,
-    /// A number for each seat.
-    pub numbers: Vec<Number>,
-}
-
-/// A number of a score sheet.
-pub struct Number {
-    /// Its value in words; `None` if nothing is to be known of it.
-    pub said: Option<String>,
-    pub drawn: AnyView,
-    /// Whether it is nothing.
-    pub is_zero: bool,
-    /// Whether it is better than all others in its row.
-    pub is_best: bool,
-}
-
-impl Number {
-    /// Returns these points.
-    pub fn points<G: Screen>(points: u16, drawn: AnyView) -> Number {
-        let said = Some((G::cover().points)(points));
-        Number { said, drawn, is_zero: points == 0, is_best: false }
-    }
-
-    /// Returns what opens no moves.
-    pub fn plain(drawn: AnyView) -> Number {
-        Number { said: None, drawn, is_zero: false, is_best: false }
-    }
-}
-
-/// What is behind a number.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Behind {
-    /// The moves that made it, those of one moment together.
-    pub moments: Vec<Moment>,
-    /// What follows from them, each perhaps with a number.
-    pub why: Vec<(String, Option<String>)>,
-}
-
-/// Moves of one moment.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// When it was.
-    pub when: String,
-    /// What was done, if all of it had one cause.
-    pub deed: Option<String>,
-    /// What came of it, each perhaps with a number.
-    pub parts: Vec<(String, Option<String>)>,
-}
+use crate::web::sums::{Behind, Counted, Moment, Number, Row, Sums};
 
 /// The number of a score sheet that was asked for last, and whether its moves are shown.
 pub struct Asked<G: Screen> {
@@ -118,7 +41,11 @@ impl<G: Screen> Asked<G> {
 
 /// The score sheet of a table.
 #[component]
-pub fn SumsPanel<G: Screen>(table: Table<G>, sums: Sums<G>, asked: Asked<G>) -> impl IntoView {
+pub fn SumsPanel<G: Screen>(
+    table: Table<G>,
+    sums: Sums<G::Cause>,
+    asked: Asked<G>,
+) -> impl IntoView {
     let words = text().score();
     let seats = table.seats();
     let names: Arc<[String]> = seats.iter().map(|who| who.named().into_owned()).collect();
@@ -167,7 +94,7 @@ pub fn SumsPanel<G: Screen>(table: Table<G>, sums: Sums<G>, asked: Asked<G>) -> 
         }
     });
     let rows = rows.collect_view();
-    let behind = sums.behind;
+    let behind = StoredValue::new(sums.behind);
     let moves = move || {
         asked.number.get().map(|(seat, counted)| {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
@@ -176,7 +103,7 @@ pub fn SumsPanel<G: Screen>(table: Table<G>, sums: Sums<G>, asked: Asked<G>) -> 
             let title = words.moves_of(said::score::MovesOf { name: &name, what: &what });
             view! {
                 <Sheet open=asked.open title>
-                    <div class="moves">{told(behind(&table, seat, counted))}</div>
+                    <div class="moves">{behind.with_value(|behind| told(behind(seat, counted)))}</div>
                 </Sheet>
             }
         })

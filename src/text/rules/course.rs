@@ -2,9 +2,9 @@
 
 use std::marker::PhantomData;
 
-use super::markup::{Names, Section, Span, read};
-use super::rules::{Mark, RuleNames, Ruled};
+use super::{Mark, RuleNames, Ruled};
 use crate::scene::lesson::{Curriculum, Taught};
+use crate::text::markup::{Names, Section, Span, read};
 use crate::vocabulary::Vocabulary;
 
 /// Returns the rule that a step teaches, in a sentence; an empty one if there is no such step.
