@@ -94,11 +94,11 @@ fn OfferCells(offer: Offer) -> impl IntoView {
     });
     view! {
         {(!offered.is_none())
-            .then(|| view! { <div class="cell"><span class="step">{words.offer()}</span> {piles}</div> })}
+            .then(|| view! { <div class="cell offered"><span class="step">{words.offer()}</span> {piles}</div> })}
         {(!offered.is_none())
             .then(|| {
                 view! {
-                    <div class="cell">
+                    <div class="cell offered">
                         <span class="pair">
                             <span class="step">{words.chips_left()}</span>
                             <b>{text().table().balance(Balance { before: left.0, after: left.1 })}</b>
