@@ -18,7 +18,7 @@ use leptos::prelude::*;
 
 use super::scene::Place;
 use super::text::{Subjects, Symbol};
-use super::{Action, Event, Hand, Phase, Setup, Toy, View};
+use super::{Action, Event, Hand, Phase, Setup, Toy};
 
 /// Front of its box, as SVG.
 pub const FRONT: &str = include_str!("front.svg");

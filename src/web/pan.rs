@@ -10,6 +10,7 @@ use crate::scene::plane::{Area, Point};
 use crate::scene::viewport::{Frame, Part, Viewport, to_show};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::dialog::truth;
 use crate::web::focus::element;
 use crate::web::layout::{Layout, layout};
 use crate::web::places::area_on_screen;
@@ -30,6 +31,8 @@ pub struct Pan<P: Part + Send + Sync> {
     pub viewport: RwSignal<Viewport<P>>,
     /// Size of the drawing on the screen.
     frame: RwSignal<Option<Frame>>,
+    /// Places of what can be picked next, if a pick is missing.
+    targets: Memo<Option<Vec<(P, Area)>>>,
     fingers: StoredValue<Fingers>,
     /// Whether the last tap was answered, so that its click doesn't count.
     answered: StoredValue<bool>,
@@ -55,6 +58,7 @@ impl<P: Part + Send + Sync> Pan<P> {
             in_part: Signal::derive(move || layout.get() == Layout::Phone),
             viewport,
             frame: RwSignal::new(None),
+            targets,
             fingers: StoredValue::new(Fingers::default()),
             answered: StoredValue::new(false),
             touch: touch(),
@@ -201,6 +205,14 @@ impl<P: Part + Send + Sync> Pan<P> {
         (viewport.part() != Some(P::WHOLE)).then(|| viewport.visible(frame))
     }
 
+    /// Whether something that can be picked next is in this part, and out of sight.
+    fn hides(self, part: P) -> bool {
+        let Some(shown) = self.shown() else { return false };
+        let targets = self.targets.read();
+        let hidden = |(of, target): &(P, Area)| *of == part && !shown.contains(*target);
+        targets.as_ref().is_some_and(|targets| targets.iter().any(hidden))
+    }
+
     /// Fits the part at a position of the screen into the frame or, if it already is, the whole map.
     fn fit(self, place: Point) {
         let Some(frame) = self.frame.get_untracked() else { return };
@@ -252,4 +264,29 @@ pub fn Zoom<P: Part + Send + Sync>(pan: Pan<P>) -> impl IntoView {
             {button(words.zoom_out(), Icon::Minus, 1.0 / STEP)}
         </div>
     }
+}
+
+/// Buttons for the parts of a map on a phone, with a mark where something can be picked that is out of sight.
+#[component]
+pub fn PartButtons<P: Part + Send + Sync>(
+    pan: Pan<P>,
+    /// Returns the name of a part.
+    name: fn(P) -> String,
+) -> impl IntoView {
+    let button = move |part: P| {
+        let hides = move || pan.hides(part);
+        view! {
+            <button
+                class="btn"
+                class:due=hides
+                type="button"
+                aria-pressed=move || truth(pan.viewport.get().part() == Some(part))
+                on:click=move |_| pan.viewport.set(Viewport::of(part))
+            >
+                {name(part)}
+                {move || hides().then(|| view! { <span class="sr">", " {text().table().more_here()}</span> })}
+            </button>
+        }
+    };
+    P::PARTS.iter().copied().chain([P::WHOLE]).map(button).collect_view()
 }

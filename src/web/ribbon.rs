@@ -211,7 +211,11 @@ fn Next<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoVi
             None => next().map(|next| (next, false)),
         }
     });
-    move || said.get().map(|(said, why)| view! { <div class="cell say" class:why=why>{said}</div> })
+    move || {
+        said.get().map(
+            |(said, why)| view! { <div class="cell say" class:why=why><span>{said}</span></div> },
+        )
+    }
 }
 
 /// The line that tells what to do, for a screen on which the ribbon has no room until something is open.

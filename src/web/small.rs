@@ -29,7 +29,7 @@ impl<G: Screen> Copy for Small<G> {}
 
 impl<G: Screen> Small<G> {
     /// Returns what is shown at first.
-    pub fn new() -> Small<G> {
+    pub fn first() -> Small<G> {
         Small {
             tab: RwSignal::new(G::Tab::ALL.first().copied()),
             viewport: RwSignal::new(Viewport::first()),

@@ -10,17 +10,26 @@ use crate::vocabulary::Vocabulary;
 /// The tabs by which a phone shows the parts of a table.
 #[component]
 pub fn Tabs<G: Screen>(table: Table<G>) -> impl IntoView {
+    // Where something is to be picked next.
+    let due = Memo::new(move |_| {
+        let draft = table.selection.draft.read();
+        let decides = !table.legal.read().actions().is_empty();
+        table.view.with(|view| G::next_tab(&draft, view)).filter(|_| decides)
+    });
     let tab = move |tab: G::Tab| {
         let is_shown = move || table.small.tab.get() == Some(tab);
+        let is_due = move || due.get() == Some(tab) && !is_shown();
         view! {
             <button
                 data-to=tab.key()
                 type="button"
                 aria-current=move || is_shown().then_some("true")
                 class:on=is_shown
+                class:due=is_due
                 on:click=move |_| table.small.tab.set(Some(tab))
             >
                 {move || table.view.with(|view| G::tab_name(tab, view))}
+                {move || is_due().then(|| view! { <span class="sr">", " {text().table().more_here()}</span> })}
             </button>
         }
     };

@@ -195,8 +195,8 @@ export const misplaced = (page, least, own) =>
     for (const there of open ? [] : own.there) {
       if (all(there).length === 0) wrong.push(`not there: ${there}`);
     }
-    // The seats stand in the bar of some layouts: neither covers the other.
-    for (const part of all(`${own.seats}, .app > .top button`).filter(fixed)) {
+    // The seats or the tabs stand in the bar of some layouts: neither covers the other.
+    for (const part of all(`${own.seats}, .tabs > button, .app > .top button`).filter(fixed)) {
       const { left, top, width, height } = box(part);
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       if (over && !part.contains(over)) wrong.push(`covered: ${name(part)}`);
@@ -222,9 +222,9 @@ export const misplaced = (page, least, own) =>
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         const nested = one.contains(other) || other.contains(one);
-        // On a tablet the seats stand in the bar.
-        const [bar, seat] = one.matches(".top") ? [one, other] : [other, one];
-        const placed = bar.matches(".top") && seat.matches(own.seats);
+        // On a tablet the seats stand in the bar, and on a phone that lies the tabs.
+        const [bar, inBar] = one.matches(".top") ? [one, other] : [other, one];
+        const placed = bar.matches(".top") && inBar.matches(`${own.seats}, .tabs`);
         if (!nested && !placed && width > 1.5 && height > 1.5) wrong.push(`${name(one)} over ${name(other)}`);
       }
     }

@@ -73,3 +73,5 @@ fold = Collapse
 unfold = Expand
 zoom-in = Larger map
 zoom-out = Smaller map
+# Behind the name of a part of the table that a phone doesn’t show, where something can be picked.
+more-here = more to pick here

@@ -53,3 +53,4 @@ fold = Réduire
 unfold = Agrandir
 zoom-in = Carte plus grande
 zoom-out = Carte plus petite
+more-here = d’autres choix ici

@@ -53,3 +53,4 @@ fold = Einklappen
 unfold = Ausklappen
 zoom-in = Landkarte größer
 zoom-out = Landkarte kleiner
+more-here = hier ist mehr zu wählen

@@ -53,3 +53,4 @@ fold = Riduci
 unfold = Espandi
 zoom-in = Mappa più grande
 zoom-out = Mappa più piccola
+more-here = altre scelte qui

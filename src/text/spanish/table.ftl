@@ -53,3 +53,4 @@ fold = Plegar
 unfold = Desplegar
 zoom-in = Mapa más grande
 zoom-out = Mapa más pequeño
+more-here = aquí hay más que elegir

@@ -172,7 +172,7 @@ impl<G: Screen> Table<G> {
                     None => read_at(session, view, legal, told, G::prompt),
                 }
             }),
-            small: Small::new(),
+            small: Small::first(),
             hint: RwSignal::new(Hint::Closed),
             results,
             following,

@@ -81,7 +81,7 @@ test("every number of the score opens the moves behind it, and the chart is told
     await says("Nobility: furthest", 1, "Furthest on the nobility track: space 6 against 3 (Ada)");
     await says("Most permits", 0, "Not the most permits: 1 against 3 (Zoë)");
     await says("Queen’s rewards", 1, "1st queen’s reward, with the Iron tile");
-    await says("Colour sets", 0, "No VP came from this.");
+    await says("Colour sets", 0, "No move brought anything here.");
   });
   await test.step("the chart", async () => {
     const totals = await numbers(row(page, "Total"));

@@ -84,6 +84,33 @@ test.describe("on a phone", () => {
     await hintsOnItsSide(page);
     expect(await outOfReach(page)).toEqual([]);
   });
+
+  test("what is to be picked is marked where it is out of sight", async ({ page }) => {
+    await sitDown(page, before("3-a", "draw", 100), "3-a");
+    await until(page, "place");
+    const tab = (name) => page.locator(".tabs").getByRole("button", { name });
+    await expect(page.locator(".tabs .due")).toHaveCount(0);
+    await tab("Towers").tap();
+    await expect(tab("Map, more to pick here")).toHaveClass(/due/);
+    await tab("Map").tap();
+    await expect(page.locator(".tabs .due")).toHaveCount(0);
+    let marked = 0;
+    for (const [part, other] of [["West", "East"], ["East", "West"]]) {
+      await page.locator(".views").getByRole("button", { name: part }).tap();
+      await drawn(page);
+      const hidden = await page.evaluate(() => {
+        const frame = document.querySelector(".map").getBoundingClientRect();
+        const villages = [...document.querySelectorAll(".spot:has(.village.legal)")];
+        return villages.filter((village) => {
+          const { left, right } = village.querySelector(".hit").getBoundingClientRect();
+          return right < frame.left || left > frame.right;
+        }).length;
+      });
+      if (hidden) await expect(page.locator(".views").getByRole("button", { name: other })).toHaveClass(/due/);
+      marked += Math.sign(hidden);
+    }
+    expect(marked).toBeGreaterThan(0);
+  });
 });
 
 test("where the log has no room it opens", async ({ page }) => {

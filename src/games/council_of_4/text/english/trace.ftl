@@ -36,7 +36,6 @@ most-permits = { $place ->
 # $servants (u16) $cards (u8)
 tie-break = { SERVANTS($servants) } and { CARDS($cards) } in hand
 tie-break-rule = Counts only between players with the same VP.
-nothing = No VP came from this.
 the-end = At the end
 # $space (u8) $permit (Text)
 space-by-permit = { SPACE($space) }, reached with permit { $permit }

@@ -17,7 +17,6 @@ most-permits = { $place ->
 } : { $own } contre { LIST($others) }
 tie-break = { SERVANTS($servants) } et { CARDS($cards) } en main
 tie-break-rule = Ne compte qu’entre joueurs qui ont autant de PV.
-nothing = Cela n’a rapporté aucun PV.
 the-end = À la fin
 space-by-permit = { SPACE($space) }, atteinte grâce au permis { $permit }
 space-by-token = { SPACE($space) }, atteinte grâce au jeton { OF($city) }

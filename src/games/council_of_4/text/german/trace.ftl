@@ -17,7 +17,6 @@ most-permits = { $place ->
 }: { $own } gegen { LIST($others) }
 tie-break = { SERVANTS($servants) } und { CARDS($cards) } auf der Hand
 tie-break-rule = Zählt nur zwischen Spielern mit gleich vielen SP.
-nothing = Das hat keine SP gebracht.
 the-end = Am Ende
 space-by-permit = { SPACE($space) }, erreicht durch Lizenz { $permit }
 space-by-token = { SPACE($space) }, erreicht durch den Marker von { $city }

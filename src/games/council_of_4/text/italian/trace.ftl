@@ -24,7 +24,6 @@ most-permits = { $place ->
 }: { $own } contro { LIST($others) }
 tie-break = { SERVANTS($servants) } e { CARDS($cards) } in mano
 tie-break-rule = Conta solo fra giocatori con gli stessi PV.
-nothing = Da qui non è venuto nessun PV.
 the-end = Alla fine
 space-by-permit = { SPACE($space) }, raggiunta con il permesso { $permit }
 space-by-token = { SPACE($space) }, raggiunta con il gettone di { $city }

@@ -17,7 +17,6 @@ most-permits = { $place ->
 }: { $own } frente a { LIST($others) }
 tie-break = { SERVANTS($servants) } y { CARDS($cards) } en la mano
 tie-break-rule = Solo cuenta entre jugadores con los mismos PV.
-nothing = Esto no dio ningún PV.
 the-end = Al final
 space-by-permit = { SPACE($space) }, alcanzada con el permiso { $permit }
 space-by-token = { SPACE($space) }, alcanzada con la ficha de { $city }

@@ -12,7 +12,7 @@ use crate::games::four_towers::scene::geometry::{
     Area, CITY, FROM_NORTH, GATES, Gate, MAP, Road, village_middle,
 };
 use crate::games::four_towers::scene::place::Place;
-use crate::games::four_towers::scene::viewport::{MapPart, Viewport, place_of, to_pick};
+use crate::games::four_towers::scene::viewport::{MapPart, place_of, to_pick};
 use crate::games::four_towers::scene::{Draft, Mark, Outcome, Pick, Scene};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::land::village as in_words;
@@ -24,11 +24,10 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::ring_words;
 use crate::scene::Picked;
-use crate::scene::viewport::Part;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::{Layout, layout, rests};
-use crate::web::pan::{Pan, Zoom};
+use crate::web::pan::{Pan, PartButtons, Zoom};
 use crate::web::pointed::{is_pressed, pointed};
 use crate::web::sized::follow_size;
 use crate::web::tip::tip;
@@ -144,7 +143,9 @@ pub fn MapBox() -> impl IntoView {
     };
     view! {
         <div class="mapbox" node_ref=node data-place=Place::Map.key()>
-            <Parts pan />
+            <div class="views" data-roving="line">
+                <PartButtons pan name=part_name />
+            </div>
             <svg
                 class="map towers-map"
                 class:named=move || { scale.get() >= NAMED && !in_part.get() }
@@ -185,29 +186,15 @@ pub fn MapBox() -> impl IntoView {
     }
 }
 
-/// Buttons for the parts of the map on a phone.
-#[component]
-fn Parts(pan: Pan<MapPart>) -> impl IntoView {
+/// Returns the name of a part of the map.
+fn part_name(part: MapPart) -> String {
     let words = text().land();
-    let button = move |part: MapPart| {
-        let word = match part {
-            MapPart::West => words.west(),
-            MapPart::East => words.east(),
-            MapPart::Whole => words.all(),
-        };
-        view! {
-            <button
-                class="btn"
-                type="button"
-                aria-pressed=move || truth(pan.viewport.get().part() == Some(part))
-                on:click=move |_| pan.viewport.set(Viewport::of(part))
-            >
-                {word}
-            </button>
-        }
+    let word = match part {
+        MapPart::West => words.west(),
+        MapPart::East => words.east(),
+        MapPart::Whole => words.all(),
     };
-    let all = MapPart::PARTS.iter().copied().chain([MapPart::WHOLE]);
-    view! { <div class="views" data-roving="line">{all.map(button).collect_view()}</div> }
+    word.to_owned()
 }
 
 /// Returns the place of the village that an element is.
