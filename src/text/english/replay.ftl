@@ -81,4 +81,4 @@ beyond = The link points to move { $at }, but the game has { $actions }.
 points-now = Points by turn. Now: { LIST($seats, between: ", ") }.
 # A seat in such a sentence.
 # $name (Name) $points (Text)
-points-of = { $name }: { $points }
+points-of = { $name } { $points }

@@ -50,4 +50,4 @@ strange-too-long = Le lien est trop long : { $bytes } octets.
 not-here = Ce lien ne s’ouvre que dans le navigateur où la partie est enregistrée. Pour envoyer la partie, choisissez-y « Partager par lien » dans son menu.
 beyond = Le lien mène au coup { $at }, mais la partie en compte { $actions }.
 points-now = Points par tour. À ce moment : { LIST($seats, between: ", ") }.
-points-of = { $name } : { $points }
+points-of = { $name } { $points }

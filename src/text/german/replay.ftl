@@ -49,4 +49,4 @@ strange-too-long = Der Link ist zu lang: { $bytes } Bytes.
 not-here = Diese Adresse öffnet sich nur in dem Browser, in dem die Partie gespeichert ist. Um die Partie zu schicken, wähle dort in ihrem Menü „Als Link teilen“.
 beyond = Der Link zeigt auf Aktion { $at }, aber die Partie hat nur { $actions }.
 points-now = Punkte Zug für Zug. Jetzt: { LIST($seats, between: ", ") }.
-points-of = { $name }: { $points }
+points-of = { $name } { $points }

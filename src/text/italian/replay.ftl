@@ -50,4 +50,4 @@ strange-too-long = Il link è troppo lungo: { $bytes } byte.
 not-here = Questo indirizzo si apre solo nel browser in cui è salvata la partita. Per mandarla, scegli lì «Condividi come link» nel suo menu.
 beyond = Il link porta alla mossa { $at }, ma la partita ne ha { $actions }.
 points-now = Punti turno per turno. Ora: { LIST($seats, between: ", ") }.
-points-of = { $name }: { $points }
+points-of = { $name } { $points }

@@ -50,4 +50,4 @@ strange-too-long = El enlace es demasiado largo: { $bytes } bytes.
 not-here = Esta dirección solo se abre en el navegador donde está guardada la partida. Para enviarla, elige allí «Compartir enlace» en su menú.
 beyond = El enlace lleva a la jugada { $at }, pero la partida tiene { $actions }.
 points-now = Puntos por turno. Ahora: { LIST($seats, between: ", ") }.
-points-of = { $name }: { $points }
+points-of = { $name } { $points }
