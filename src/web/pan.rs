@@ -8,7 +8,7 @@ use web_sys::Element;
 use crate::scene::fingers::Fingers;
 use crate::scene::plane::{Area, Point};
 use crate::scene::viewport::{Frame, Part, Viewport, to_show};
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
 use crate::web::focus::element;
@@ -275,16 +275,21 @@ pub fn PartButtons<P: Part + Send + Sync>(
 ) -> impl IntoView {
     let button = move |part: P| {
         let hides = move || pan.hides(part);
+        let label = move || {
+            hides().then(|| {
+                labels::parts([Some(name(part)), Some(text().table().more_here().to_owned())])
+            })
+        };
         view! {
             <button
                 class="btn"
                 class:due=hides
                 type="button"
+                aria-label=label
                 aria-pressed=move || truth(pan.viewport.get().part() == Some(part))
                 on:click=move |_| pan.viewport.set(Viewport::of(part))
             >
                 {name(part)}
-                {move || hides().then(|| view! { <span class="sr">", " {text().table().more_here()}</span> })}
             </button>
         }
     };

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::screen::Screen;
 use super::state::Table;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::vocabulary::Vocabulary;
 
 /// The tabs by which a phone shows the parts of a table.
@@ -19,17 +19,26 @@ pub fn Tabs<G: Screen>(table: Table<G>) -> impl IntoView {
     let tab = move |tab: G::Tab| {
         let is_shown = move || table.small.tab.get() == Some(tab);
         let is_due = move || due.get() == Some(tab) && !is_shown();
+        let name = move || table.view.with(|view| G::tab_name(tab, view));
+        let label = move || {
+            is_due().then(|| {
+                labels::parts([
+                    Some(name().to_owned()),
+                    Some(text().table().more_here().to_owned()),
+                ])
+            })
+        };
         view! {
             <button
                 data-to=tab.key()
                 type="button"
+                aria-label=label
                 aria-current=move || is_shown().then_some("true")
                 class:on=is_shown
                 class:due=is_due
                 on:click=move |_| table.small.tab.set(Some(tab))
             >
-                {move || table.view.with(|view| G::tab_name(tab, view))}
-                {move || is_due().then(|| view! { <span class="sr">", " {text().table().more_here()}</span> })}
+                {name}
             </button>
         }
     };

@@ -149,7 +149,7 @@ test("every control leads to the moments it says, and shows of each what one may
     expect(Math.abs(middle - turns / 2)).toBeLessThan(3);
     const [ada, zoe] = await points();
     await expect(chart.getByRole("img")).toHaveAccessibleName(
-      `Victory points by turn. Now: Ada ${ada}, Zoë ${zoe}.`,
+      `Points by turn. Now: Ada ${ada} VP, Zoë ${zoe} VP.`,
     );
     await page.mouse.move(box.x + box.width + 30, box.y + 5);
     await page.mouse.up();
