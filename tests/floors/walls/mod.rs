@@ -6,6 +6,7 @@ use std::path::Path;
 
 mod docs;
 mod invariants;
+mod owed;
 mod sources;
 
 use sources::{Module, Source, imports, sources, tokens};
