@@ -19,6 +19,11 @@ pub fn parts<const COUNT: usize>(all: [Option<String>; COUNT]) -> String {
     text().labels().parts(&all.into_iter().flatten().collect::<Vec<_>>())
 }
 
+/// Returns the name of a part of the table that a phone doesn't show, where something can be picked.
+pub fn with_more(name: &str) -> String {
+    parts([Some(name.to_owned()), Some(text().table().more_here().to_owned())])
+}
+
 /// Returns facts beside each other.
 pub fn facts(all: impl IntoIterator<Item = String>) -> String {
     text().labels().facts(&all.into_iter().collect::<Vec<_>>())

@@ -31,8 +31,8 @@ pub fn single_used() -> Signal<u8> {
 }
 
 /// Whether the pointer previews an element: one that came to rest there by the page's own account, and a mouse that
-/// comes to it, but none that only follows a finger, and none on a phone, where the sheet would grow and move the element. Ask last: by asking, the element takes
-/// the look, and the finger presses nothing when it is lifted.
+/// comes to it, but none that only follows a finger, and none on a phone, where the sheet would grow and move the
+/// element. Ask last: by asking, the element takes the look, and the finger presses nothing when it is lifted.
 pub fn rests(event: &PointerEvent) -> bool {
     event.prevent_default();
     let is_mouse = event.pointer_type() != "touch" && !is_finger();

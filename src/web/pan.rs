@@ -275,11 +275,7 @@ pub fn PartButtons<P: Part + Send + Sync>(
 ) -> impl IntoView {
     let button = move |part: P| {
         let hides = move || pan.hides(part);
-        let label = move || {
-            hides().then(|| {
-                labels::parts([Some(name(part)), Some(text().table().more_here().to_owned())])
-            })
-        };
+        let label = move || hides().then(|| labels::with_more(&name(part)));
         view! {
             <button
                 class="btn"

@@ -14,20 +14,14 @@ pub fn Tabs<G: Screen>(table: Table<G>) -> impl IntoView {
     let due = Memo::new(move |_| {
         let draft = table.selection.draft.read();
         let decides = !table.legal.read().actions().is_empty();
-        table.view.with(|view| G::next_tab(&draft, view)).filter(|_| decides)
+        let view = table.view.read();
+        G::next_tab(&draft, &view).filter(|_| decides && G::action(&draft, &view).is_none())
     });
     let tab = move |tab: G::Tab| {
         let is_shown = move || table.small.tab.get() == Some(tab);
         let is_due = move || due.get() == Some(tab) && !is_shown();
         let name = move || table.view.with(|view| G::tab_name(tab, view));
-        let label = move || {
-            is_due().then(|| {
-                labels::parts([
-                    Some(name().to_owned()),
-                    Some(text().table().more_here().to_owned()),
-                ])
-            })
-        };
+        let label = move || is_due().then(|| labels::with_more(name()));
         view! {
             <button
                 data-to=tab.key()
