@@ -72,6 +72,8 @@ pub struct Outcome {
     pub election: Option<(Council, Colour, Colour)>,
     /// Fit of the hand to that council, before and after.
     pub suits: Option<(Suit, Suit)>,
+    /// Region whose permits all go under its deck.
+    pub changed: Option<Region>,
     /// Slots that are refilled, with the permit if it is known which one comes.
     pub filled: Vec<(Region, Slot, Option<Permit>)>,
     /// Path of the queen, both ends included; empty without her help.
@@ -124,6 +126,7 @@ impl Outcome {
             tiles: Vec::new(),
             election: None,
             suits: None,
+            changed: None,
             filled: Vec::new(),
             way: Vec::new(),
             opens: None,
@@ -168,6 +171,7 @@ impl Outcome {
             }
             Event::ChoiceOpened { seat, decision } if seat == own => self.opens = Some(decision),
             Event::LastRoundBegan { .. } => self.last_round = true,
+            Event::PermitsChanged { region, .. } => self.changed = Some(region),
             Event::SlotFilled { permit, slot, was_hidden } => {
                 // The last unseen permit is known only once the one before it has been revealed.
                 let guessed = self.filled.iter().any(|(_, _, permit)| permit.is_none());
@@ -180,7 +184,6 @@ impl Outcome {
             | Event::DiscardsShuffled
             | Event::NoCardLeft { .. }
             | Event::PermitTaken { .. }
-            | Event::PermitsChanged { .. }
             | Event::PermitDeclined { .. }
             | Event::TurnEnded { .. }
             | Event::GameEnded => {}

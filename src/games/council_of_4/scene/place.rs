@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use super::draft::Draft;
 use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::{City, Region, Way};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
@@ -206,26 +207,20 @@ pub fn named(events: &[Event]) -> Vec<Place> {
 
 /// Returns the places on the table that are used to put an action together.
 pub fn of_action(action: Action) -> Vec<Place> {
-    match action {
-        Action::Elect { colour, council } | Action::SendServant { colour, council } => {
-            vec![Place::Reserve(colour), Place::Council(council)]
-        }
-        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
-            vec![Place::Slot(region, slot)]
-        }
-        Action::Place { permit, city } => vec![Place::Own(permit), Place::City(city)],
-        Action::PlaceWithQueen { city, .. } | Action::ChooseToken { city } => {
-            vec![Place::City(city)]
-        }
-        Action::ChooseTokens { first, second } => vec![Place::City(first), Place::City(second)],
-        Action::RepeatPermit { permit } => vec![Place::Own(permit)],
-        Action::ChangePermits { region } => {
-            Slot::ALL.into_iter().map(|slot| Place::Slot(region, slot)).collect()
-        }
-        Action::EngageServant => vec![Place::Button(Kind::EngageServant)],
-        Action::AdditionalMain => vec![Place::Button(Kind::AdditionalMain)],
-        Action::EndTurn => vec![Place::EndTurn],
-        Action::DeclinePermit => Vec::new(),
+    let Some(parts) = Draft::of(action) else { return vec![Place::EndTurn] };
+    let slots = parts.region.into_iter().flat_map(|region| {
+        let slots =
+            Slot::ALL.into_iter().filter(move |&slot| parts.slot.is_none_or(|of| of == slot));
+        slots.map(move |slot| Place::Slot(region, slot))
+    });
+    let colour = parts.colour.map(Place::Reserve).into_iter();
+    let council = parts.council.map(Place::Council);
+    let permit = parts.permit.map(Place::Own);
+    let cities = [parts.city, parts.second].into_iter().flatten().map(Place::City);
+    let places: Vec<_> = colour.chain(council).chain(slots).chain(permit).chain(cities).collect();
+    match parts.kind {
+        Some(kind) if places.is_empty() && kind != Kind::Answer => vec![Place::Button(kind)],
+        _ => places,
     }
 }
 

@@ -1,8 +1,9 @@
 //! Part of the map that a decision is about.
 
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::{CitySet, Plan};
-use crate::games::council_of_4::rules::components::Council;
+use super::draft::Draft;
+use crate::games::council_of_4::rules::action::{Action, Kind};
+use crate::games::council_of_4::rules::board::{CitySet, Plan, Region};
+use crate::games::council_of_4::rules::components::{Council, Permit};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::geometry::{Area, MAP, city_middle};
 
@@ -15,27 +16,20 @@ const LEAST: (f64, f64) = (420.0, 210.0);
 /// Returns the cities that an action is about: its own, or those of its permit or region.
 pub fn cities(view: &View, action: Action) -> CitySet {
     let table = &view.table;
-    let of_council = |council| match council {
-        Council::Region(region) => region.cities(),
-        Council::Queen => CitySet::of(table.queen),
-    };
-    let lying =
-        |region, slot| table.permit(region, slot).map_or(region.cities(), |permit| permit.cities());
-    match action {
-        Action::Elect { council, .. } | Action::SendServant { council, .. } => of_council(council),
-        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
-            lying(region, slot)
-        }
-        Action::Place { city, .. } | Action::ChooseToken { city } => CitySet::of(city),
-        Action::PlaceWithQueen { city, .. } => CitySet::of(city).with(table.queen),
-        Action::ChangePermits { region } => region.cities(),
-        Action::RepeatPermit { permit } => permit.cities(),
-        Action::ChooseTokens { first, second } => CitySet::of(first).with(second),
-        Action::EngageServant
-        | Action::AdditionalMain
-        | Action::EndTurn
-        | Action::DeclinePermit => CitySet::EMPTY,
+    let Some(parts) = Draft::of(action) else { return CitySet::EMPTY };
+    if let Some(city) = parts.city {
+        let queen = (parts.kind == Some(Kind::PlaceWithQueen)).then_some(table.queen);
+        return [parts.second, queen].into_iter().flatten().fold(CitySet::of(city), CitySet::with);
     }
+    let lying = |(region, slot)| table.permit(region, slot);
+    let region = match parts.council {
+        Some(Council::Queen) => return CitySet::of(table.queen),
+        Some(Council::Region(region)) => Some(region),
+        None => parts.region,
+    };
+    let permit = parts.permit.or_else(|| parts.region.zip(parts.slot).and_then(lying));
+    let cities = permit.map(Permit::cities).or(region.map(Region::cities));
+    cities.unwrap_or(CitySet::EMPTY)
 }
 
 /// Returns the part of the map with all of these cities, or the whole map if there are none.

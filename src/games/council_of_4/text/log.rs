@@ -1,9 +1,8 @@
 //! The log: a line for each action, with its price and its gains.
 
-use super::brief::with_name;
-use super::brief::{Telling, brief};
 use super::event::{below, coins_lost, parts, sentence};
 use super::live::drawn_card;
+use super::moves::{Telling, brief, with_name};
 use super::outcome;
 use super::{Subjects, letters, said};
 use crate::games::council_of_4::CouncilOf4;

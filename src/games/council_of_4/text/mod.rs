@@ -6,10 +6,8 @@ use crate::games::council_of_4::rules::components::Permit;
 
 pub mod access;
 pub mod boards;
-pub mod brief;
 pub mod city;
 pub mod concern;
-pub mod confirm;
 pub mod course;
 pub mod event;
 pub mod live;
@@ -28,7 +26,7 @@ pub mod trace;
 
 /// The enums in messages.
 mod types {
-    pub use super::brief::Telling;
+    pub use super::moves::Telling;
     pub use super::tip::Symbol;
     pub use crate::games::council_of_4::rules::action::{Kind, Slot};
     pub use crate::games::council_of_4::rules::board::{CityColour, Region};

@@ -1,15 +1,21 @@
-//! The list of legal moves in words: each move at a glance and in one sentence, and the search for
-//! moves.
+//! Every action in words: at a glance and in one sentence in the list of moves, with the search of that list; on the
+//! button that confirms it; as the task of a lesson; and in a few words once it was taken, without what it cost and brought,
+//! as in the ribbon while it happens and in the log below the name of its seat.
 
 use super::{Subjects, city, letters, outcome, said};
-use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Colour, Council};
+use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Outcome;
+use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::{labels, text};
+use crate::vocabulary;
 
 /// A move at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +121,109 @@ pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> Strin
     let first = told(&outcome::paid(done.price), &gains);
     let all = std::iter::once(first).chain(outcome::remarks(done));
     all.collect::<Vec<_>>().join(" ")
+}
+
+/// Returns what the button says that confirms an action of a kind, once it is complete with its object.
+pub fn confirm(kind: Kind, action: Option<Action>, table: &PublicState) -> String {
+    let say = text().actions();
+    let lying = |region: Region, slot: Slot| table.permit(region, slot).map(letters);
+    let with_object = match action {
+        Some(Action::Elect { colour, .. }) => Some(say.confirm_elect(colour)),
+        Some(Action::SendServant { colour, .. }) => Some(say.confirm_send(colour)),
+        Some(Action::Acquire { region, slot, .. }) => {
+            lying(region, slot).map(|permit| say.confirm_acquire(&permit))
+        }
+        Some(Action::TakePermit { region, slot }) => {
+            lying(region, slot).map(|permit| say.confirm_take(&permit))
+        }
+        Some(Action::Place { city, .. } | Action::PlaceWithQueen { city, .. }) => {
+            Some(say.confirm_place(city.name()))
+        }
+        Some(Action::ChooseToken { city }) => Some(say.confirm_take(city.name())),
+        Some(Action::ChangePermits { region }) => Some(say.confirm_change(region)),
+        Some(Action::RepeatPermit { permit }) => Some(say.confirm_take(&letters(permit))),
+        Some(Action::ChooseTokens { first, second }) => {
+            let (first, second) = (first.name(), second.name());
+            Some(say.confirm_take_both(said::actions::ConfirmTakeBoth { first, second }))
+        }
+        Some(Action::DeclinePermit) => Some(say.confirm_decline().to_owned()),
+        Some(Action::EngageServant | Action::AdditionalMain | Action::EndTurn) | None => None,
+    };
+    with_object.unwrap_or_else(|| say.confirm(kind))
+}
+
+/// Returns the action as the task of a lesson.
+pub fn task(action: Action, view: &View) -> String {
+    let say = text().course();
+    match action {
+        Action::Elect { colour, council } => say.elect(colour, council),
+        Action::Acquire { region, slot, payment } => {
+            let permit = letters_at(view, region, slot);
+            say.acquire(&permit, payment.len().into())
+        }
+        Action::Place { permit, city } => {
+            say.place(said::course::Place { city: city.name(), permit: &letters(permit) })
+        }
+        Action::PlaceWithQueen { city, payment } => {
+            say.place_with_queen(city.name(), payment.len().into())
+        }
+        Action::EngageServant => say.engage_servant().to_owned(),
+        Action::ChangePermits { region } => say.change_permits(region),
+        Action::SendServant { colour, council } => say.send_servant(colour, council),
+        Action::AdditionalMain => say.additional_main().to_owned(),
+        Action::EndTurn => say.end_turn().to_owned(),
+        Action::ChooseToken { .. } => say.choose_token().to_owned(),
+        Action::ChooseTokens { .. } => say.choose_tokens().to_owned(),
+        Action::TakePermit { .. } | Action::DeclinePermit => say.take_permit().to_owned(),
+        Action::RepeatPermit { .. } => say.repeat_permit().to_owned(),
+    }
+}
+
+vocabulary! {
+    /// How an action is told.
+    pub enum Telling {
+        /// As it happens, after the name of its player.
+        Now = "now",
+        /// After it has happened, after that name.
+        Past = "past",
+        /// After it has happened, below that name.
+        Alone = "alone",
+    }
+}
+
+/// Returns the action of an entry in a few words without a subject; nothing if it may not be known.
+pub fn brief(entry: &Entry<CouncilOf4>, how: Telling) -> String {
+    let Some(action) = entry.action else { return String::new() };
+    let say = text().brief();
+    let taken = entry.events.iter().find_map(|event| match *event {
+        Event::PermitTaken { permit, .. } => Some(letters(permit)),
+        _ => None,
+    });
+    let taken = taken.unwrap_or_default();
+    match action {
+        Action::Elect { colour, council } => say.elected(colour, council, how),
+        Action::SendServant { colour, council } => say.sent(colour, council, how),
+        Action::Acquire { .. } => say.acquired(&taken, how),
+        Action::Place { city, .. } => say.placed(city.name(), how),
+        Action::PlaceWithQueen { city, .. } => say.placed_with_queen(city.name(), how),
+        Action::EngageServant => say.engaged(how),
+        Action::ChangePermits { region } => say.changed(region, how),
+        Action::AdditionalMain => say.additional_main(how),
+        Action::EndTurn => say.ended(how),
+        Action::ChooseToken { city } => say.token(city.name(), how),
+        Action::TakePermit { .. } => say.took(&taken, how),
+        Action::DeclinePermit => say.declined(how),
+        Action::RepeatPermit { permit } => say.repeated(&letters(permit), how),
+        Action::ChooseTokens { first, second } => {
+            say.tokens(said::brief::Tokens { one: first.name(), other: second.name(), how })
+        }
+    }
+}
+
+/// Returns the same with the name of the seat.
+pub fn with_name(entry: &Entry<CouncilOf4>, names: &[String], how: Telling) -> String {
+    let (name, deed) = (&*name_of(names, entry.seat), &*brief(entry, how));
+    text().brief().happens(said::brief::Happens { name, deed })
 }
 
 /// Whether each word of a search begins a word of the text, in any order.

@@ -1,7 +1,7 @@
 //! What the seat at the screen is asked, and what it has picked for it.
 
 use super::Subjects;
-use super::confirm::confirm;
+use super::moves::confirm;
 use super::outcome::preview;
 use super::reason::fact as fact_in_words;
 use super::said::preview::Choice;

@@ -18,9 +18,10 @@ use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
 
 use crate::games::council_of_4::text::course::gains;
+use crate::games::council_of_4::text::moves;
 use crate::games::council_of_4::text::pieces::bonus;
 use crate::games::council_of_4::text::tip::{Symbol, Tip};
-use crate::games::council_of_4::text::{Subjects, city, file, letters, manual, said};
+use crate::games::council_of_4::text::{Subjects, city, file, letters, manual};
 use crate::record::SeatColour;
 use crate::scene::lesson::Curriculum;
 use crate::text::files::Read;
@@ -302,29 +303,7 @@ impl Ruled for CouncilOf4 {
     }
 
     fn task(action: Action, view: &View) -> String {
-        let say = text().course();
-        match action {
-            Action::Elect { colour, council } => say.elect(colour, council),
-            Action::Acquire { region, slot, payment } => {
-                let permit = view.table.permit(region, slot).map(letters).unwrap_or_default();
-                say.acquire(&permit, payment.len().into())
-            }
-            Action::Place { permit, city } => {
-                say.place(said::course::Place { city: city.name(), permit: &letters(permit) })
-            }
-            Action::PlaceWithQueen { city, payment } => {
-                say.place_with_queen(city.name(), payment.len().into())
-            }
-            Action::EngageServant => say.engage_servant().to_owned(),
-            Action::ChangePermits { region } => say.change_permits(region),
-            Action::SendServant { colour, council } => say.send_servant(colour, council),
-            Action::AdditionalMain => say.additional_main().to_owned(),
-            Action::EndTurn => say.end_turn().to_owned(),
-            Action::ChooseToken { .. } => say.choose_token().to_owned(),
-            Action::ChooseTokens { .. } => say.choose_tokens().to_owned(),
-            Action::TakePermit { .. } | Action::DeclinePermit => say.take_permit().to_owned(),
-            Action::RepeatPermit { .. } => say.repeat_permit().to_owned(),
-        }
+        moves::task(action, view)
     }
 }
 

@@ -51,7 +51,7 @@ pub fn ActCells(act: Act<CouncilOf4>) -> impl IntoView {
             </div>
         }
     });
-    let course = act.preview.action.map(|action| view! { <OutcomeCells action outcome /> });
+    let course = act.preview.action.map(|_| view! { <OutcomeCells outcome /> });
     view! {
         {cards}
         {taken}

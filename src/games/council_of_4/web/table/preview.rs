@@ -52,14 +52,14 @@ pub fn Bill(
 
 /// What happens, in order.
 #[component]
-pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
+pub fn OutcomeCells(outcome: Outcome) -> impl IntoView {
     let hints = preferences().hints;
     let elected = outcome.clone();
     let suited = move || hints.get().then(|| suits_cell(&elected)).flatten();
     view! {
         <div class="course" class:slip=outcome.is_long()>
             {election_cells(&outcome)}
-            {change_cells(action, &outcome)}
+            {change_cells(&outcome)}
             {chain_cell(&outcome)}
             {nobility_cell(&outcome)}
             {sets_cell(&outcome)}
@@ -112,8 +112,8 @@ fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 }
 
 /// Draws the permits that go under the deck, and those that come, as far as known.
-fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let Action::ChangePermits { region } = action else { return None };
+fn change_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let region = outcome.changed?;
     let words = text().preview();
     let table = table().view.get_untracked().table;
     let tile = |permit: Permit| {

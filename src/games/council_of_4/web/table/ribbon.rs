@@ -60,7 +60,7 @@ fn OpenCells() -> impl IntoView {
     view! {
         {choice}
         <PaymentCells />
-        {move || ready.get().map(|(action, outcome)| view! { <OutcomeCells action outcome /> })}
+        {move || ready.get().map(|(_, outcome)| view! { <OutcomeCells outcome /> })}
     }
 }
 

@@ -192,7 +192,7 @@ enum Turned {
 
 fn turned(table: Table, region: Region, place: Slot) -> Turned {
     match &table.selection.picked.read().scene.ready {
-        Some((Action::ChangePermits { region: of }, outcome)) if *of == region => {
+        Some((_, outcome)) if outcome.changed == Some(region) => {
             let filled = outcome.filled.iter().find(|(_, slot, _)| *slot == place);
             let known = filled.and_then(|(_, _, permit)| *permit);
             known.map_or(Turned::FaceDown, Turned::Known)
