@@ -11,6 +11,8 @@ pub enum Unkept {
     Refused,
     /// The connection is slow or paid by size. It is tried at a visit with another one.
     Sparing,
+    /// This file could not be saved with all others: what was opened is.
+    Lacking(String),
     /// This file did not come as it was published. It is tried again at the next visit.
     Failed(String),
     /// The same, twice in a row. It is tried again after a day, or with the next version.
@@ -24,6 +26,7 @@ pub fn unkept(why: &Unkept) -> String {
         Unkept::Impossible => words.unkept_impossible().to_owned(),
         Unkept::Refused => words.unkept_refused().to_owned(),
         Unkept::Sparing => words.unkept_sparing().to_owned(),
+        Unkept::Lacking(file) => words.unkept_lacking(file),
         Unkept::Failed(file) => words.unkept_failed(file),
         Unkept::Resting(file) => words.unkept_resting(file),
     }

@@ -16,12 +16,18 @@ use crate::text::settings::Unkept;
 const NEWS: &str = "curia-news";
 /// Attribute of the root while a new version is ready.
 const READY: &str = "data-update";
-/// Attribute of the root when the whole page is saved in the browser.
+/// Attribute of the root when the page is saved in the browser: `whole`, or what was opened of it.
 const KEPT: &str = "data-offline";
+/// Attribute of the root while all of it is being saved, since somebody asked for it.
+const KEEPING: &str = "data-keeping";
+/// Attribute of the root with the size of what the page does not start with, in megabytes.
+const SIZE: &str = "data-size";
 /// Attribute of the root with the reason why the page is not kept, a word for each.
 const UNKEPT: &str = "data-unkept";
 /// Attribute of the root with the file that did not come.
 const UNKEPT_FILE: &str = "data-unkept-file";
+/// Event that asks to save all of the page.
+const KEEP: &str = "curia-keep";
 /// Event that asks for the new version.
 const TAKE: &str = "curia-update";
 /// Event that asks to look for a new version.
@@ -29,13 +35,26 @@ const LOOK: &str = "curia-look";
 /// Part of the page's head with its build; only a published page has one.
 const BUILD: &str = "meta[name=build]";
 
+/// What of the page is saved in the browser, and opens without a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Nothing.
+    Nothing,
+    /// What it starts with, and what was opened.
+    Opened,
+    /// What was opened, with the rest on its way.
+    Coming,
+    /// All of it.
+    Whole,
+}
+
 /// State of updates.
 #[derive(Clone, Copy)]
 pub struct Update {
     /// Whether a new version is ready.
     pub is_ready: RwSignal<bool>,
-    /// Whether the page opens without a connection.
-    pub is_kept: RwSignal<bool>,
+    /// What opens without a connection.
+    pub kept: RwSignal<Kept>,
     /// Reasons that may hold it back.
     holds: RwSignal<Vec<Memo<Option<Held>>>>,
 }
@@ -45,13 +64,18 @@ impl Update {
     pub fn listen() {
         let update = Update {
             is_ready: RwSignal::new(false),
-            is_kept: RwSignal::new(false),
+            kept: RwSignal::new(Kept::Nothing),
             holds: RwSignal::new(Vec::new()),
         };
         let look = move || {
             let Some(root) = document().document_element() else { return };
             update.is_ready.set(root.has_attribute(READY));
-            update.is_kept.set(root.has_attribute(KEPT));
+            update.kept.set(match root.get_attribute(KEPT).as_deref() {
+                Some("whole") => Kept::Whole,
+                _ if root.has_attribute(KEEPING) => Kept::Coming,
+                Some(_) => Kept::Opened,
+                None => Kept::Nothing,
+            });
         };
         look();
         let heard = window_event_listener_untyped(NEWS, move |_: Event| look());
@@ -95,6 +119,16 @@ impl Update {
     }
 }
 
+/// Returns the size of what the page does not start with, in megabytes; none for a page that is not published.
+pub fn size() -> Option<u16> {
+    document().document_element()?.get_attribute(SIZE)?.parse().ok()
+}
+
+/// Saves all of the page.
+pub fn keep_all() {
+    tell(KEEP);
+}
+
 /// Looks for a new version now.
 pub fn look_for_update() {
     tell(LOOK);
@@ -120,6 +154,7 @@ pub fn unkept() -> Option<Unkept> {
         "impossible" => Some(Unkept::Impossible),
         "refused" => Some(Unkept::Refused),
         "sparing" => Some(Unkept::Sparing),
+        "lacking" => file().map(Unkept::Lacking),
         "failed" => file().map(Unkept::Failed),
         "resting" => file().map(Unkept::Resting),
         _ => None,

@@ -1,4 +1,5 @@
-// The page is kept in the browser: it opens without a connection, and changes only when somebody agrees.
+// The page is kept in the browser, what is opened or all of it: it opens without a connection, and changes only when
+// somebody agrees.
 
 import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { expect, test } from "@playwright/test";
 
 import { edit, host, versions } from "./folders.js";
 import { elect, endTurn, setUp, start, wanted } from "./council_of_4/player.js";
+import { wanted as wantedInCouncil } from "./the_council/player.js";
 import { keptMatch, pullDrawer } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" });
@@ -19,10 +21,29 @@ const ready = (page) => page.locator("html[data-update]");
 const build = (page) => page.locator("meta[name=build]").getAttribute("content");
 const caches_of = (page) => page.evaluate(async () => (await caches.keys()).sort());
 
-/** Opens the page, and waits until all of it is kept. */
+/** Opens the page, and waits until what it starts with is kept. */
 const visit = async (page, address) => {
   await page.goto(address);
   await expect(page.locator("html[data-offline]")).toBeAttached();
+};
+
+const whole = (page) => page.locator("html[data-offline=whole]");
+const keep_all = (page) => page.getByRole("button", { name: /^Keep everything \(\d+ MB\)$/ });
+
+/** Has all of the page kept. */
+const keep = async (page) => {
+  await gear(page).click();
+  await keep_all(page).click();
+  await expect(settings(page)).toContainText("saved on this device and opens without a connection");
+  await expect(keep_all(page)).toHaveCount(0);
+  await button(page, "Done").click();
+};
+
+/** Starts a game of The Council from the start page. */
+const begin_another = async (page) => {
+  await pullDrawer(page);
+  await page.locator(".game-box").filter({ hasText: "The Council" }).click();
+  await button(page, "Start game").click();
 };
 
 /** The browser looks for a new version, as it does by itself at every visit. */
@@ -40,22 +61,36 @@ const second = (folder) => {
   edit(folder, "index.html", (page) => page.replaceAll(bots, other).replace("<title>Curia<", "<title>Curia 2<"));
 };
 
+/** A version whose program has other names, too. */
+const other_program = (folder) => {
+  second(folder);
+  const [, tag] = /page-([0-9a-f]+)\.js/.exec(readdirSync(folder).join(" "));
+  const other = "00000000000000bb";
+  for (const name of readdirSync(folder).filter((name) => name.includes(tag))) {
+    const now = name.replace(tag, other);
+    renameSync(join(folder, name), join(folder, now));
+    if (now.endsWith(".js")) edit(folder, now, (text) => text.replaceAll(tag, other));
+  }
+  edit(folder, "index.html", (page) => page.replaceAll(tag, other));
+};
+
 /** A host that shows a first version, and what makes it show a second one. */
-const hosted = async (options = {}) => {
+const hosted = async ({ change = second, ...options } = {}) => {
   const place = versions();
-  const [first, other] = [place.make(), place.make(second)];
+  const [first, other] = [place.make(), place.make(change)];
   place.show(first);
   const { address, goes } = await host({ root: place.root, ...options });
   const ends = async () => {
     await goes();
     place.remove();
   };
-  return { address, place, other, renew: () => place.show(other), ends };
+  return { address, place, first, other, renew: () => place.show(other), ends };
 };
 
 test("a second visit needs no server, and neither does a game against a bot", async ({ page }) => {
   const { address, goes } = await host();
   await visit(page, address);
+  await keep(page);
   await page.reload();
   await test.step("what is no part of the page is left alone", async () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller.state)).toBe("activated");
@@ -84,6 +119,112 @@ test("a second visit needs no server, and neither does a game against a bot", as
   const [licences] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Third-party work" }).click()]);
   await expect(licences.getByRole("heading", { name: "Third-party licences" })).toBeVisible();
   expect(await page.goto(`${address}sub/`).catch(() => "refused")).toBe("refused");
+});
+
+test("what was opened works without a connection, and nothing else is fetched unasked", async ({ page }) => {
+  const asked = new Set();
+  const late = (url) => (asked.add(url), 0);
+  const { address, goes } = await host({ late });
+  await setUp(page, { seats: ["person", "bot"], seed: "opened", level: "Novice", at: address });
+  await wanted(page);
+  await elect(page);
+  await endTurn(page).click();
+  await wanted(page);
+  await expect(page.locator("html[data-offline=part]")).toBeAttached();
+  // What the tab had fetched before is on its way.
+  const table = /_council_of_4\.wasm$/;
+  const is_kept = (of) =>
+    page.evaluate(async (of) => {
+      const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().some(({ url }) => new RegExp(of).test(url));
+    }, of.source);
+  await expect.poll(() => is_kept(table)).toBe(true);
+  await expect.poll(() => is_kept(/bot_worker_bg\.wasm$/)).toBe(true);
+  expect([...asked].filter((url) => /_(?:the_council|four_towers)\.wasm$|texts\/|licences/.test(url))).toEqual([]);
+  await goes();
+  await page.reload();
+  await wanted(page);
+  await elect(page);
+  await endTurn(page).click();
+  await wanted(page);
+  await gear(page).click();
+  await expect(settings(page)).toContainText("What you have opened is saved on this device");
+  await keep_all(page).click();
+  await expect(settings(page)).toContainText("couldn’t be saved");
+  await button(page, "Done").click();
+  await button(page, "To the start page").click();
+  await begin_another(page);
+  await expect(page.getByRole("alert").filter({ hasText: "didn’t load" })).toBeVisible();
+  await button(page, "Back").click();
+  await expect(button(page, "Resume")).toBeVisible();
+});
+
+for (const [how, is_whole] of [
+  ["plain", false],
+  ["kept", true],
+  ["with a full cache", false],
+]) {
+  test(`a second game after a new version was published, in an old tab, ${how}`, async ({ page }) => {
+    const { address, first, other, renew, ends } = await hosted({ change: other_program });
+    if (how === "with a full cache") {
+      // There is room for what the page starts with, and then for nothing.
+      const full = (what) => `Cache.prototype.put = ((put) => function (of, answer) {
+        return ${what}.test(of) ? Promise.reject(new DOMException("full", "QuotaExceededError")) : put.call(this, of, answer);
+      })(Cache.prototype.put);\n`;
+      edit(first, "sw.js", (text) => full("/_(?!bg|start)/") + text);
+      edit(other, "sw.js", (text) => full("/./") + text);
+    }
+    await visit(page, address);
+    if (is_whole) await keep(page);
+    await setUp(page, { seats: ["person", "bot"], seed: "deployed", level: "Novice", at: address });
+    await wanted(page);
+    await elect(page);
+    const match = await keptMatch(page);
+    renew();
+    await button(page, "To the start page").click();
+    await begin_another(page);
+    if (is_whole) {
+      expect(await wantedInCouncil(page)).toBeTruthy();
+      await expect(page).toHaveTitle(/Curia$/);
+      await look(page);
+      await button(page, "To the start page").click();
+    } else {
+      await expect(page.getByRole("alert").filter({ hasText: "only has a newer version" })).toBeVisible();
+    }
+    await button(page, "Update").click();
+    await expect(page).toHaveTitle(/Curia 2$/);
+    if (!is_whole) expect((await keptMatch(page)).actions).toEqual(match.actions);
+    if (how !== "with a full cache") {
+      await expect(page.locator(`html[data-offline=${is_whole ? "whole" : "part"}]`)).toBeAttached();
+      await expect.poll(() => caches_of(page)).toHaveLength(1);
+    }
+    await page.goto(address);
+    await page.locator(".continue").getByRole("button", { name: "Resume", exact: true }).first().waitFor();
+    await begin_another(page);
+    expect(await wantedInCouncil(page)).toBeTruthy();
+    await ends();
+  });
+}
+
+test("an installed page keeps all of itself, unless the connection is to be spared", async ({ browser }) => {
+  const { address, goes } = await host();
+  const of = async (connection) => {
+    const page = await browser.newPage({ serviceWorkers: "allow" });
+    await page.addInitScript((connection) => {
+      const matches = window.matchMedia.bind(window);
+      window.matchMedia = (query) => (query.includes("standalone") ? { matches: true } : matches(query));
+      Object.defineProperty(navigator, "connection", { get: () => connection });
+    }, connection);
+    await page.goto(address);
+    return page;
+  };
+  await expect(whole(await of({}))).toBeAttached();
+  const spared = await of({ saveData: true });
+  await expect(spared.locator("html[data-unkept=sparing]")).toBeAttached();
+  await gear(spared).click();
+  await keep_all(spared).click();
+  await expect(whole(spared)).toBeAttached();
+  await goes();
 });
 
 test("a new version waits until somebody agrees and the turn is over, and leaves other tabs alone", async ({
@@ -229,6 +370,7 @@ test("a new version is offered once it is whole and every match is saved", async
 test("a host that sends pages from their names without .html keeps the page as well", async ({ page }) => {
   const { address, goes } = await host({ bare: true });
   await visit(page, address);
+  await keep(page);
   await page.reload();
   await goes();
   await page.goto(`${address}licences.html`);
@@ -246,17 +388,17 @@ test("a version that can't be kept whole is not fetched again at every visit", a
   const place = versions();
   const folder = place.make();
   // As a host does that changes what it sends.
-  edit(folder, "licences.html", (text) => `${text} `);
+  edit(folder, "crash-texts.js", (text) => `${text} `);
   place.show(folder);
   let count = 0;
-  const late = (url) => ((count += url.endsWith("licences.html")), 0);
+  const late = (url) => ((count += url.endsWith("crash-texts.js")), 0);
   const { address, goes } = await host({ root: place.root, late });
   const noted = () => page.evaluate(() => JSON.parse(localStorage.getItem("curia.unkept"))?.[1]);
   // The first time it may have been the connection.
   const said = async (when) => {
     await gear(page).click();
     await expect(settings(page)).toContainText("you need a connection to open it");
-    await expect(settings(page)).toContainText(`“licences.html” ${when}`);
+    await expect(settings(page)).toContainText(`“crash-texts.js” ${when}`);
   };
   for (const [times, when] of [
     [1, "differs from the published version"],

@@ -116,12 +116,16 @@ test("script and wasm know each other by short names, and no section for tools i
   assert.match(script, /^_0: function\(\) \{\nconst ret = Date\.now\(\);/m);
 });
 
-test("the worker keeps every file of the page", (t) => {
+test("the worker keeps every file of the page, at first what it starts with, and the page knows the size of the rest", (t) => {
   const folder = fresh(t);
   publish(folder);
-  const [, list] = /^const FILES = (.*);$/m.exec(read(folder.www, "sw.js"));
+  const list_of = (name) => JSON.parse(new RegExp(`^const ${name} = (.*);$`, "m").exec(read(folder.www, "sw.js"))[1]);
+  const first = list_of("FIRST");
+  assert.ok(["", "crash.js", "offline.js"].every((path) => first.includes(path)), first.join(" "));
+  assert.ok(!first.some((path) => /_rest\.wasm$|_later\.css$/.test(path)), first.join(" "));
+  assert.match(read(folder.www, "offline.js"), /^const SIZE = [1-9]\d*;$/m);
   const kept = files(folder.www).filter((path) => path !== "sw.js");
-  assert.deepEqual(Object.keys(JSON.parse(list)).sort(), kept.map((path) => path.replace("index.html", "")).sort());
+  assert.deepEqual(Object.keys(list_of("FILES")).sort(), kept.map((path) => path.replace("index.html", "")).sort());
 });
 
 /** Files of tools that write otherwise: what stands there now, and what might. */

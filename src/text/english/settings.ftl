@@ -54,6 +54,8 @@ unkept-impossible = Can’t be saved for offline use here: the browser doesn’t
 unkept-refused = The browser refused to save Curia, so you need a connection to open it. It’s tried again at the next visit
 unkept-sparing = Not saved for offline use: this connection is slow, or set to save data. It’s tried at a visit with another one
 # $file (Text)
+unkept-lacking = “{ $file }” couldn’t be saved: it didn’t come, or there’s no room for it. What you have opened works without a connection
+# $file (Text)
 unkept-failed = “{ $file }” differs from the published version, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
 # $file (Text)
 unkept-resting = “{ $file }” differed from the published version twice, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::text::settings::Unkept;
 use crate::text::{Text, settings};
 use crate::web::settings::in_language;
-use crate::web::update::{is_published, unkept, update};
+use crate::web::update::{Kept, is_published, keep_all, size, unkept, update};
 
 // Files beside the page; the last one only beside a published one.
 const ALEGREYA: &str = "fonts/OFL-Alegreya.txt";
@@ -16,12 +17,27 @@ const OTHERS: &str = "licences.html";
 pub fn About() -> impl IntoView {
     let update = update();
     let version = in_language(|text| text.about().version(env!("CARGO_PKG_VERSION")));
-    let is_kept = in_language(|text| text.about().is_kept());
-    let is_not_kept = in_language(|text| text.about().is_not_kept());
-    let kept = move || match (update.is_kept.get(), unkept()) {
-        (true, _) => is_kept().to_owned(),
-        (false, Some(reason)) => settings::unkept(&reason),
-        (false, None) => is_not_kept().to_owned(),
+    let words = in_language(|text| text.about());
+    let kept = move || match (update.kept.get(), unkept()) {
+        (Kept::Whole, _) => words().is_kept().to_owned(),
+        (Kept::Coming, _) => words().is_coming().to_owned(),
+        (_, Some(reason)) => settings::unkept(&reason),
+        (Kept::Opened, None) => words().is_kept_in_part().to_owned(),
+        (Kept::Nothing, None) => words().is_not_kept().to_owned(),
+    };
+    let keep = move || {
+        let may = match update.kept.get() {
+            Kept::Opened => true,
+            Kept::Nothing => unkept() == Some(Unkept::Sparing),
+            Kept::Coming | Kept::Whole => false,
+        };
+        size().filter(|_| may).map(|size| {
+            view! {
+                <button class="btn" type="button" on:click=move |_| keep_all()>
+                    {move || words().keep_all(size)}
+                </button>
+            }
+        })
     };
     let link = |to: &'static str, name: fn(Text) -> &'static str| {
         view! {
@@ -46,6 +62,7 @@ pub fn About() -> impl IntoView {
                 <b>{in_language(|text| text.about().offline())}</b>
                 <span class="note">{kept}</span>
             </div>
+            {keep}
         </div>
         <div class="setting">
             <div>

@@ -12,6 +12,7 @@ use super::missing::Missing;
 use crate::web::focus::{self, after_drawing};
 use crate::web::layers::{Layers, layers};
 use crate::web::settings::in_language;
+use crate::web::update::{UpdateNote, look_for_update, update};
 
 /// Result of a part, when it is loaded.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
@@ -137,11 +138,24 @@ fn OnItsWay() -> impl IntoView {
 
 #[component]
 fn NotThere(again: Callback<()>, back: Option<Callback<()>>) -> impl IntoView {
+    // The server may have a newer version in its place.
+    look_for_update();
+    let update = update();
+    let missing = in_language(|text| text.later().missing());
+    let outdated = in_language(|text| text.later().outdated());
+    let why = move || if update.is_ready.get() { outdated() } else { missing() };
     view! {
         <div class="coming missing">
-            <p role="alert">{in_language(|text| text.later().missing())}</p>
+            <p role="alert">{why}</p>
+            <UpdateNote />
             <footer>
-                <button class="btn pri" type="button" data-home on:click=move |_| again.run(())>
+                <button
+                    class="btn"
+                    class:pri=move || !update.is_ready.get()
+                    type="button"
+                    data-home
+                    on:click=move |_| again.run(())
+                >
                     {in_language(|text| text.later().again())}
                 </button>
                 {back
