@@ -28,7 +28,7 @@ const visit = async (page, address) => {
 };
 
 const whole = (page) => page.locator("html[data-offline=whole]");
-const keep_all = (page) => page.getByRole("button", { name: /^Keep everything \(\d+ MB\)$/ });
+const keep_all = (page) => page.getByRole("button", { name: /^Keep everything \(\d+\sMB\)$/ });
 
 /** Has all of the page kept. */
 const keep = async (page) => {

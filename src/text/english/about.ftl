@@ -15,7 +15,7 @@ is-kept-in-part = What you have opened is saved on this device and works without
 is-coming = Saving the rest. You can play on
 # The button that keeps all of the page, with its size in megabytes.
 # $size (u16)
-keep-all = Keep everything ({ $size } MB)
+keep-all = Keep everything ({ $size } MB)
 is-not-kept = Not saved for offline use yet: you need a connection to open it
 licences = Licences
 licences-note = Curia is under the MIT or Apache { "2.0" } licence, its fonts under the SIL Open Font License { "1.1" }

@@ -42,6 +42,6 @@ done = Terminé
 unkept-impossible = Impossible à garder hors ligne ici : le navigateur ne le propose pas, ou l’adresse ne commence pas par https. Il faut une connexion pour ouvrir la page
 unkept-refused = Le navigateur a refusé de garder Curia : il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
 unkept-sparing = Pas gardé hors ligne : cette connexion est lente ou réglée pour économiser les données. Nouvel essai lors d’une visite avec une autre
-unkept-lacking = « { $file } » n’a pas pu être gardé : il n’est pas arrivé, ou la place manque. Ce que vous avez ouvert fonctionne sans connexion
+unkept-lacking = « { $file } » n’a pas pu être gardé : il n’est pas arrivé, ou la place manque. Ce que vous avez ouvert fonctionne sans connexion
 unkept-failed = « { $file } » n’est pas arrivé tel que publié : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
 unkept-resting = Deux fois de suite, « { $file } » n’est pas arrivé tel que publié : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai après un jour, ou avec la prochaine version
