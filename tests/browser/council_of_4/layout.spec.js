@@ -25,6 +25,33 @@ const all = {
   ),
 };
 
+test("the menu of a full bar can be read whole, with larger texts too", async ({ page }) => {
+  await page.addInitScript(() => {
+    const text_size = Number(sessionStorage.getItem("size") ?? 100);
+    localStorage.setItem("curia.settings", JSON.stringify({ version: 1, speed: "off", text_size }));
+  });
+  await page.setViewportSize(phone);
+  await resume(page, "table-usual");
+  for (const size of [100, 150]) {
+    await page.evaluate((size) => sessionStorage.setItem("size", size), size);
+    await page.reload();
+    await wanted(page);
+    for (const [width, height] of [[390, 844], [844, 390], [320, 568], [640, 300], [960, 600]]) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      await page.locator(".top > .more").click();
+      const wrong = await page.locator(".extras > .ib").evaluateAll((buttons) => {
+        const menu = buttons[0].parentElement.getBoundingClientRect();
+        const leaves = menu.left < 0 || menu.right > innerWidth || menu.bottom > innerHeight;
+        const cut = (button) => button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+        return [...(leaves ? ["the menu"] : []), ...buttons.filter(cut).map((button) => button.getAttribute("aria-label"))];
+      });
+      expect(wrong, `${width} x ${height}, ${size} %`).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
 for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
   const [first] = sizes(touch);
   test.describe(`by ${by}`, () => {
