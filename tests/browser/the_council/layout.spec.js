@@ -51,6 +51,23 @@ const tables = {
   "a result of four": (page) => until(page, "result"),
 };
 
+test("with larger texts a phone still has every chip to bid", async ({ page }) => {
+  const settings = { version: 1, speed: "off", text_size: 150 };
+  await page.addInitScript((text) => localStorage.setItem("curia.settings", text), JSON.stringify(settings));
+  await page.setViewportSize(phone);
+  await goOnAfter(page, 60, "4-b", ["person", "novice", "novice", "novice"]);
+  while ((await wanted(page)) !== "bid") await step(page);
+  const cut = await page.locator(".stepr .step-by").evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const [own, all] = [button, button.parentElement].map((part) => part.getBoundingClientRect());
+      return own.width < 40 || own.right > all.right + 1 || own.left < all.left - 1;
+    }).length,
+  );
+  expect(cut).toBe(0);
+  await page.locator(".stepr .step-by:last-child:not([aria-disabled])").first().click();
+  await expect(page.locator(".rib .confirm")).toBeEnabled();
+});
+
 for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
   test.describe(`by ${by}`, () => {
     test.use({ reducedMotion: "reduce", viewport: sizes(touch)[0].size, hasTouch: touch, isMobile: touch });
