@@ -85,6 +85,22 @@ test.describe("on a phone", () => {
     expect(await outOfReach(page)).toEqual([]);
   });
 
+  test("an expansion shows its three lines and what confirms them at once", async ({ page }) => {
+    await sitDown(page, before("3-a", "expand", 100), "3-a");
+    await until(page, "expand");
+    for (const size of [phone, { width: phone.height, height: phone.width }]) {
+      await page.setViewportSize(size);
+      await drawn(page);
+      const lines = page.locator(".rib .ft-line");
+      await expect(lines).toHaveCount(3);
+      const confirm = await page.locator(".rib .end").boundingBox();
+      for (const line of await lines.all()) {
+        const { y, height } = await line.boundingBox();
+        expect(y + height, `${size.width} wide`).toBeLessThanOrEqual(confirm.y + 1);
+      }
+    }
+  });
+
   test("what is to be picked is marked where it is out of sight", async ({ page }) => {
     await sitDown(page, before("3-a", "draw", 100), "3-a");
     await until(page, "place");
