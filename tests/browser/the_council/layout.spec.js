@@ -51,6 +51,26 @@ const tables = {
   "a result of four": (page) => until(page, "result"),
 };
 
+test("a phone shows all bids, chips and aims at once", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await goOnAfter(page, 60, "4-b", ["person", "novice", "novice", "novice"]);
+  while ((await wanted(page)) !== "bid") await step(page);
+  await page.locator(".stepr .step-by:last-child:not([aria-disabled])").first().click();
+  for (const size of [phone, { width: phone.height, height: phone.width }]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    const below = await page.evaluate(() => {
+      const bottom = (part) => part.getBoundingClientRect().bottom;
+      const [stage, sheet] = [".stage", ".rib"].map((part) => document.querySelector(part).getBoundingClientRect());
+      const rows = [...document.querySelectorAll(".mx tbody tr")].slice(0, 4).map((row) => bottom(row) - stage.bottom);
+      const ways = [...document.querySelectorAll(".stepr, .presets .act")].map((way) => bottom(way) - sheet.top);
+      return [rows.length, Math.max(...rows, ...ways)];
+    });
+    expect(below[0]).toBe(4);
+    expect(below[1], `${size.width} wide`).toBeLessThan(4);
+  }
+});
+
 test("with larger texts a phone still has every chip to bid", async ({ page }) => {
   const settings = { version: 1, speed: "off", text_size: 150 };
   await page.addInitScript((text) => localStorage.setItem("curia.settings", text), JSON.stringify(settings));
