@@ -88,10 +88,14 @@
   held?.catch(() => {});
 
   let is_controlled = Boolean(serviceWorker.controller);
-  /** Has what came before the worker did kept, too. */
+  /** Has what was asked for before the worker answered kept, too, whenever it comes. */
   const tell_opened = () => {
-    const opened = performance.getEntriesByType("resource").map(({ name }) => name);
-    serviceWorker.controller?.postMessage({ opened });
+    const since = performance.now();
+    const tell_of = (list) => {
+      const opened = list.getEntries().filter(({ startTime }) => startTime <= since);
+      serviceWorker.controller?.postMessage({ opened: opened.map(({ name }) => name) });
+    };
+    new PerformanceObserver(tell_of).observe({ type: "resource", buffered: true });
   };
 
   serviceWorker.addEventListener("controllerchange", () => {
@@ -190,7 +194,6 @@
     follow(registration.installing);
     registration.addEventListener("updatefound", () => follow(registration.installing));
     (await serviceWorker.ready).active.postMessage("tidy");
-    tell_opened();
     const part = await caches.match(new URL("?part", scope), { cacheName: cache_of(build) });
     tell("offline", part ? "part" : "whole");
     if (is_installed && !spares) keep();

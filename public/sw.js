@@ -158,11 +158,17 @@ const tidy = async () => {
   await Promise.allSettled(removed);
 };
 
+/** The files that come with one: a thread fetches those of its folder, which its tab knows nothing of. */
+const with_its_own = (path) => {
+  const [folder] = /^bots-[^/]+\//.exec(path) ?? [];
+  return folder ? Object.keys(FILES).filter((other) => other.startsWith(folder)) : [path];
+};
+
 /** Keeps what a tab had fetched before this was there to keep it. */
 const keep_opened = async (addresses) => {
   const paths = addresses.map(path_of).filter((path) => path !== undefined && Object.hasOwn(FILES, path));
   const cache = await own();
-  await Promise.allSettled(paths.map((path) => keep(cache, [path])));
+  await Promise.allSettled(paths.flatMap(with_its_own).map((path) => keep(cache, [path])));
 };
 
 /** Keeps the rest, since somebody asked for it. */

@@ -132,14 +132,13 @@ test("what was opened works without a connection, and nothing else is fetched un
   await wanted(page);
   await expect(page.locator("html[data-offline=part]")).toBeAttached();
   // What the tab had fetched before is on its way.
-  const table = /_council_of_4\.wasm$/;
-  const is_kept = (of) =>
-    page.evaluate(async (of) => {
+  const opened = ["_council_of_4.wasm", "_table.wasm", "_kit.wasm", "_later.css", "bot_worker_bg.wasm", "bot_worker.js"];
+  const lacking = () =>
+    page.evaluate(async (opened) => {
       const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return lists.flat().some(({ url }) => new RegExp(of).test(url));
-    }, of.source);
-  await expect.poll(() => is_kept(table)).toBe(true);
-  await expect.poll(() => is_kept(/bot_worker_bg\.wasm$/)).toBe(true);
+      return opened.filter((end) => !lists.flat().some(({ url }) => url.endsWith(end)));
+    }, opened);
+  await expect.poll(lacking).toEqual([]);
   expect([...asked].filter((url) => /_(?:the_council|four_towers)\.wasm$|texts\/|licences/.test(url))).toEqual([]);
   await goes();
   await page.reload();
