@@ -51,6 +51,22 @@ const tables = {
   "a result of four": (page) => until(page, "result"),
 };
 
+test("the names of five seats are whole on tablets", async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await goOnAfter(page, 60, "5-a", ["person", "novice", "novice", "novice", "novice"]);
+  for (const asked of ["bid", "commit"]) {
+    while ((await wanted(page)) !== asked) await step(page);
+    for (const [width, height] of [[1180, 820], [820, 1180]]) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      const cut = await page.locator(".seat .nm").evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+      expect(cut, `${width} wide, ${asked}`).toEqual([]);
+    }
+  }
+});
+
 test("a phone shows all bids, chips and aims at once", async ({ page }) => {
   await page.setViewportSize(phone);
   await goOnAfter(page, 60, "4-b", ["person", "novice", "novice", "novice"]);
