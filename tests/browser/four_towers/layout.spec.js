@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
   test("an expansion shows its three lines and what confirms them at once", async ({ page }) => {
     await sitDown(page, before("3-a", "expand", 100), "3-a");
     await until(page, "expand");
-    for (const size of [phone, { width: phone.height, height: phone.width }]) {
+    for (const size of [phone, { width: phone.height, height: phone.width }, { width: 320, height: 568 }]) {
       await page.setViewportSize(size);
       await drawn(page);
       const lines = page.locator(".rib .ft-line");
