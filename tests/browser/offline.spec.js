@@ -121,7 +121,7 @@ test("a second visit needs no server, and neither does a game against a bot", as
   expect(await page.goto(`${address}sub/`).catch(() => "refused")).toBe("refused");
 });
 
-test("what was opened works without a connection, and nothing else is fetched unasked", async ({ page }) => {
+test("what was opened, and no more, works without a connection", async ({ page }) => {
   const asked = new Set();
   const late = (url) => (asked.add(url), 0);
   const { address, goes } = await host({ late });
@@ -163,7 +163,7 @@ for (const [how, is_whole] of [
   ["kept", true],
   ["with a full cache", false],
 ]) {
-  test(`a second game after a new version was published, in an old tab, ${how}`, async ({ page }) => {
+  test(`a second game in a tab of an old version, ${how}`, async ({ page }) => {
     const { address, first, other, renew, ends } = await hosted({ change: other_program });
     if (how === "with a full cache") {
       // There is room for what the page starts with, and then for nothing.
@@ -205,7 +205,7 @@ for (const [how, is_whole] of [
   });
 }
 
-test("an installed page keeps all of itself, unless the connection is to be spared", async ({ browser }) => {
+test("an installed page keeps itself whole, if it may fetch", async ({ browser }) => {
   const { address, goes } = await host();
   const of = async (connection) => {
     const page = await browser.newPage({ serviceWorkers: "allow" });

@@ -171,7 +171,7 @@ for (const [engine, start] of ENGINES) {
       const game = GAMES["The Council"];
       await openWith(page, own.address, [settings(), ...SETTLED, shelved(game.start())]);
       await until(page, "the worker is there", () => document.documentElement.hasAttribute("data-offline"));
-      await page.evaluate(() => dispatchEvent(new Event("curia-keep")) && undefined);
+      await page.evaluate(() => dispatchEvent(new Event("curia-keep")));
       await until(page, "all of it is kept", () => document.documentElement.dataset.offline === "whole");
       await reload(page, own.address);
       assert.equal(await came(page), "stands");

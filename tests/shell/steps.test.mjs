@@ -116,7 +116,7 @@ test("script and wasm know each other by short names, and no section for tools i
   assert.match(script, /^_0: function\(\) \{\nconst ret = Date\.now\(\);/m);
 });
 
-test("the worker keeps every file of the page, at first what it starts with, and the page knows the size of the rest", (t) => {
+test("the worker keeps every file, at first what the page starts with", (t) => {
   const folder = fresh(t);
   publish(folder);
   const list_of = (name) => JSON.parse(new RegExp(`^const ${name} = (.*);$`, "m").exec(read(folder.www, "sw.js"))[1]);

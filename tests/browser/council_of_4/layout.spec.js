@@ -25,7 +25,7 @@ const all = {
   ),
 };
 
-test("the menu of a full bar can be read whole, with larger texts too", async ({ page }) => {
+test("the menu of a full bar can be read, with larger texts too", async ({ page }) => {
   await page.addInitScript(() => {
     const text_size = Number(sessionStorage.getItem("size") ?? 100);
     localStorage.setItem("curia.settings", JSON.stringify({ version: 1, speed: "off", text_size }));

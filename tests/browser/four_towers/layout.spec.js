@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
     expect(await outOfReach(page)).toEqual([]);
   });
 
-  test("an expansion shows its three lines and what confirms them at once", async ({ page }) => {
+  test("an expansion shows its three lines and confirm at once", async ({ page }) => {
     await sitDown(page, before("3-a", "expand", 100), "3-a");
     await until(page, "expand");
     for (const size of [phone, { width: phone.height, height: phone.width }, { width: 320, height: 568 }]) {
