@@ -37,7 +37,7 @@ const BUILD: &str = "meta[name=build]";
 
 /// What of the page is saved in the browser, and opens without a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum Offline {
     /// Nothing.
     Nothing,
     /// What it starts with, and what was opened.
@@ -54,7 +54,7 @@ pub struct Update {
     /// Whether a new version is ready.
     pub is_ready: RwSignal<bool>,
     /// What opens without a connection.
-    pub kept: RwSignal<Kept>,
+    pub kept: RwSignal<Offline>,
     /// Reasons that may hold it back.
     holds: RwSignal<Vec<Memo<Option<Held>>>>,
 }
@@ -64,17 +64,17 @@ impl Update {
     pub fn listen() {
         let update = Update {
             is_ready: RwSignal::new(false),
-            kept: RwSignal::new(Kept::Nothing),
+            kept: RwSignal::new(Offline::Nothing),
             holds: RwSignal::new(Vec::new()),
         };
         let look = move || {
             let Some(root) = document().document_element() else { return };
             update.is_ready.set(root.has_attribute(READY));
             update.kept.set(match root.get_attribute(KEPT).as_deref() {
-                Some("whole") => Kept::Whole,
-                _ if root.has_attribute(KEEPING) => Kept::Coming,
-                Some(_) => Kept::Opened,
-                None => Kept::Nothing,
+                Some("whole") => Offline::Whole,
+                _ if root.has_attribute(KEEPING) => Offline::Coming,
+                Some(_) => Offline::Opened,
+                None => Offline::Nothing,
             });
         };
         look();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::text::settings::Unkept;
 use crate::text::{Text, settings};
 use crate::web::settings::in_language;
-use crate::web::update::{Kept, is_published, keep_all, size, unkept, update};
+use crate::web::update::{Offline, is_published, keep_all, size, unkept, update};
 
 // Files beside the page; the last one only beside a published one.
 const ALEGREYA: &str = "fonts/OFL-Alegreya.txt";
@@ -19,17 +19,17 @@ pub fn About() -> impl IntoView {
     let version = in_language(|text| text.about().version(env!("CARGO_PKG_VERSION")));
     let words = in_language(|text| text.about());
     let kept = move || match (update.kept.get(), unkept()) {
-        (Kept::Whole, _) => words().is_kept().to_owned(),
-        (Kept::Coming, _) => words().is_coming().to_owned(),
+        (Offline::Whole, _) => words().is_kept().to_owned(),
+        (Offline::Coming, _) => words().is_coming().to_owned(),
         (_, Some(reason)) => settings::unkept(&reason),
-        (Kept::Opened, None) => words().is_kept_in_part().to_owned(),
-        (Kept::Nothing, None) => words().is_not_kept().to_owned(),
+        (Offline::Opened, None) => words().is_kept_in_part().to_owned(),
+        (Offline::Nothing, None) => words().is_not_kept().to_owned(),
     };
     let keep = move || {
         let may = match update.kept.get() {
-            Kept::Opened => true,
-            Kept::Nothing => unkept() == Some(Unkept::Sparing),
-            Kept::Coming | Kept::Whole => false,
+            Offline::Opened => true,
+            Offline::Nothing => unkept() == Some(Unkept::Sparing),
+            Offline::Coming | Offline::Whole => false,
         };
         size().filter(|_| may).map(|size| {
             view! {
