@@ -24,6 +24,7 @@ mod link;
 mod new;
 mod options;
 pub(crate) mod plain;
+mod program;
 mod puzzles;
 mod reading;
 mod replay;

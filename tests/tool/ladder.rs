@@ -1,6 +1,8 @@
 //! Distances between the levels.
 
-use crate::out_of;
+use std::fs;
+
+use crate::{folder, out_of, run};
 
 /// Splits the duels' lines and the levels' lines into words, without the heads and the times.
 fn tables(printed: &str) -> [Vec<Vec<String>>; 2] {
@@ -99,4 +101,69 @@ fn one_deal_settles_nothing() {
     let duel = printed.lines().nth(1).expect("a duel");
     assert!(duel.contains("  open ("), "{duel}");
     assert!(duel.contains("100.0 ±") && !duel.contains("±0.0"), "{duel}");
+}
+
+/// The example of the documentation plays every game, beside a bot and in the ladder.
+#[test]
+fn another_program_plays_every_game() {
+    let program = concat!("program:python3 ", env!("CARGO_MANIFEST_DIR"), "/examples/program.py");
+    for game in ["council-of-4", "the-council", "four-towers"] {
+        let levels = format!("{program},greedy");
+        let asked = ["--game", game, "--players", "3", "--levels", &levels, "--limit", "3600"];
+        let duel = run(&[&["ladder", "--games", "2"], &asked[..]].concat(), b"");
+        assert_eq!(duel.code, Some(0), "{game}: {}", duel.err);
+        assert!(!duel.err.contains("lost:"), "{game}: {}", duel.err);
+        assert!(duel.out.contains("greedy over program:python3"), "{game}: {}", duel.out);
+        let games = run(&[&["selfplay", "--games", "2", "--seed", "a"], &asked[..]].concat(), b"");
+        assert!(games.out.contains("2 games, 0 of them unfinished"), "{game}: {}", games.out);
+        assert!(!games.err.contains("lost:"), "{game}: {}", games.err);
+    }
+}
+
+/// What ends, hangs or chooses nothing legal loses its game, is named, and ends nothing else.
+#[test]
+fn a_program_that_fails_loses_and_is_named() {
+    let folder = folder("programs");
+    for (name, script, why) in [
+        ("ends", "exit 3", "has ended"),
+        ("hangs", "while read line; do :; done", "gave no reply in 1 s"),
+        ("babbles", "while read line; do echo hello; done", "replied `hello`, which is no choice"),
+        (
+            "cheats",
+            "while read line; do echo '{\"action\":\"elect P sea\"}'; done",
+            "chose `elect P sea`, which is not legal",
+        ),
+    ] {
+        let path = folder.join(name);
+        fs::write(&path, script).expect("a file");
+        let program = format!("program:sh {}", path.display());
+        let levels = format!("random,{program}");
+        let asked = ["--players", "2", "--games", "2", "--levels", &levels, "--limit", "1"];
+        let duel = run(&[&["ladder", "--jobs", "2"], &asked[..]].concat(), b"");
+        assert_eq!(duel.code, Some(0), "{name}: {}", duel.err);
+        let [duels, _] = tables(&duel.out);
+        assert!(duels[0].contains(&"0.0".to_owned()), "{name}: {}", duel.out);
+        assert!(duel.err.contains(&format!("{program} {why}")), "{name}: {}", duel.err);
+        let games = run(&[&["selfplay", "--seed", "a"], &asked[..]].concat(), b"");
+        assert_eq!(games.code, Some(0), "{name}: {}", games.err);
+        assert!(games.err.contains(why), "{name}: {}", games.err);
+        let row =
+            |word: &str| games.out.lines().find(|line| line.starts_with(word)).map(str::to_owned);
+        assert!(row("random").is_some_and(|row| row.contains("100.0")), "{name}: {}", games.out);
+        assert!(row("program").is_some_and(|row| row.contains(" 0.0 ")), "{name}: {}", games.out);
+    }
+    let missing = run(
+        &[
+            "ladder",
+            "--players",
+            "2",
+            "--games",
+            "2",
+            "--levels",
+            "random,program:/no/such/program",
+        ],
+        b"",
+    );
+    assert_eq!(missing.code, Some(0), "{}", missing.err);
+    assert!(missing.err.contains("can't be started"), "{}", missing.err);
 }

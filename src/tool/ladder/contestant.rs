@@ -1,6 +1,7 @@
 //! Contestants of a ladder: levels, and others to compare with.
 
 use std::fmt;
+use std::time::Duration;
 
 use clap::builder::{StringValueParser, TypedValueParser};
 use rand::Rng;
@@ -13,6 +14,7 @@ use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::bots::thinking::{Task, Thinking};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
+use crate::tool::program::{Lost, Program};
 use crate::tool::spoken::Spoken;
 use crate::tool::words::quoted;
 
@@ -29,6 +31,8 @@ pub enum Contestant {
     Style(&'static str, Parameters),
     /// Search on information sets as in the paper, with this many iterations.
     Textbook(u32),
+    /// Another program, by its command.
+    Program(&'static str),
 }
 
 /// Parameters of a search.
@@ -118,6 +122,7 @@ impl fmt::Display for Contestant {
             Contestant::Peeking(parameters) => write!(f, "peeking:{parameters}"),
             Contestant::Style(name, parameters) => write!(f, "{name}:{parameters}"),
             Contestant::Textbook(iterations) => write!(f, "textbook:{iterations}"),
+            Contestant::Program(command) => write!(f, "program:{command}"),
         }
     }
 }
@@ -139,7 +144,8 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
                 "search" => parameters().map(Contestant::Search),
                 "peeking" => parameters().map(Contestant::Peeking),
                 "textbook" => iterations(how).map(Contestant::Textbook),
-                // The arguments live as long as the program.
+                // The arguments live as long as the tool.
+                "program" => Some(Contestant::Program(how.to_owned().leak())),
                 style => parameters()
                     .filter(is_usual)
                     .map(|how| Contestant::Style(style.to_owned().leak(), how)),
@@ -147,7 +153,7 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
         };
         level.or_else(other).ok_or_else(|| {
             format!(
-                "`{}` isn't a level, nor search:N, peeking:N, hand:N, textbook:N or STYLE:N",
+                "`{}` isn't a level, nor search:N, peeking:N, hand:N, textbook:N, STYLE:N or program:COMMAND",
                 quoted(&text)
             )
         })
@@ -170,16 +176,38 @@ pub struct Player<G: Spoken> {
     before: Option<Thinking<G>>,
     /// Results of search in a turn, by the turn's number.
     tree: Option<(u32, Search<G>)>,
+    /// The program that plays.
+    program: Option<Program>,
 }
 
 impl<G: Spoken> Player<G> {
-    /// Returns a player without memory.
-    pub const fn new(who: Contestant) -> Player<G> {
-        Player { who, history: None, before: None, tree: None }
+    /// Returns a player without memory. A program has so much time for a decision.
+    pub fn new(who: Contestant, limit: Duration) -> Player<G> {
+        let program = match who {
+            Contestant::Program(command) => Some(Program::new(command, limit)),
+            _ => None,
+        };
+        Player { who, history: None, before: None, tree: None, program }
     }
 
     /// Returns the seat's choice; `None` if there is nothing to decide.
-    pub fn choose(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
+    ///
+    /// # Errors
+    /// Returns an error if the seat is played by a program that chooses nothing legal in time.
+    pub fn choose(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        seed: Seed,
+    ) -> Result<Option<G::Action>, Lost> {
+        match &mut self.program {
+            Some(program) => program.choose::<G>(&G::view(state, Some(seat)), seat).map(Some),
+            None => Ok(self.choice(state, seat, seed)),
+        }
+    }
+
+    /// Returns a bot's choice.
+    fn choice(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
         let view = G::view(state, Some(seat));
         let mut rng = seed.stream(STREAM);
         let style;
@@ -197,6 +225,7 @@ impl<G: Spoken> Player<G> {
                 style = G::style(name, seat)?;
                 (&*style, how)
             }
+            Contestant::Program(_) => return None,
         };
         let peeks = matches!(self.who, Contestant::Peeking(_));
         let deal = |rng: &mut Pcg32| {

@@ -12,7 +12,7 @@ use crate::rules::{Seat, sample};
 use crate::tool::spoken::Spoken;
 
 /// Result of a game between a lower side, 0, and a higher one, 1.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Outcome {
     /// Share of the pairs of seats of different sides in which the higher side's came in first.
     pub score: f64,
@@ -20,6 +20,8 @@ pub struct Outcome {
     pub won: f64,
     /// Number of each side's decisions, and their processor time.
     pub decisions: [(u32, Duration); 2],
+    /// Why a program lost without playing to the end.
+    pub lost: Option<String>,
 }
 
 /// Luck stream of the bots.
@@ -48,21 +50,36 @@ pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
     seatings
 }
 
-/// Plays a deal with these contestants; `None` if it did not end within the most actions of a match.
-pub fn play<G: Spoken>(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
+/// Plays a deal with these contestants; `None` if it did not end within the most actions of a match. A program has so much
+/// time for a decision.
+pub fn play<G: Spoken>(
+    levels: &[Contestant],
+    sides: &[u8],
+    deal: u32,
+    limit: Duration,
+) -> Option<Outcome> {
     let (mut state, seed) = sample::deal::<G>(levels.len() as u8, FIRST_DEAL + deal).ok()?;
     let mut luck = seed.stream(STREAM);
-    let mut players: Vec<Player<G>> = levels.iter().map(|&who| Player::new(who)).collect();
+    let mut players: Vec<Player<G>> = levels.iter().map(|&who| Player::new(who, limit)).collect();
     let mut outcome = Outcome::default();
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = G::decider(&state) else { break };
         let own = Seed(u64::from(below(&mut luck, u32::MAX)));
         let begin = ThreadTime::now();
-        let action = players[seat.index()].choose(&state, seat, own)?;
-        let (decisions, time) = &mut outcome.decisions[usize::from(sides[seat.index()])];
+        let chosen = players[seat.index()].choose(&state, seat, own);
+        let side = sides[seat.index()];
+        let (decisions, time) = &mut outcome.decisions[usize::from(side)];
         *decisions += 1;
         *time += begin.elapsed();
-        G::apply(&mut state, action, |_| {}).ok()?;
+        match chosen {
+            Ok(action) => G::apply(&mut state, action?, |_| {}).ok()?,
+            Err(lost) => {
+                // The other side comes in first everywhere.
+                let share = f64::from(1 - side.min(1));
+                let lost = Some(format!("deal {deal}: {} {lost}", levels[seat.index()]));
+                return Some(Outcome { score: share, won: share, lost, ..outcome });
+            }
+        }
     }
     let winners = G::winners(&state)?;
     let side = |seat: &Seat| sides[seat.index()];

@@ -3,11 +3,13 @@
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::ops::Range;
+use std::time::Duration;
 
 use clap::Args;
 
 use super::failure::{EXIT_CODES, Failure};
 use super::jobs::{each, jobs};
+use super::program::USUAL_LIMIT;
 use super::spoken::Spoken;
 use crate::rules::sample;
 
@@ -35,6 +37,9 @@ use standing::Duel;
 /// taught so far: `search:300/exploration=0.5/widening=1/turns=2/anew`. `search:N` and `peeking:N` judge
 /// positions as Master does, or with `level=champion` as Champion does.
 ///
+/// `program:COMMAND` is a program of your own, which is asked line by line (docs/engine.md). One that
+/// ends, chooses nothing legal or takes too long loses that game, and standard error says why.
+///
 /// With `--sprt` a duel ends as soon as it is clear, with errors of 5 %, whether the higher is better by
 /// 0 or by 15 Elo (sequential probability ratio test on deals). Everything but the processor time
 /// follows from the arguments, for any number of jobs.
@@ -57,6 +62,9 @@ pub struct Ladder {
     /// Contestants, separated by commas, the weakest first; every level of the game if not given
     #[arg(long, value_delimiter = ',', value_parser = contestant())]
     levels: Vec<Contestant>,
+    /// Seconds that another program has for a decision
+    #[arg(long, value_name = "S", default_value_t = USUAL_LIMIT, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    limit: u64,
     /// The higher of each pair sits alone against the others
     #[arg(long)]
     alone: bool,
@@ -84,6 +92,9 @@ impl Ladder {
         let mut duels = Vec::new();
         for pair in levels.windows(2) {
             let duel = self.duel::<G>([pair[0], pair[1]]);
+            for lost in duel.lost() {
+                writeln!(io::stderr(), "lost: {lost}").unwrap_or_default();
+            }
             writeln!(io::stderr(), "played: {duel}").unwrap_or_default();
             duels.push(duel);
         }
@@ -124,7 +135,7 @@ impl Ladder {
             let seating = &seatings[game as usize % seatings.len()];
             let levels: Vec<Contestant> =
                 seating.iter().map(|&side| pair[usize::from(side)]).collect();
-            Some((deal, play::<G>(&levels, seating, deal)?))
+            Some((deal, play::<G>(&levels, seating, deal, Duration::from_secs(self.limit))?))
         });
         played.into_iter().flatten().collect()
     }

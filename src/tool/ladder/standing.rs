@@ -33,6 +33,8 @@ pub struct Duel {
     won: Share,
     fair: f64,
     decisions: [(u32, Duration); 2],
+    /// The games that a program lost before their end, and why.
+    lost: Vec<String>,
 }
 
 impl Duel {
@@ -55,7 +57,13 @@ impl Duel {
             won: share(&outcomes, |outcome| outcome.won),
             fair,
             decisions,
+            lost: outcomes.into_iter().filter_map(|(_, outcome)| outcome.lost).collect(),
         }
+    }
+
+    /// Returns the games that a program lost before their end, and why.
+    pub fn lost(&self) -> &[String] {
+        &self.lost
     }
 
     /// Whether the higher is better by 15 Elo, if that is clear: the logarithm of the likelihood ratio

@@ -8,22 +8,59 @@ use crate::record::json::LONGEST_SEED;
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
 use crate::session::Session;
 use crate::tool::failure::Failure;
+use crate::tool::program::Program;
 use crate::tool::spoken::Spoken;
 
 /// Maximum length of a seed, in characters: the number of the deal is appended.
 pub const LONGEST_RUN_SEED: usize = LONGEST_SEED - " 4294967295".len();
 
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Who {
+    /// A bot of this level.
+    Level(Level),
+    /// Another program, by its command.
+    Program(&'static str),
+}
+
+impl Who {
+    /// Returns the key of the level, or what stands for the program in names.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Who::Level(level) => level.key(),
+            Who::Program(_) => "program",
+        }
+    }
+}
+
+/// A seat in a game.
+enum Player {
+    Bot(Level),
+    Program(Program),
+}
+
+impl Player {
+    fn new(who: Who, limit: Duration) -> Player {
+        match who {
+            Who::Level(level) => Player::Bot(level),
+            Who::Program(command) => Player::Program(Program::new(command, limit)),
+        }
+    }
+}
+
 /// Everything that determines the games.
 pub struct Plan<G: Spoken> {
     pub games: u32,
-    /// Level of each seat in the first game of a deal.
-    pub seats: Vec<Level>,
+    /// Who plays each seat in the first game of a deal.
+    pub seats: Vec<Who>,
     /// Set-up of all games.
     pub setup: G::Setup,
     /// Seed of the deals.
     pub seed: String,
     /// Maximum number of actions, after which a game stays unfinished.
     pub most_actions: u32,
+    /// Time that a program has for a decision.
+    pub limit: Duration,
 }
 
 /// Result of a game.
@@ -33,6 +70,8 @@ pub struct Played<G: Spoken> {
     pub seats: Vec<SeatResult>,
     /// Whether the game was finished.
     pub finished: bool,
+    /// Why a program lost before the end.
+    pub lost: Option<String>,
 }
 
 /// Result of a seat.
@@ -58,8 +97,8 @@ impl<G: Spoken> Plan<G> {
         (1..=self.seats.len()).find(same).unwrap_or(1)
     }
 
-    /// Returns the levels by seat in a game: each deal is played in every seating before the next one.
-    pub fn levels(&self, game: u32) -> Vec<Level> {
+    /// Returns who plays each seat in a game: each deal is played in every seating before the next one.
+    pub fn levels(&self, game: u32) -> Vec<Who> {
         let turns = game as usize % self.seatings();
         self.seats.iter().copied().cycle().skip(turns).take(self.seats.len()).collect()
     }
@@ -69,8 +108,11 @@ impl<G: Spoken> Plan<G> {
         let levels = self.levels(game);
         let deal = game as usize / self.seatings();
         let seats = levels.iter().zip(SeatColour::ALL).zip(1..).map(|((&level, colour), seat)| {
-            let name = format!("{} {seat}", level.key());
-            SeatRecord { name, colour, controller: Controller::Bot(level) }
+            let controller = match level {
+                Who::Level(level) => Controller::Bot(level),
+                Who::Program(_) => Controller::Person,
+            };
+            SeatRecord { name: format!("{} {seat}", level.key()), colour, controller }
         });
         Match::new(self.setup.clone(), format!("{} {deal}", self.seed), seats.collect())
     }
@@ -87,20 +129,33 @@ impl<G: Spoken> Plan<G> {
     ) -> Result<Option<Played<G>>, Failure> {
         let mut session = Session::<G>::open(self.record(game))?;
         let mut seats = vec![SeatResult::default(); self.seats.len()];
+        let levels = self.levels(game);
+        let mut players: Vec<_> = levels.iter().map(|&who| Player::new(who, self.limit)).collect();
         let mut last = None;
-        for _ in 0..self.most_actions {
+        let mut lost = None;
+        for played in 0..self.most_actions {
             if stopped() {
                 return Ok(None);
             }
-            let (Some(seat), Some((level, history))) = (session.decider(), session.bot_to_ask())
-            else {
-                break;
-            };
+            let Some(seat) = session.decider() else { break };
+            let Some(history) = session.history_at(played as usize) else { break };
             let begin = Instant::now();
-            let mut thinking = Thinking::new(history, Task::Play(level), last.take());
-            thinking.go_on(u32::MAX);
-            let action = thinking.choice();
-            last = Some(thinking);
+            let action = match &mut players[seat.index()] {
+                Player::Bot(level) => {
+                    let mut thinking = Thinking::new(history, Task::Play(*level), last.take());
+                    thinking.go_on(u32::MAX);
+                    let action = thinking.choice();
+                    last = Some(thinking);
+                    action
+                }
+                Player::Program(program) => match program.choose::<G>(&history.now.view, seat) {
+                    Ok(action) => Some(action),
+                    Err(why) => {
+                        lost = Some((seat, format!("game {}: {program} {why}", game + 1)));
+                        None
+                    }
+                },
+            };
             let result = &mut seats[seat.index()];
             result.time += begin.elapsed();
             result.decisions += 1;
@@ -130,6 +185,16 @@ impl<G: Spoken> Plan<G> {
         for (result, points) in seats.iter_mut().zip(G::totals(&state)) {
             result.points = points.into();
         }
-        Ok(Some(Played { record, seats, finished: session.decider().is_none() }))
+        if let Some((loser, _)) = &lost {
+            // All others share the victory.
+            let others = seats.len() as u64 - 1;
+            for (seat, result) in seats.iter_mut().enumerate() {
+                let is_loser = seat == loser.index();
+                result.better = if is_loser { others } else { 0 };
+                result.sharing = if is_loser { 1 } else { others };
+            }
+        }
+        let finished = lost.is_some() || session.decider().is_none();
+        Ok(Some(Played { record, seats, finished, lost: lost.map(|(_, why)| why) }))
     }
 }

@@ -7,15 +7,19 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use clap::Args;
+use clap::builder::{StringValueParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::arguments::{chance, level, seed};
+use super::arguments::{chance, seed};
 use super::failure::Failure;
 use super::jobs::{each, jobs};
 use super::options::SetupOptions;
+use super::program::USUAL_LIMIT;
 use super::spoken::Spoken;
+use super::words;
 use crate::bots::Level;
 use crate::record::game_file;
 use crate::rules::luck::Seed;
@@ -24,7 +28,7 @@ mod game;
 mod table;
 
 pub use game::LONGEST_RUN_SEED;
-use game::{Plan, Played};
+use game::{Plan, Played, Who};
 use table::Tally;
 
 /// Let bots play against each other and compare them
@@ -38,6 +42,9 @@ use table::Tally;
 /// of one seat. Unfinished games count only for the time. Everything but the time follows from seed and
 /// arguments, for any number of jobs.
 ///
+/// `program:COMMAND` is a program of your own, which is asked line by line (docs/engine.md). One that
+/// ends, chooses nothing legal or takes too long loses that game to all others, and standard error says why.
+///
 /// Ctrl-C ends the games in play and prints the table of those played so far.
 ///
 /// Example:
@@ -48,15 +55,18 @@ pub struct Selfplay {
     /// Number of games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// The levels, separated by commas, at most one a seat
-    #[arg(long, required = true, value_delimiter = ',', value_parser = level())]
-    levels: Vec<Level>,
+    /// The levels, separated by commas, at most one a seat; also `program:COMMAND`
+    #[arg(long, required = true, value_delimiter = ',', value_parser = who())]
+    levels: Vec<Who>,
     /// The seed, any text; without one a random one is taken and shown on standard error
     #[arg(long, value_parser = seed(LONGEST_RUN_SEED))]
     seed: Option<String>,
     /// Number of games played in parallel; one per processor if not given
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
+    /// Seconds that another program has for a decision
+    #[arg(long, value_name = "S", default_value_t = USUAL_LIMIT, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    limit: u64,
     /// A folder for the games, one file each, game-1 and so on; no file is ever overwritten
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
@@ -65,6 +75,15 @@ pub struct Selfplay {
     most_actions: u32,
     #[command(flatten)]
     setup: SetupOptions,
+}
+
+/// Returns a parser of levels and programs.
+fn who() -> impl TypedValueParser<Value = Who> {
+    StringValueParser::new().try_map(|text| match text.strip_prefix("program:") {
+        // The arguments live as long as the tool.
+        Some(command) => Ok(Who::Program(command.to_owned().leak())),
+        None => Level::of_key(&text).map(Who::Level).ok_or_else(|| words::no_level(&text)),
+    })
 }
 
 const EXIT_CODES: &str = "Exit codes:
@@ -106,7 +125,8 @@ impl Selfplay {
             None => chance()?,
         };
         let Self { games, most_actions, .. } = *self;
-        Ok(Plan { games, seats, setup, seed, most_actions })
+        let limit = Duration::from_secs(self.limit);
+        Ok(Plan { games, seats, setup, seed, most_actions, limit })
     }
 
     /// Returns the results of all games that were not stopped, and the first failure, which stops them.
@@ -124,6 +144,9 @@ impl Selfplay {
             let (tally, failure) = &mut *done;
             let added = played.and_then(|played| {
                 if let Some(played) = played {
+                    if let Some(lost) = &played.lost {
+                        writeln!(io::stderr(), "lost: {lost}").unwrap_or_default();
+                    }
                     self.save(plan, game, &played)?;
                     tally.add(&plan.levels(game), &played);
                 }

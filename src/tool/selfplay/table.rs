@@ -3,8 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::game::Played;
-use crate::bots::Level;
+use super::game::{Played, Who};
 use crate::tool::spoken::Spoken;
 
 /// Parts of a victory: up to five seats share it.
@@ -13,7 +12,7 @@ const PARTS: u64 = 60;
 /// Sums of one level over all its seats.
 #[derive(Clone, Debug)]
 struct Row {
-    level: Level,
+    level: Who,
     games: u64,
     /// Number of finished games; only these count below.
     finished: u64,
@@ -38,7 +37,7 @@ pub struct Tally {
 
 impl Tally {
     /// Returns a tally without games.
-    pub fn new(levels: &[Level]) -> Tally {
+    pub fn new(levels: &[Who]) -> Tally {
         let mut rows: Vec<Row> = Vec::new();
         for &level in levels {
             if rows.iter().all(|row| row.level != level) {
@@ -64,7 +63,7 @@ impl Tally {
     }
 
     /// Adds a game with its levels by seat.
-    pub fn add<G: Spoken>(&mut self, levels: &[Level], played: &Played<G>) {
+    pub fn add<G: Spoken>(&mut self, levels: &[Who], played: &Played<G>) {
         self.games += 1;
         self.unfinished += u64::from(!played.finished);
         for (level, seat) in levels.iter().zip(&played.seats) {
