@@ -139,6 +139,20 @@ impl<G: Shown> Judged<G> {
         shown.into_iter().map(|at| (&self.told.candidates[at], at == self.played)).collect()
     }
 
+    /// Returns the best action's chance to win, in percent, if its seat leads with it and another seat after the action
+    /// played. The others' chances keep their proportions.
+    fn turned(&self, seat: Seat) -> Option<u8> {
+        let before = self.told.outlooks.get(seat.index())?.chance;
+        let others = self.told.outlooks.iter().enumerate();
+        let others = others.filter(|&(other, _)| other != seat.index());
+        let most = others.map(|(_, outlook)| outlook.chance).fold(0.0, f32::max);
+        // What the strongest other has of all that the others have.
+        let share = most / (1.0 - before);
+        let [best, played] = [self.best(), self.played()].map(|one| one.outlook.chance);
+        let turned = best > share * (1.0 - best) && played < share * (1.0 - played);
+        turned.then_some(percent(best))
+    }
+
     /// Returns every seat's chance to win before the decision, from 0 to 1, in seating order.
     pub fn chances(&self) -> Vec<f32> {
         self.told.outlooks.iter().map(|outlook| outlook.chance).collect()
@@ -154,6 +168,9 @@ pub struct Costly {
     pub seat: Seat,
     /// Loss in percentage points, at least [`LISTED_FROM`].
     pub loss: u8,
+    /// Where the game turned, the chance of the best action in percent: with it the seat leads, after the one played
+    /// another seat does.
+    pub turned: Option<u8>,
 }
 
 /// Every seat's chance to win at one moment.
@@ -262,7 +279,8 @@ impl<G: Shown> Analysis<G> {
     /// Returns the decisions of one seat or of all that cost something: costliest first, then by time.
     pub fn costliest(&self, of: Option<Seat>) -> Vec<Costly> {
         let each = self.judged.iter().filter_map(|(&at, judged)| {
-            let costly = Costly { at, seat: self.moments.get(at)?.seat, loss: judged.loss() };
+            let seat = self.moments.get(at)?.seat;
+            let costly = Costly { at, seat, loss: judged.loss(), turned: judged.turned(seat) };
             let wanted = of.is_none_or(|seat| seat == costly.seat);
             (wanted && costly.loss >= LISTED_FROM).then_some(costly)
         });

@@ -51,6 +51,7 @@ costs =
         [one] { $points } point de pourcentage
        *[other] { $points } points de pourcentage
     }
+turned = La partie bascule ici : avec le meilleur coup, { $name } mène avec { $best } % ; après celui-ci, c’est quelqu’un d’autre.
 none-yet = Aucune décision coûteuse jusqu’ici.
 none = Aucune décision coûteuse.
 summary = { $judged ->

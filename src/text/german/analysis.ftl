@@ -44,6 +44,7 @@ when = { $round }, { $part }
 better = Besser:
 loss = −{ $points } %
 costs = kostet { POINTS($points) }
+turned = Hier kippt die Partie: Mit der besseren Aktion führt { $name } mit { $best } %, nach dieser führt jemand anders.
 none-yet = Bisher keine teure Entscheidung.
 none = Keine teure Entscheidung.
 summary = { DECISIONS($judged) } bewertet; { $equal } davon optimal oder weniger als { $listed-from } Punkte schlechter

@@ -51,6 +51,7 @@ costs =
         [one] { $points } punto percentuale
        *[other] { $points } punti percentuali
     }
+turned = Qui la partita gira: con la mossa migliore { $name } conduce con il { $best }%, dopo questa conduce qualcun altro.
 none-yet = Finora nessuna decisione costosa.
 none = Nessuna decisione costosa.
 summary = { $judged ->

@@ -51,6 +51,7 @@ costs =
         [one] { $points } punto porcentual
        *[other] { $points } puntos porcentuales
     }
+turned = Aquí cambia la partida: con la mejor jugada { $name } va por delante con un { $best } %; tras esta va otra persona.
 none-yet = Ninguna decisión cara hasta ahora.
 none = Ninguna decisión cara.
 summary = { $judged ->

@@ -129,7 +129,12 @@ fn flags(
         let chance = forecast.chance(costly.at, costly.seat)?;
         let chosen = Some(costly.at) == current;
         let wanted = place < most || chosen;
-        wanted.then_some(Flag { number: place + 1, at: (costly.at, thousandths(chance)), chosen })
+        wanted.then_some(Flag {
+            number: place + 1,
+            at: (costly.at, thousandths(chance)),
+            chosen,
+            turned: costly.turned.is_some(),
+        })
     };
     listed.iter().enumerate().filter_map(flag).collect()
 }

@@ -6,7 +6,7 @@ use super::reading::Reading;
 use crate::rules::Seat;
 use crate::scene::analysis::LISTED_FROM;
 use crate::text::people::name_of;
-use crate::text::said::analysis::{Summary, When};
+use crate::text::said::analysis::{Summary, Turned, When};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
@@ -100,6 +100,14 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
     let mark = seats.get(decision.seat.index()).map(|who| analysed.mark(who.colour, 13));
     let names: Vec<String> = seats.into_iter().map(|who| who.name).collect();
     let name = name_of(&names, decision.seat).into_owned();
+    let turned = {
+        let name = name.clone();
+        Memo::new(move |_| {
+            let listed = reading.listed.read();
+            let best = listed.iter().find(|costly| costly.at == at)?.turned?;
+            Some(text().analysis().turned(Turned { name: &name, best }))
+        })
+    };
     // The better move can change with a deeper analysis.
     let better = analysed.better(at);
     let place = move || {
@@ -142,6 +150,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
                         {what}
                     </span>
                     <span class="why">{why}</span>
+                    {move || turned.get().map(|turned| view! { <span class="turn">{turned}</span> })}
                 </span>
                 <span class="sr">{move || words.costs(loss.get())}</span>
             </button>

@@ -33,6 +33,8 @@ pub struct Flag {
     pub at: At,
     /// Whether the decision is chosen.
     pub chosen: bool,
+    /// Whether the game turned there.
+    pub turned: bool,
 }
 
 /// Measures of a drawing.
@@ -72,6 +74,8 @@ const WORDS: i32 = 48;
 /// Radius of a number's disc, and distance between two of them.
 const DISC: i32 = 11;
 const APART: i32 = 2 * DISC + 2;
+/// From the middle of a number to the tip of the diamond that says where the game turned.
+const TIP: i32 = 14;
 /// Minimum distance between two names at the right.
 const NAMES: i32 = 17;
 /// Maximum number of letters of a name at the right.
@@ -254,14 +258,21 @@ fn pins(flags: &[Flag], x: impl Fn(usize) -> i32, y: impl Fn(u16) -> i32, frame:
     let disc_y = frame.bottom + FLAGS;
     let mut pins: Vec<(bool, String)> = Vec::new();
     for (flag, place) in flags.iter().zip(places) {
-        let Flag { number, at: (action, chance), chosen } = *flag;
+        let Flag { number, at: (action, chance), chosen, turned } = *flag;
         let (from, height) = (x(action), y(chance));
         let class = if chosen { "pin on" } else { "pin" };
         let top = if chosen { frame.top } else { height };
+        let sign = if turned {
+            format!(
+                "<path class=\"sign\" d=\"M{place} {}l{TIP} {TIP}-{TIP} {TIP}-{TIP}-{TIP}z\"/>",
+                disc_y - TIP
+            )
+        } else {
+            format!("<circle class=\"sign\" cx=\"{place}\" cy=\"{disc_y}\" r=\"{DISC}\"/>")
+        };
         let markup = format!(
             "<g class=\"{class}\" data-at=\"{action}\">\
-             <path d=\"M{from} {top}V{}L{place} {disc_y}\"/>\
-             <circle cx=\"{place}\" cy=\"{disc_y}\" r=\"{DISC}\"/>\
+             <path d=\"M{from} {top}V{}L{place} {disc_y}\"/>{sign}\
              <text class=\"r\" x=\"{place}\" y=\"{}\">{number}</text></g>",
             frame.bottom,
             disc_y + 4

@@ -215,6 +215,17 @@ fn less_than_two_points_are_equal_and_not_listed() {
     assert_eq!(analysis.summary(), (3, 1));
 }
 
+/// With the better move the seat leads, with the one played another does.
+#[test]
+fn the_game_turned_where_the_lead_was_given_away() {
+    let at = decisions().next().expect("a decision");
+    for (best, played, turned) in [(0.62, 0.48, Some(62)), (0.9, 0.6, None), (0.45, 0.2, None)] {
+        let mut analysis = new();
+        assert!(analysis.take(at, Depth::Normal, told(at, &[best], 1, played)));
+        assert_eq!(analysis.costliest(None)[0].turned, turned, "{best} {played}");
+    }
+}
+
 #[test]
 fn the_list_of_a_seat_is_its_part_of_the_list_of_all() {
     let mut analysis = new();
