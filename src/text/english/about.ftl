@@ -5,7 +5,7 @@
 # The page with its version.
 # $version (Text)
 version = Curia, version { $version }
-unofficial = A fan project, not affiliated with, endorsed by or connected to the publisher or the authors of { "Council of 4" }
+unofficial = A fan project, not affiliated with, endorsed by or connected to the publishers or the authors of the games
 name = Curia
 # That it is unofficial, in short, with a word on privacy.
 in-short = An unofficial fan project. Nothing leaves this device.

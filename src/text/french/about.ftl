@@ -1,5 +1,5 @@
 version = Curia, version { $version }
-unofficial = Un projet d’amateurs, sans lien avec l’éditeur ni avec les auteurs de { "Council of 4" }, ni soutenu par eux
+unofficial = Un projet d’amateurs, sans lien avec les éditeurs ni avec les auteurs des jeux, ni soutenu par eux
 name = Curia
 in-short = Projet d’amateurs, non officiel. Rien ne quitte cet appareil.
 offline = Hors ligne

@@ -1,5 +1,5 @@
 version = Curia, Version { $version }
-unofficial = Ein Fanprojekt, weder mit dem Verlag noch mit den Autoren von { "Council of 4" } verbunden und nicht von ihnen unterstützt
+unofficial = Ein Fanprojekt, weder mit den Verlagen noch mit den Autoren der Spiele verbunden und nicht von ihnen unterstützt
 name = Curia
 in-short = Ein inoffizielles Fanprojekt. Nichts verlässt dieses Gerät.
 offline = Offline

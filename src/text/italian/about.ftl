@@ -1,5 +1,5 @@
 version = Curia, versione { $version }
-unofficial = Un progetto di appassionati, senza legami con l’editore e gli autori di { "Council of 4" } e senza il loro sostegno
+unofficial = Un progetto di appassionati, senza legami con gli editori e gli autori dei giochi e senza il loro sostegno
 name = Curia
 in-short = Progetto amatoriale non ufficiale. Niente esce da questo dispositivo.
 offline = Uso offline

@@ -1,5 +1,5 @@
 version = Curia, versión { $version }
-unofficial = Un proyecto de aficionados, sin relación con la editorial ni con los autores de { "Council of 4" }, y sin su respaldo
+unofficial = Un proyecto de aficionados, sin relación con las editoriales ni con los autores de los juegos, y sin su respaldo
 name = Curia
 in-short = Proyecto no oficial de aficionados. Nada sale de este dispositivo.
 offline = Sin conexión
