@@ -19,6 +19,7 @@ use crate::vocabulary;
 pub mod advice;
 pub mod chances;
 pub mod history;
+pub mod network;
 pub mod outlook;
 pub mod patience;
 pub mod protocol;

@@ -11,21 +11,22 @@ use super::failure::EXIT_CODES;
 /// The first round knows no weights; each later one plays with those of the round before. The last
 /// round's weights are printed. They follow from the arguments, for any number of jobs.
 ///
-/// With `--network` the first round plays with the network in use, each later one with the network so far,
-/// which learns from the games of all rounds.
+/// With `--network` the first round plays with the evaluation of Master, each later one with the network so
+/// far, which learns from the games of all rounds.
 ///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
 ///   curia train --network --games 5000 > src/games/council_of_4/bots/weights/network.txt
 ///   curia train --game the-council --players 4 > src/games/the_council/bots/weights.txt
+///   curia train --game the-council --network --rounds 1 > src/games/the_council/bots/network.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Train {
     /// Number of players
     #[arg(long, value_name = "N", required_unless_present = "network")]
     pub players: Option<u8>,
-    /// Learn the network of the strongest level instead, from games of all numbers of players in turn; only in
-    /// Council of 4
+    /// Learn the network of the strongest level instead, from games of all numbers of players in turn; of games
+    /// with a Champion
     #[arg(long, conflicts_with = "players")]
     pub network: bool,
     /// Games in a round

@@ -4,6 +4,7 @@ use crate::positions::{games, steps};
 use crate::toy::{self, Phase, Toy};
 use curia::bots::advice::Advice;
 use curia::bots::history::{History, Observation};
+use curia::bots::network::{Judge, Network};
 use curia::bots::outlook::outlooks;
 use curia::bots::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
 use curia::bots::thinker::{Known, Thinker};
@@ -11,8 +12,8 @@ use curia::bots::{self, Level, Playable};
 use curia::games::BOTS;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::heuristic::{Weights, heuristic};
+use curia::games::council_of_4::bots::inputs as council_of_4;
 use curia::games::council_of_4::bots::motive::Motive;
-use curia::games::council_of_4::bots::network::{Network, network};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::setup::Setup;
@@ -20,6 +21,7 @@ use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::games::council_of_4::rules::view::View;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
+use curia::games::the_council::bots::inputs as the_council;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 
@@ -648,10 +650,11 @@ fn offers_up_to<G: Playable>(strongest: Level) {
 fn a_game_offers_the_levels_up_to_its_strongest_as_which_any_other_plays() {
     assert!(Level::ALL.is_sorted());
     offers_up_to::<CouncilOf4>(Level::Champion);
-    offers_up_to::<TheCouncil>(Level::Master);
+    offers_up_to::<TheCouncil>(Level::Champion);
     offers_up_to::<FourTowers>(Level::Master);
     offers_up_to::<Toy>(Level::Master);
     assert!(Level::Champion.iterations::<CouncilOf4>() > Level::Master.iterations::<CouncilOf4>());
+    assert!(Level::Champion.iterations::<TheCouncil>() > Level::Master.iterations::<TheCouncil>());
 }
 
 /// The published weights can be read and are written the same; errors name the line.
@@ -676,13 +679,21 @@ fn weights_are_read_as_they_are_written() {
     }
 }
 
-/// The published network can be read; errors name the line.
+/// The published networks can be read; errors name the line.
 #[test]
 fn a_network_is_read_as_it_is_written() {
-    let network = network();
-    assert_ne!(*network, Network::default());
+    is_read_as_it_is_written(council_of_4::judge());
+    is_read_as_it_is_written(the_council::judge());
+}
+
+fn is_read_as_it_is_written<G: Game + 'static, const TABLE: usize, const SEAT: usize>(
+    judge: &Judge<G, TABLE, SEAT>,
+) {
+    let network = &judge.network;
+    assert_ne!(*network, Network::blank(G::SEATS), "{}", G::NAME);
     let file = network.to_string();
-    let again = Network::read(&file).expect("a network");
+    let read = |file: &str| Network::<TABLE, SEAT>::read(file, G::SEATS);
+    let again = read(&file).expect("a network");
     for (row, other) in network.rows().zip(again.rows()) {
         let largest = row.iter().fold(0.0_f32, |largest, weight| largest.max(weight.abs()));
         let same = row.iter().zip(other).all(|(one, other)| (one - other).abs() <= largest / 100.0);
@@ -692,12 +703,12 @@ fn a_network_is_read_as_it_is_written() {
     for line in (0..lines.len()).step_by(7) {
         let mut spoilt = lines.clone();
         spoilt[line] = "1 2";
-        let refused = Network::read(&spoilt.join("\n")).expect_err("a line is wrong");
+        let refused = read(&spoilt.join("\n")).expect_err("a line is wrong");
         assert_eq!(refused.line, line + 1);
-        let cut = Network::read(&lines[..line].join("\n")).expect_err("it ends too soon");
+        let cut = read(&lines[..line].join("\n")).expect_err("it ends too soon");
         assert_eq!(cut.line, line + 1);
     }
-    assert!(Network::read(&format!("{file}\nMore 1 2")).is_err());
+    assert!(read(&format!("{file}\nMore 1 2")).is_err());
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use curia::archive::Glanced;
-use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::record::Match;
@@ -82,18 +81,7 @@ const EXPECTED: u64 = 1_273_578_614_466_457_501;
 
 #[test]
 fn the_network_expects_the_same_natively_and_in_wasm() {
-    let mut expected = Vec::new();
-    for (name, text) in GAMES.iter().step_by(5) {
-        let mut record = super::record_of::<CouncilOf4>(name, text);
-        record.actions.truncate(record.actions.len() / 2);
-        let state = record.replay(|_, _| {}).expect("legal actions");
-        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-        let outlooks = CouncilOf4::heuristic(&view, Level::Champion).outlooks(&state);
-        let seats = &outlooks[..usize::from(state.table().seats())];
-        expected.extend(seats.iter().flat_map(|of| [of.value.to_bits(), of.margin.to_bits()]));
-    }
-    let bytes: Vec<u8> = expected.iter().flat_map(|bits| bits.to_le_bytes()).collect();
-    assert_eq!(fnv1a(&bytes), EXPECTED, "{expected:?}");
+    assert_eq!(super::expected::<CouncilOf4>(&GAMES, 5), EXPECTED);
 }
 
 /// Compares all choices with those of before.

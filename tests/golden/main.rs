@@ -81,6 +81,22 @@ fn choices<G: Playable>(games: &Games, every: usize) -> Vec<String> {
     chosen
 }
 
+/// Returns what the network of the strongest level expects in the middle of every so many-th game, as one number.
+#[cfg(test)]
+fn expected<G: Playable>(games: &Games, every: usize) -> u64 {
+    let mut expected = Vec::new();
+    for (name, text) in games.iter().step_by(every) {
+        let mut record = record_of::<G>(name, text);
+        record.actions.truncate(record.actions.len() / 2);
+        let state = record.replay(|_, _| {}).expect("legal actions");
+        let view = G::view(&state, G::decider(&state));
+        let outlooks = G::heuristic(&view, Level::Champion).outlooks(&state);
+        let seats = &outlooks[..usize::from(G::seats(&state))];
+        expected.extend(seats.iter().flat_map(|of| [of.value.to_bits(), of.margin.to_bits()]));
+    }
+    fnv1a(&expected.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<u8>>())
+}
+
 /// Checks that every game replays to its end as in its file.
 fn replay<G: Game>(games: &Games) {
     for &(name, text) in games {

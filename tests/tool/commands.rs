@@ -4,15 +4,17 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
+use curia::bots::network::Network;
 use curia::bots::{Level, Playable, choose};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::heuristic::Weights;
-use curia::games::council_of_4::bots::network::Network;
+use curia::games::council_of_4::bots::inputs::{OF_SEAT, OF_TABLE};
 use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::link::{Opens, Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
@@ -72,8 +74,9 @@ fn training_gives_a_network_that_follows_from_the_arguments_alone() {
     };
     let network = train("1");
     assert_eq!(train("3"), network);
-    assert!(Network::read(&network).is_ok_and(|network| network != Network::default()));
-    let refused = run(&["train", "--game", TheCouncil::NAME, "--network"], b"");
+    let read = Network::<OF_TABLE, OF_SEAT>::read(&network, CouncilOf4::SEATS);
+    assert!(read.is_ok_and(|network| network != Network::blank(CouncilOf4::SEATS)));
+    let refused = run(&["train", "--game", FourTowers::NAME, "--network"], b"");
     assert_ne!(refused.code, Some(0));
     assert!(refused.err.contains("don't learn that"), "{}", refused.err);
 }

@@ -6,7 +6,7 @@ use super::reading::Reading;
 use crate::rules::Seat;
 use crate::scene::analysis::LISTED_FROM;
 use crate::text::people::name_of;
-use crate::text::said::analysis::{Summary, Turned, When};
+use crate::text::said::analysis::{Summary, When};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
@@ -105,7 +105,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
         Memo::new(move |_| {
             let listed = reading.listed.read();
             let best = listed.iter().find(|costly| costly.at == at)?.turned?;
-            Some(text().analysis().turned(Turned { name: &name, best }))
+            Some(text().analysis().turned(&name, best))
         })
     };
     // The better move can change with a deeper analysis.

@@ -66,7 +66,7 @@ test("the form offers the levels of the game, and a bot above them gets the stro
   const choose = (game) => page.locator(".game-box").filter({ hasText: game }).click();
   await expect(level.locator("option").last()).toHaveText("Champion");
   await level.selectOption("Champion");
-  await choose("The Council");
+  await choose("Four Towers");
   await expect(level.locator("option").last()).toHaveText("Master");
   await expect(level.locator("option:checked")).toHaveText("Master");
   await choose("Council of 4");

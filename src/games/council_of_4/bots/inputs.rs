@@ -1,8 +1,15 @@
-//! The numbers that the network is told of a seat and of the table: the counts, and what they leave out.
+//! The network of the strongest level, and the numbers that it is told of a seat and of the table: the counts, and what they
+//! leave out.
+
+use std::sync::OnceLock;
 
 use super::features::{
     FEATURES, coloured, connected, features, matches, next_queens_reward, progress, token, worth,
 };
+use super::heuristic::heuristic;
+use crate::bots::network::{Inputs, Judge, Network, Row};
+use crate::bots::outlook::MOST_SEATS;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
@@ -12,45 +19,36 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::state::{Decision, Player, PublicState, State};
 use crate::rules::Seat;
 
-/// Most players.
-pub const SEATS: usize = *PLAYERS.end() as usize;
 /// How many numbers describe a seat.
 pub const OF_SEAT: usize = FEATURES + 76;
 /// How many numbers describe the table.
 pub const OF_TABLE: usize = 15;
 
-/// The numbers that describe a position.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Inputs {
-    /// Of the table: the constant 1, the progress of the game, and more.
-    pub table: [f32; OF_TABLE],
-    /// Of each seat, in seating order.
-    pub seats: [[f32; OF_SEAT]; SEATS],
-    /// Number of seats at the table.
-    pub players: usize,
+/// Returns the judge with the network that was learned.
+pub fn judge() -> &'static Judge<CouncilOf4, OF_TABLE, OF_SEAT> {
+    static JUDGE: OnceLock<Judge<CouncilOf4, OF_TABLE, OF_SEAT>> = OnceLock::new();
+    JUDGE.get_or_init(|| {
+        // A test reads it; an unreadable one would make all positions equal.
+        let network = Network::read(include_str!("weights/network.txt"), PLAYERS);
+        let network = network.unwrap_or_else(|_| Network::blank(PLAYERS));
+        Judge { network, beside: |players| heuristic(players), inputs }
+    })
 }
 
-impl Inputs {
-    /// Returns the numbers of a position dealt behind a view.
-    pub(crate) fn of(state: &State) -> Inputs {
-        let table = state.table();
-        let mut seats = [[0.0; OF_SEAT]; SEATS];
-        for (seat, numbers) in table.each_seat().zip(&mut seats) {
-            *numbers = of_seat(table, state.hand(seat), seat);
-        }
-        Inputs { table: of_table(table), seats, players: table.players().len() }
+/// Returns the numbers of a position.
+fn inputs(state: &State) -> Inputs<OF_TABLE, OF_SEAT> {
+    let table = state.table();
+    let mut seats = [[0.0; OF_SEAT]; MOST_SEATS];
+    for (seat, numbers) in table.each_seat().zip(&mut seats) {
+        *numbers = of_seat(table, state.hand(seat), seat);
     }
-
-    /// Returns the progress of the game, from 0 to 1.
-    pub const fn progress(&self) -> f32 {
-        self.table[1]
-    }
+    let expected = [0.0; MOST_SEATS];
+    Inputs { table: of_table(table), seats, expected, players: table.players().len() }
 }
 
 /// Returns the numbers of a seat with this hand.
 fn of_seat(table: &PublicState, hand: Cards, seat: Seat) -> [f32; OF_SEAT] {
-    let mut row = Row { numbers: [0.0; OF_SEAT], len: 0 };
-    features(table, hand, seat).into_iter().for_each(|count| row.push(count));
+    let mut row = Row::of(features(table, hand, seat));
     let player = table.player(seat);
     let prospects = Prospects::new(table, seat);
     tiles(&mut row, &prospects);
@@ -92,34 +90,6 @@ fn of_table(table: &PublicState) -> [f32; OF_TABLE] {
         best(Region::Hills),
         best(Region::Mountains),
     ]
-}
-
-/// The numbers of a seat, as far as they are known.
-struct Row {
-    numbers: [f32; OF_SEAT],
-    len: usize,
-}
-
-impl Row {
-    fn push(&mut self, number: f32) {
-        if let Some(place) = self.numbers.get_mut(self.len) {
-            *place = number;
-        }
-        self.len += 1;
-    }
-
-    fn count(&mut self, count: impl Into<u32>) {
-        self.push(count.into() as f32);
-    }
-
-    fn flag(&mut self, holds: bool) {
-        self.push(f32::from(u8::from(holds)));
-    }
-
-    fn whole(self) -> [f32; OF_SEAT] {
-        debug_assert_eq!(self.len, OF_SEAT, "the row is full");
-        self.numbers
-    }
 }
 
 /// What further merchants would bring a seat.
@@ -199,7 +169,7 @@ fn payment(table: &PublicState, hand: Cards, council: Council) -> Option<u32> {
 }
 
 /// VP of the tiles that lack one city to four: of regions, then of colours.
-fn tiles(row: &mut Row, prospects: &Prospects) {
+fn tiles(row: &mut Row<OF_SEAT>, prospects: &Prospects) {
     let (regions, colours) = prospects.lacking.split_at(Region::ALL.len());
     for tiles in [regions, colours] {
         for lacking in 1..=4 {
@@ -210,7 +180,7 @@ fn tiles(row: &mut Row, prospects: &Prospects) {
 }
 
 /// The cities that ready permits open.
-fn ready_permits(row: &mut Row, player: &Player, prospects: &Prospects) {
+fn ready_permits(row: &mut Row<OF_SEAT>, player: &Player, prospects: &Prospects) {
     let mut opened = CitySet::EMPTY;
     player.ready.iter().for_each(|permit| opened = opened | permit.cities());
     let opened = opened & prospects.open;
@@ -239,7 +209,7 @@ fn ready_permits(row: &mut Row, player: &Player, prospects: &Prospects) {
 /// The permits face up: what the best payable one brings less its price, how many regions are payable, the cheapest
 /// price, what the best one of all brings, and how nearly the coins suffice.
 fn permits(
-    row: &mut Row,
+    row: &mut Row<OF_SEAT>,
     table: &PublicState,
     hand: Cards,
     player: &Player,
@@ -271,7 +241,7 @@ fn permits(
 
 /// The cities that the queen can be brought to.
 fn with_queen(
-    row: &mut Row,
+    row: &mut Row<OF_SEAT>,
     table: &PublicState,
     hand: Cards,
     player: &Player,
@@ -295,7 +265,7 @@ fn with_queen(
 }
 
 /// Merchants, servants, coins and cards at hand, where the first ones count most.
-fn means(row: &mut Row, player: &Player, hand: Cards) {
+fn means(row: &mut Row<OF_SEAT>, player: &Player, hand: Cards) {
     let left = player.merchants_left();
     [1, 0].into_iter().for_each(|merchants| row.flag(left == merchants));
     [0, 1, 2].into_iter().for_each(|servants| row.flag(player.servants == servants));
@@ -306,7 +276,7 @@ fn means(row: &mut Row, player: &Player, hand: Cards) {
 }
 
 /// The groups of the seat's cities, the best city to add, and how many it has in each region.
-fn groups(row: &mut Row, player: &Player, prospects: &Prospects) {
+fn groups(row: &mut Row<OF_SEAT>, player: &Player, prospects: &Prospects) {
     row.count(prospects.groups);
     row.count(prospects.tokens);
     row.count(prospects.gains.into_iter().max().unwrap_or(0));
@@ -317,7 +287,7 @@ fn groups(row: &mut Row, player: &Player, prospects: &Prospects) {
 }
 
 /// The space on the nobility track, and how far the seat is ahead of all others.
-fn standing(row: &mut Row, table: &PublicState, seat: Seat) {
+fn standing(row: &mut Row<OF_SEAT>, table: &PublicState, seat: Seat) {
     let player = table.player(seat);
     (0..=LAST_NOBILITY_SPACE).for_each(|space| row.flag(player.nobility == space));
     let others = table.each_seat().filter(|&other| other != seat);
@@ -334,7 +304,7 @@ fn standing(row: &mut Row, table: &PublicState, seat: Seat) {
 }
 
 /// The turns until the seat's next one, whether it has none left, and the turns that follow this one at the end.
-fn turns(row: &mut Row, table: &PublicState, seat: Seat) {
+fn turns(row: &mut Row<OF_SEAT>, table: &PublicState, seat: Seat) {
     let seats = usize::from(table.seats());
     let until = (seat.index() + seats - table.turn.seat.index()) % seats;
     (0..4).for_each(|turns| row.flag(until == turns));
@@ -346,7 +316,7 @@ fn turns(row: &mut Row, table: &PublicState, seat: Seat) {
 
 /// VP of the tiles of which another seat lacks one city at most, and of those of which it lacks fewer than this one; once
 /// for each such seat.
-fn rivals(row: &mut Row, table: &PublicState, seat: Seat, prospects: &Prospects) {
+fn rivals(row: &mut Row<OF_SEAT>, table: &PublicState, seat: Seat, prospects: &Prospects) {
     let [mut contested, mut behind] = [0; 2];
     for (tile, (lacking, vp)) in RewardTile::ALL.into_iter().zip(prospects.lacking) {
         for other in table.each_seat().filter(|&other| other != seat) {

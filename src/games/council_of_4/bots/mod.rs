@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use features::progress;
 use heuristic::heuristic;
+use inputs::judge;
 use motive::{Motive, motives};
-use network::network;
 use rand_pcg::Pcg32;
 
 use super::CouncilOf4;
@@ -21,7 +21,6 @@ mod greedy;
 pub mod heuristic;
 pub mod inputs;
 pub mod motive;
-pub mod network;
 mod novice;
 mod prior;
 #[cfg(test)]
@@ -34,7 +33,7 @@ impl Playable for CouncilOf4 {
 
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {
-            Level::Champion => network(),
+            Level::Champion => judge(),
             _ => heuristic(view.table.seats()),
         }
     }

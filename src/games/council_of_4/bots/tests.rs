@@ -5,8 +5,7 @@ use std::collections::HashSet;
 use rand_pcg::Pcg32;
 
 use super::heuristic::heuristic;
-use super::inputs::Inputs;
-use super::network::network;
+use super::inputs::judge;
 use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
@@ -130,10 +129,10 @@ fn folding_keeps_the_cheapest_payment_for_everything_that_can_be_paid() {
 #[test]
 fn the_network_judges_a_seat_by_the_others_together() {
     let (state, _) = sample::deal::<CouncilOf4>(4, 3).expect("a deal");
-    let inputs = Inputs::of(&state);
+    let inputs = (judge().inputs)(&state);
     let mut swapped = inputs.clone();
     swapped.seats.swap(1, 3);
-    let [judged, other] = [&inputs, &swapped].map(|inputs| network().judge(inputs));
+    let [judged, other] = [&inputs, &swapped].map(|inputs| judge().network.judge(inputs));
     for (seat, of) in [(0, 0), (1, 3), (2, 2), (3, 1)] {
         let [worth, same] = [judged[seat].worth, other[of].worth];
         assert!((worth - same).abs() < 1e-3, "{seat}: {worth} {same}");

@@ -23,11 +23,13 @@ use super::rules::state::State;
 use super::scene::Trace;
 use super::text::event;
 use crate::bots::search::Heuristic;
+use crate::games::council_of_4::bots::inputs::judge;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
+use crate::tool::learning;
 use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
 use crate::vocabulary::Vocabulary;
 
@@ -164,8 +166,8 @@ impl Spoken for CouncilOf4 {
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
         match train.players {
-            Some(players) => train::weights::run(train, players, out),
-            None => train::network::run(train, out),
+            Some(players) => train::run(train, players, out),
+            None => learning::network::run(train, judge(), out),
         }
     }
 }

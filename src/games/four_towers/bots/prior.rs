@@ -10,14 +10,14 @@ use super::features::{
 };
 use super::weights::{Now, Weights};
 use crate::games::four_towers::rules::action::{Action, Skill, Slot};
-use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::clans::{Clans, Pile};
 use crate::games::four_towers::rules::components::{
-    BOUGHT, Champion, Clan, Counted, DOUBLING, LineEnd, MATRON_STEPS, MERCENARIES, MERCHANTS,
-    MOST_CHAMPIONS, MOUNTAINEER_SPACES, Space, TOP, TRACK, Trade, Village, points,
+    BOUGHT, Champion, Clan, Counted, DOUBLING, EXPANDS, LineEnd, MATRON_STEPS, MERCENARIES,
+    MERCHANTS, MOST_CHAMPIONS, MOUNTAINEER_SPACES, Space, TOP, TRACK, Trade, Village, points,
 };
 use crate::games::four_towers::rules::mats::Player;
 use crate::games::four_towers::rules::scoring;
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
+use crate::games::four_towers::rules::state::{Decision, PublicState};
 use crate::rules::Seat;
 
 /// The rating of the best draw, placement and so on.
@@ -27,14 +27,12 @@ const BEST: f32 = 4096.0;
 const SHARP: f32 = 0.25;
 /// Most that a rating is above that of the best draw, in doublings.
 const MOST: f32 = 5.0;
-/// Most decisions in a cascade.
-const CASCADE: usize = 64;
 
 /// A position in which actions of the player whose turn it is are rated.
 pub(super) struct Situation<'a> {
     table: &'a PublicState,
     own: &'a Player,
-    now: Now<'a>,
+    now: Now,
     /// Share of another seat in what all others have on average.
     other: f32,
     /// What a lord, a demon and a village of each kind with the clan brings, by clan.
@@ -45,28 +43,26 @@ pub(super) struct Situation<'a> {
     follower: [f32; Clan::COUNT],
     /// Worth of one more in each trade.
     one_more: [f32; Trade::COUNT],
-    /// Worth of the map before.
-    before: f32,
 }
 
 impl<'a> Situation<'a> {
     /// Returns the situation of the player whose turn it is.
     pub fn new(table: &'a PublicState, weights: &'a Weights) -> Situation<'a> {
         let own = table.own();
-        let now = Now::at(table, weights);
+        let now = weights.now(table);
         let seats = table.seats();
         let other = 1.0 / f32::from(seats.saturating_sub(1).max(1));
         let active = table.active();
         let next = table.player(Seat((active.0 + 1) % seats.max(1)));
+        let moves_the_map = !matches!(table.decision(), Decision::Assign | Decision::Spirits);
         let mut all = [0.0; Clan::COUNT];
         for player in table.players() {
             for clan in Clan::ALL {
                 all[clan.index()] += f32::from(player.followers.of(clan));
             }
         }
-        let prospect: [f32; PROSPECTS.size] =
-            std::array::from_fn(|at| now.of(PROSPECTS.first + at));
-        let of_next: [f32; OF_VILLAGES] = std::array::from_fn(|at| now.of(NEXT.first + at));
+        let prospect: [f32; PROSPECTS.size] = std::array::from_fn(|at| now[PROSPECTS.first + at]);
+        let of_next: [f32; OF_VILLAGES] = std::array::from_fn(|at| now[NEXT.first + at]);
         let mut situation = Situation {
             table,
             own,
@@ -77,26 +73,27 @@ impl<'a> Situation<'a> {
             map: [[0.0; OF_VILLAGES]; Clan::COUNT],
             follower: [0.0; Clan::COUNT],
             one_more: [0.0; Trade::COUNT],
-            before: 0.0,
         };
         let early = if own.champions().count() < BOUGHT && own.followers.total() < PRICE {
-            now.of(FOLLOWERS.first + 1)
+            now[FOLLOWERS.first + 1]
         } else {
             0.0
         };
         for clan in Clan::ALL {
             let at = clan.index();
             let mine = f32::from(own.followers.of(clan));
-            let relative = mine - (all[at] - mine) * other;
-            situation.lord[at] = relative * prospect[0];
-            situation.demon[at] = relative * prospect[1];
-            let theirs = f32::from(next.followers.of(clan)) * other;
-            for place in 0..OF_VILLAGES {
-                situation.map[at][place] =
-                    relative * prospect[FIRST_VILLAGE + place] - theirs * of_next[place];
+            if moves_the_map {
+                let relative = mine - (all[at] - mine) * other;
+                situation.lord[at] = relative * prospect[0];
+                situation.demon[at] = relative * prospect[1];
+                let theirs = f32::from(next.followers.of(clan)) * other;
+                for place in 0..OF_VILLAGES {
+                    situation.map[at][place] =
+                        relative * prospect[FIRST_VILLAGE + place] - theirs * of_next[place];
+                }
             }
             let here = villages(table, clan);
-            situation.follower[at] = now.of(FOLLOWERS.first)
+            situation.follower[at] = now[FOLLOWERS.first]
                 + early
                 + prospect[0] * f32::from(table.lords.of(clan))
                 + prospect[1] * f32::from(table.demons.of(clan))
@@ -105,7 +102,7 @@ impl<'a> Situation<'a> {
                 + prospect[4] * f32::from(table.supply.of(clan))
                 + here.iter().zip(&prospect[FIRST_VILLAGE..]).map(|(n, w)| n * w).sum::<f32>();
         }
-        for seat in table.each_seat() {
+        for seat in table.each_seat().filter(|_| moves_the_map) {
             let sign = if seat == active { 1.0 } else { -other };
             let player = table.player(seat);
             for hired in player.champions() {
@@ -114,13 +111,12 @@ impl<'a> Situation<'a> {
         }
         situation.one_more =
             Trade::ALL.map(|trade| situation.of_trade(trade, 1) - situation.of_trade(trade, 0));
-        situation.before = situation.worth_of_map(table);
         situation
     }
 
     /// Adds what lords and demons bring by a champion.
     fn add_bonus(&mut self, player: &Player, champion: Champion, sign: f32) {
-        let worth = sign * self.now.of(BONUS.first + champion as usize);
+        let worth = sign * self.now[BONUS.first + champion as usize];
         let bonus = champion.bonus();
         let (values, clan) = match bonus.counted {
             Counted::LordsOf(clan) => (&mut self.lord, Some(clan)),
@@ -144,16 +140,20 @@ impl<'a> Situation<'a> {
 
     /// Rates the legal actions.
     pub fn rate(&self, actions: &[Action], priors: &mut Vec<u32>) {
-        let draw = match self.table.decision() {
-            Decision::Play => self.draws(),
-            _ => [f32::MIN; Clan::COUNT],
+        let none = [f32::MIN; Clan::COUNT];
+        let (draw, keep) = match self.table.decision() {
+            Decision::Play => (self.draws(), Clan::ALL.map(|clan| self.kept(clan))),
+            Decision::Place => (none, Clan::ALL.map(|clan| self.kept(clan))),
+            _ => (none, none),
         };
-        let keep = Clan::ALL.map(|clan| self.kept(clan));
         let mut rated = [0.0; MOST_RATED];
         let mut best = f32::MIN;
         for (rated, &action) in rated.iter_mut().zip(actions) {
             *rated = match action {
                 Action::Draw(clans) => drawn(clans, &draw, &keep),
+                Action::Place { clan, village } => {
+                    self.arrived(clan, village, None) - keep[clan.index()]
+                }
                 action => self.points(action),
             };
             if is_compared(action) {
@@ -173,54 +173,58 @@ impl<'a> Situation<'a> {
     fn draws(&self) -> [f32; Clan::COUNT] {
         Clan::ALL.map(|clan| {
             let open = self.table.land.open_to(clan);
-            let mut table = *self.table;
-            table.turn.drawn = Clans::one(clan);
-            table.turn.play = Play::Place;
-            let place = |village| self.placed(&table, clan, village);
-            open.iter().map(place).fold(f32::MIN, f32::max)
+            open.iter().map(|at| self.arrived(clan, at, None)).fold(f32::MIN, f32::max)
         })
     }
 
-    /// Returns the worth of the map for the player, against the mean of the others.
-    fn worth_of_map(&self, table: &PublicState) -> f32 {
-        let mut worth = 0.0;
-        for clan in Clan::ALL {
-            let at = clan.index();
-            worth += self.lord[at] * f32::from(table.lords.of(clan));
-            worth += self.demon[at] * f32::from(table.demons.of(clan));
-            let here = villages(table, clan);
-            worth += here.iter().zip(&self.map[at]).map(|(n, w)| n * w).sum::<f32>();
-        }
-        worth
+    /// Returns what these peasants are worth in a village, against the mean of the others.
+    fn of_village(&self, village: Village, there: Clans) -> f32 {
+        let kind = 2 * village.ring() as usize + usize::from(there.total() > 1);
+        there.kinds().map(|clan| self.map[clan.index()][kind]).sum()
     }
 
-    /// Returns what a placement brings.
-    fn placed(&self, table: &PublicState, clan: Clan, village: Village) -> f32 {
-        if table.land.single().contains(village) {
-            // Nothing expands: the village is one of a pair now.
-            let ring = 2 * village.ring() as usize;
-            let there = table.land.at(village).kinds().next().unwrap_or(clan);
-            let turned = self.map[there.index()][ring + 1] - self.map[there.index()][ring];
-            let joins = if there == clan { 0.0 } else { self.map[clan.index()][ring + 1] };
-            return turned + joins;
+    /// Returns how much more a village is worth with these peasants than now.
+    fn change(&self, village: Village, there: Clans) -> f32 {
+        self.of_village(village, there) - self.of_village(village, self.table.land.at(village))
+    }
+
+    /// Returns how much more the map is worth than now.
+    fn gain_of_map(&self, table: &PublicState) -> f32 {
+        let mut gain = 0.0;
+        for clan in Clan::ALL {
+            let more = |is: &Pile, was: &Pile| f32::from(is.of(clan)) - f32::from(was.of(clan));
+            gain += self.lord[clan.index()] * more(&table.lords, &self.table.lords);
+            gain += self.demon[clan.index()] * more(&table.demons, &self.table.demons);
         }
-        self.led_to(table.after(Action::Place { clan, village }))
+        for village in Village::ALL {
+            let there = table.land.at(village);
+            if there != self.table.land.at(village) {
+                gain += self.change(village, there);
+            }
+        }
+        gain
+    }
+
+    /// Returns what a peasant brings that comes to a village, with one that has left another.
+    fn arrived(&self, clan: Clan, village: Village, left: Option<Village>) -> f32 {
+        let land = &self.table.land;
+        let without = |village| land.at(village).minus(Clans::one(clan));
+        let there = land.at(village).with(clan);
+        if there.total() < EXPANDS {
+            // Nothing expands.
+            let gone = left.map_or(0.0, |left| self.change(left, without(left)));
+            return self.change(village, there) + gone;
+        }
+        let mut table = *self.table;
+        table.bring(clan, village, left);
+        self.led_to(table)
     }
 
     /// Returns what a table brings once all villages have expanded, by the map and the markers.
     fn led_to(&self, mut table: PublicState) -> f32 {
         let active = self.table.active();
-        for _ in 0..CASCADE {
-            let action = match table.decision() {
-                Decision::Expand => self.expansion(&table),
-                Decision::Demote => Some(self.demotion(&table)),
-                _ => None,
-            };
-            if !action.is_some_and(|action| table.go_on(action)) || table.active() != active {
-                break;
-            }
-        }
-        let mut gain = self.worth_of_map(&table) - self.before;
+        table.unfold(|table, village| self.expansion(table, village), |table| self.demotion(table));
+        let mut gain = self.gain_of_map(&table);
         for seat in table.each_seat() {
             let (was, is) = (self.table.player(seat).step, table.player(seat).step);
             if was != is {
@@ -231,9 +235,8 @@ impl<'a> Situation<'a> {
         gain
     }
 
-    /// Returns how the first village that must expand does.
-    fn expansion(&self, table: &PublicState) -> Option<Action> {
-        let village = table.land.bursting().first()?;
+    /// Returns whom a village sends along its lines.
+    fn expansion(&self, table: &PublicState, village: Village) -> Option<[Clan; 3]> {
         let lines = village.lines();
         let mut there = table.land.at(village);
         let mut clans = [None; 3];
@@ -258,34 +261,33 @@ impl<'a> Situation<'a> {
             *place = rest.next();
         }
         let [Some(one), Some(two), Some(three)] = clans else { return None };
-        Some(Action::Expand { village, clans: [one, two, three] })
+        Some([one, two, three])
     }
 
-    /// Returns the demotion that costs the others most.
-    fn demotion(&self, table: &PublicState) -> Action {
+    /// Returns the seat whose demotion costs the others most.
+    fn demotion(&self, table: &PublicState) -> Option<Seat> {
         let loss = |seat: Seat| {
             let step = table.player(seat).step;
             self.at_step(seat, step) - self.at_step(seat, step.saturating_sub(1))
         };
         let seats = table.demotable();
-        let worst = seats.iter().max_by(|one, other| loss(*one).total_cmp(&loss(*other)));
-        worst.map_or(Action::Spare, Action::Demote)
+        seats.iter().max_by(|one, other| loss(*one).total_cmp(&loss(*other)))
     }
 
     /// Returns what a space of the track is worth to a seat.
     fn at_step(&self, seat: Seat, step: u8) -> f32 {
         let player = self.table.player(seat);
         let at = usize::from(step.min(TOP));
-        let mut worth = self.now.of(STEP.first + at);
+        let mut worth = self.now[STEP.first + at];
         if player.is_doubled {
-            worth += self.now.of(STEP.first + TRACK.len() + at);
+            worth += self.now[STEP.first + TRACK.len() + at];
         } else {
             let part = f32::from(player.mercenaries.len()) / f32::from(DOUBLING);
-            worth += self.now.of(DOUBLING_AHEAD.first + 1) * f32::from(points(step)) * part;
+            worth += self.now[DOUBLING_AHEAD.first + 1] * f32::from(points(step)) * part;
         }
         if player.has(Champion::StarClimber) {
             let points = Champion::StarClimber.bonus().points_for(step.into());
-            worth += self.now.of(BONUS.first + Champion::StarClimber as usize) * f32::from(points);
+            worth += self.now[BONUS.first + Champion::StarClimber as usize] * f32::from(points);
         }
         worth
     }
@@ -316,7 +318,7 @@ impl<'a> Situation<'a> {
     fn of_trade(&self, trade: Trade, more: i8) -> f32 {
         let count = self.own.count(trade).saturating_add_signed(more);
         let bonus = |champion: Champion| {
-            let worth = self.now.of(BONUS.first + champion as usize);
+            let worth = self.now[BONUS.first + champion as usize];
             let points = champion.bonus().points_for(count.into());
             if self.own.has(champion) { worth * f32::from(points) } else { 0.0 }
         };
@@ -327,13 +329,12 @@ impl<'a> Situation<'a> {
                 let track = f32::from(points(self.own.step));
                 bonus(Champion::FreeCaptain)
                     + if doubled {
-                        self.now.of(DOUBLING_AHEAD.first) * f32::from(count)
-                            + self
-                                .now
-                                .of(STEP.first + TRACK.len() + usize::from(self.own.step.min(TOP)))
+                        self.now[DOUBLING_AHEAD.first] * f32::from(count)
+                            + self.now
+                                [STEP.first + TRACK.len() + usize::from(self.own.step.min(TOP))]
                     } else {
-                        self.now.of(MERCENARY.first + usize::from(count))
-                            + self.now.of(DOUBLING_AHEAD.first + 1) * track * f32::from(count)
+                        self.now[MERCENARY.first + usize::from(count)]
+                            + self.now[DOUBLING_AHEAD.first + 1] * track * f32::from(count)
                                 / f32::from(DOUBLING)
                     }
             }
@@ -348,7 +349,7 @@ impl<'a> Situation<'a> {
                 let most = others.map(|other| self.table.player(other).mountaineers.len()).max();
                 let lead = (i32::from(count) - i32::from(most.unwrap_or(0))).clamp(-2, 2) + 2;
                 bonus(Champion::RidgeWarden)
-                    + self.now.of(MOUNTAINEER.first + usize::from(count) * LEADS + lead as usize)
+                    + self.now[MOUNTAINEER.first + usize::from(count) * LEADS + lead as usize]
             }
         }
     }
@@ -356,7 +357,7 @@ impl<'a> Situation<'a> {
     fn market(&self, merchants: u8, champions: usize) -> f32 {
         let merchants = usize::from(merchants.min(MERCHANTS));
         let champions = champions.min(MOST_CHAMPIONS);
-        self.now.of(MERCHANT.first + merchants * (MOST_CHAMPIONS + 1) + champions)
+        self.now[MERCHANT.first + merchants * (MOST_CHAMPIONS + 1) + champions]
     }
 
     /// Returns what the champion in a slot brings.
@@ -365,10 +366,9 @@ impl<'a> Situation<'a> {
         let at = champion as usize;
         let merchants = self.own.merchants.total();
         let count = self.own.champions().count();
-        self.now.of(CHAMPION.first + at)
-            + self.now.of(TOKENS.first + at) * f32::from(self.table.tokens_for(champion))
-            + self.now.of(BONUS.first + at)
-                * f32::from(scoring::bonus(self.table, self.own, champion))
+        self.now[CHAMPION.first + at]
+            + self.now[TOKENS.first + at] * f32::from(self.table.tokens_for(champion))
+            + self.now[BONUS.first + at] * f32::from(scoring::bonus(self.table, self.own, champion))
             + self.market(merchants, count + 1)
             - self.market(merchants, count)
     }
@@ -386,13 +386,13 @@ impl<'a> Situation<'a> {
             Action::Buy { slot, paid } => self.hired(slot) - self.price(paid),
             Action::Spirits(spirits) => spirits.kinds().count() as f32 * 0.5,
             Action::Use(skill) => self.skill(skill),
-            Action::Mercenary { .. } => {
+            Action::Mercenary { removed, village } => {
                 let lost = self.of_trade(Trade::Mercenary, -1) - self.of_trade(Trade::Mercenary, 0);
-                let gain = self.led_to(self.table.after(action));
-                gain + if self.own.is_doubled { -self.now.of(DOUBLING_AHEAD.first) } else { lost }
+                let gain = self.change(village, self.table.land.at(village).minus(removed));
+                gain + if self.own.is_doubled { -self.now[DOUBLING_AHEAD.first] } else { lost }
             }
-            Action::Mountaineer { .. } => {
-                self.led_to(self.table.after(action)) + self.of_trade(Trade::Mountaineer, -1)
+            Action::Mountaineer { clan, from, to } => {
+                self.arrived(clan, to, Some(from)) + self.of_trade(Trade::Mountaineer, -1)
                     - self.of_trade(Trade::Mountaineer, 0)
             }
             Action::Merchant(_) => {
@@ -401,26 +401,25 @@ impl<'a> Situation<'a> {
                     + self.of_trade(Trade::Merchant, -1)
                     - self.of_trade(Trade::Merchant, 0)
             }
-            Action::Draw(_) => 0.0,
-            Action::Place { clan, village } => {
-                self.placed(self.table, clan, village) - self.kept(clan)
-            }
             Action::Expand { .. } => self.led_to(self.table.after(action)),
             Action::Demote(seat) => {
                 let step = self.table.player(seat).step;
                 let loss = self.at_step(seat, step) - self.at_step(seat, step.saturating_sub(1));
                 loss * self.other
             }
-            Action::Spare | Action::End => 0.0,
             Action::Assign { clan, space } => self.space(clan, space),
-            Action::Dismiss(_) => 0.0,
+            Action::Draw(_)
+            | Action::Place { .. }
+            | Action::Spare
+            | Action::End
+            | Action::Dismiss(_) => 0.0,
         }
     }
 
     fn skill(&self, skill: Skill) -> f32 {
         let champion = skill.champion();
         let token = match champion.token() {
-            Some(_) => self.now.of(TOKENS.first + champion as usize),
+            Some(_) => self.now[TOKENS.first + champion as usize],
             None => 0.0,
         };
         let gain = match skill {

@@ -28,8 +28,8 @@ pub type OfMoments = [f32; MOMENTS.len()];
 /// What was learned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// The worth of each count, in points.
-    pub worth: Vec<OfMoments>,
+    /// The worth of each count at each moment, in points.
+    pub worth: [[f32; FEATURES]; MOMENTS.len()],
     /// Lead in points over another seat that counts as three quarters of a victory.
     pub clear_lead: OfMoments,
 }
@@ -68,28 +68,8 @@ pub fn between(left: f32) -> ([usize; 2], f32) {
     ([later, later + 1], (left - from) / (to - from))
 }
 
-/// The weights at one time of the game.
-#[derive(Clone, Copy)]
-pub struct Now<'a> {
-    weights: &'a Weights,
-    moments: [usize; 2],
-    share: f32,
-}
-
-impl<'a> Now<'a> {
-    /// Returns the weights at the time of a table.
-    pub fn at(table: &PublicState, weights: &'a Weights) -> Now<'a> {
-        let (moments, share) = between(left(table));
-        Now { weights, moments, share }
-    }
-
-    /// Returns what a count is worth.
-    pub fn of(&self, count: usize) -> f32 {
-        let [later, earlier] = self.moments;
-        let worth = &self.weights.worth[count];
-        worth[later] + (worth[earlier] - worth[later]) * self.share
-    }
-}
+/// What each count is worth at one time of the game, in points.
+pub type Now = [f32; FEATURES];
 
 /// Mixes the numbers of the moments on both sides of a time.
 fn mixed(numbers: &OfMoments, left: f32) -> f32 {
@@ -99,8 +79,7 @@ fn mixed(numbers: &OfMoments, left: f32) -> f32 {
 
 impl Default for Weights {
     fn default() -> Weights {
-        let none = [0.0; MOMENTS.len()];
-        Weights { worth: vec![none; FEATURES], clear_lead: [1.0; MOMENTS.len()] }
+        Weights { worth: [[0.0; FEATURES]; MOMENTS.len()], clear_lead: [1.0; MOMENTS.len()] }
     }
 }
 
@@ -108,8 +87,18 @@ impl Weights {
     /// Returns weights under which a table is worth what it would score if the game ended at once.
     pub fn of_the_score() -> Weights {
         let mut weights = Weights { clear_lead: [5.0; MOMENTS.len()], ..Weights::default() };
-        for_the_score(|at, worth| weights.worth[at] = [worth; MOMENTS.len()]);
+        for_the_score(|at, worth| weights.worth.iter_mut().for_each(|moment| moment[at] = worth));
         weights
+    }
+
+    /// Returns what each count is worth at the time of a table.
+    pub fn now(&self, table: &PublicState) -> Now {
+        let ([later, earlier], share) = between(left(table));
+        let mut now = self.worth[later];
+        now.iter_mut()
+            .zip(&self.worth[earlier])
+            .for_each(|(now, earlier)| *now += (earlier - *now) * share);
+        now
     }
 
     /// Reads the weights of a file: its form, then a line with a whole number for each moment, for the clear lead and
@@ -117,15 +106,10 @@ impl Weights {
     pub fn read(file: &str) -> Option<Weights> {
         let mut lines = file.lines();
         lines.next().filter(|&line| line == FORM)?;
-        let mut weights = Weights::default();
-        for place in std::iter::once(&mut weights.clear_lead).chain(&mut weights.worth) {
-            let mut words = lines.next()?.split(' ');
-            for number in place.iter_mut() {
-                *number = words.next()?.parse::<i32>().ok()? as f32 / UNITS;
-            }
-            if words.next().is_some() {
-                return None;
-            }
+        let mut weights = Weights { clear_lead: numbers(lines.next()?)?, ..Weights::default() };
+        for at in 0..FEATURES {
+            let line = numbers(lines.next()?)?;
+            weights.worth.iter_mut().zip(line).for_each(|(moment, worth)| moment[at] = worth);
         }
         lines.next().is_none().then_some(weights)
     }
@@ -133,14 +117,12 @@ impl Weights {
 
 impl Evaluation for Weights {
     fn points(&self, table: &PublicState) -> [f32; MOST_PLAYERS] {
-        let ([later, earlier], share) = between(left(table));
-        let mut sums = [[0.0; 2]; MOST_PLAYERS];
+        let now = self.now(table);
+        let mut sums = [0.0; MOST_PLAYERS];
         count(table, |seat, at, amount| {
-            let (sum, worth) = (&mut sums[seat.index().min(MOST_PLAYERS - 1)], &self.worth[at]);
-            sum[0] += worth[later] * amount;
-            sum[1] += worth[earlier] * amount;
+            sums[seat.index().min(MOST_PLAYERS - 1)] += now[at] * amount;
         });
-        sums.map(|[later, earlier]| later + (earlier - later) * share)
+        sums
     }
 
     fn weights(&self, _: &PublicState) -> &Weights {
@@ -152,10 +134,17 @@ impl Evaluation for Weights {
     }
 }
 
+/// Reads the numbers of a line, one for each moment.
+fn numbers(line: &str) -> Option<OfMoments> {
+    let units = line.split(' ').map(|word| word.parse::<i32>().ok());
+    units.map(|units| Some(units? as f32 / UNITS)).collect::<Option<Vec<f32>>>()?.try_into().ok()
+}
+
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{FORM}")?;
-        for numbers in std::iter::once(&self.clear_lead).chain(&self.worth) {
+        let of_counts = (0..FEATURES).map(|at| self.worth.map(|moment| moment[at]));
+        for numbers in std::iter::once(self.clear_lead).chain(of_counts) {
             let units = numbers.map(|number| ((number * UNITS).round() as i32).to_string());
             writeln!(f, "{}", units.join(" "))?;
         }

@@ -81,6 +81,18 @@ impl Land {
         self.sort(village);
     }
 
+    /// Removes three peasants at once.
+    pub(super) fn send_off(&mut self, village: Village, clans: [Clan; 3]) {
+        let place = &mut self.peasants[village.index()];
+        for clan in clans {
+            place.remove(clan);
+        }
+        for clan in clans {
+            self.with[clan.index()].put(village, self.at(village).contains(clan));
+        }
+        self.sort(village);
+    }
+
     const fn sort(&mut self, village: Village) {
         let total = self.at(village).total();
         self.single.put(village, total == 1);

@@ -193,7 +193,7 @@ fn expand_all(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
 }
 
 /// Pushes a peasant along each line of a village.
-fn expand(
+pub(super) fn expand(
     table: &mut PublicState,
     village: Village,
     clans: [Clan; 3],
@@ -202,8 +202,8 @@ fn expand(
 ) {
     let seat = table.active();
     on_event(Event::Expanded { seat, village, clans, by_choice });
+    table.land.send_off(village, clans);
     for (clan, end) in clans.into_iter().zip(village.lines()) {
-        table.land.remove(village, clan);
         match end {
             LineEnd::Village(to) => table.land.add(to, clan),
             LineEnd::Outside => {

@@ -1,10 +1,15 @@
 //! The table as it would be after an action, by what is public: which champion will turn up is not known.
 
 use super::action::Action;
+use super::components::{Clan, Village};
 use super::event::Event;
 use super::legal::Illegal;
-use super::play;
 use super::state::PublicState;
+use super::{moves, play};
+use crate::rules::Seat;
+
+/// Most steps of a cascade that are foreseen: no cascade has as many.
+const CASCADE: usize = 128;
 
 impl PublicState {
     /// Returns the table after an action, and reports its events. The slot of a champion that is hired stays empty.
@@ -39,5 +44,34 @@ impl PublicState {
     pub const fn at_the_time_of(mut self, other: &PublicState) -> PublicState {
         self.turn.number = other.turn.number;
         self
+    }
+
+    /// Brings a peasant to a village, from another if it is given, without asking whether that is legal. No village
+    /// expands yet.
+    pub const fn bring(&mut self, clan: Clan, to: Village, from: Option<Village>) {
+        if let Some(from) = from {
+            self.land.remove(from, clan);
+        }
+        self.land.add(to, clan);
+    }
+
+    /// Lets all villages expand that must: `sends` says who goes along the lines of one, three that are there, and
+    /// `demotes` whose marker falls for a demon. Ends where one of them says nothing.
+    pub fn unfold(
+        &mut self,
+        sends: impl Fn(&PublicState, Village) -> Option<[Clan; 3]>,
+        demotes: impl Fn(&PublicState) -> Option<Seat>,
+    ) {
+        for _ in 0..CASCADE {
+            if self.turn.may_demote {
+                let Some(seat) = demotes(self) else { return };
+                self.turn.may_demote = false;
+                moves::fall(self, seat, &mut |_| {});
+            } else {
+                let Some(village) = self.land.bursting().first() else { return };
+                let Some(clans) = sends(self, village) else { return };
+                play::expand(self, village, clans, true, &mut |_| {});
+            }
+        }
     }
 }

@@ -5,7 +5,7 @@ use crate::bots::search::Heuristic;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::features::{count, is_of_followers};
 use crate::games::four_towers::bots::weights::Evaluation;
-use crate::games::four_towers::bots::weights::{Now, Weights, weights};
+use crate::games::four_towers::bots::weights::{Weights, weights};
 use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::components::{MOST_PLAYERS, Space, Trade};
 use crate::games::four_towers::rules::state::{PublicState, State};
@@ -87,10 +87,10 @@ impl Evaluation for Tasted<'_> {
         let own = &mut points[seat.index().min(MOST_PLAYERS - 1)];
         *own -= UNWANTED * self.0.unwanted(table);
         if style == Style::Spoiler {
-            let now = Now::at(table, weights);
+            let now = weights.now(table);
             count(table, |of, at, amount| {
                 if of == seat && is_of_followers(at) {
-                    *own -= now.of(at) * amount;
+                    *own -= now[at] * amount;
                 }
             });
         }

@@ -67,8 +67,9 @@ impl Seen {
     fn predicted(&self, weights: &Weights) -> f32 {
         let ([later, earlier], share) = between(self.left);
         let worth = |at: u16| {
-            let worth = weights.worth[usize::from(at)];
-            worth[later] + (worth[earlier] - worth[later]) * share
+            let [later, earlier] =
+                [later, earlier].map(|at_moment| weights.worth[at_moment][usize::from(at)]);
+            later + (earlier - later) * share
         };
         self.counts.iter().map(|&(at, count)| worth(at) * count).sum()
     }
@@ -79,8 +80,8 @@ impl Seen {
 fn fit(squares: &Squares, notes: &[Note<Seen>]) -> Weights {
     let solved = squares.clone().solve();
     let mut weights = Weights::default();
-    for (worth, solved) in weights.worth.iter_mut().zip(solved.chunks(MOMENTS.len())) {
-        worth.iter_mut().zip(solved).for_each(|(worth, &solved)| *worth = solved as f32);
+    for (at, solved) in solved.chunks(MOMENTS.len()).enumerate() {
+        weights.worth.iter_mut().zip(solved).for_each(|(moment, &worth)| moment[at] = worth as f32);
     }
     weights.clear_lead = clear_lead(notes, &weights);
     weights

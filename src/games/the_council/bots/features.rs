@@ -15,7 +15,7 @@ const CHIPS: [usize; 3] = [8, 3, NEAR];
 /// Above the empire, at it or a rank below, further below.
 const NEAR: usize = 3;
 /// Cards not used up: Aces and Crowns by how near the empire is, numbers in three sizes, Pawns and Courts.
-const CARDS: usize = 2 * NEAR + 3 + 2;
+pub(super) const CARDS: usize = 2 * NEAR + 3 + 2;
 /// Places in the order of bids.
 const PLACES: usize = MOST_PLAYERS;
 
@@ -80,7 +80,12 @@ fn near(table: &PublicState, seat: Seat, suit: Suit) -> usize {
     }
 }
 
-fn cards(table: &PublicState, seat: Seat, ready: CardSet, mut on_card: impl FnMut(usize)) {
+pub(super) fn cards(
+    table: &PublicState,
+    seat: Seat,
+    ready: CardSet,
+    mut on_card: impl FnMut(usize),
+) {
     for card in ready.iter() {
         let near =
             |card: Card| card.suits().iter().map(|suit| near(table, seat, suit)).min().unwrap_or(0);
@@ -95,13 +100,14 @@ fn cards(table: &PublicState, seat: Seat, ready: CardSet, mut on_card: impl FnMu
 }
 
 /// The two highest numbers of all seats.
-struct Best {
+pub(super) struct Best {
     most: u8,
     second: u8,
 }
 
 impl Best {
-    fn of(table: &PublicState, number: impl Fn(Seat) -> u8) -> Best {
+    /// Returns the two highest of these numbers.
+    pub fn of(table: &PublicState, number: impl Fn(Seat) -> u8) -> Best {
         let mut best = Best { most: 0, second: 0 };
         for number in table.each_seat().map(number) {
             if number > best.most {
@@ -114,7 +120,7 @@ impl Best {
     }
 
     /// Returns the highest number of the others, for a seat with this one.
-    fn other_than(&self, own: u8) -> u8 {
+    pub fn other_than(&self, own: u8) -> u8 {
         if own == self.most { self.second } else { self.most }
     }
 }

@@ -15,6 +15,7 @@ use crate::bots::{Level, Playable};
 pub mod features;
 mod greedy;
 pub mod heuristic;
+pub mod inputs;
 pub mod motive;
 mod novice;
 mod prior;
@@ -26,10 +27,13 @@ pub mod worth;
 impl Playable for TheCouncil {
     type Motive = Motive;
 
-    const ITERATIONS: &'static [u32] = &[24, 150, 3_000];
+    const ITERATIONS: &'static [u32] = &[24, 150, 3_000, 24_000];
 
-    fn heuristic(_: &View, _: Level) -> &'static dyn Heuristic<Self> {
-        weights::weights()
+    fn heuristic(_: &View, level: Level) -> &'static dyn Heuristic<Self> {
+        match level {
+            Level::Champion => inputs::judge(),
+            _ => weights::weights(),
+        }
     }
 
     fn chances() -> &'static Chances {

@@ -19,11 +19,13 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::scene::Trace;
 use crate::bots::search::Heuristic;
+use crate::games::the_council::bots::inputs::judge;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
+use crate::tool::learning;
 use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
 
 mod by_hand;
@@ -118,7 +120,10 @@ impl Spoken for TheCouncil {
     }
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, out)
+        match train.players {
+            Some(players) => train::run(train, players, out),
+            None => learning::network::run(train, judge(), out),
+        }
     }
 
     fn count(games: &[Finished<Self>]) -> Vec<Figure> {

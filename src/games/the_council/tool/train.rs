@@ -25,8 +25,7 @@ struct Seen {
 }
 
 /// Learns in rounds, the first by the evaluation that is written by hand, and writes the weights of the last one.
-pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-    let players = train.players.ok_or(Failure::NothingToLearn)?;
+pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
     sample::deal::<TheCouncil>(players, 0).map_err(Failure::setup)?;
     let mut weights: Option<Weights> = None;
     let mut notes = Vec::new();

@@ -7,14 +7,13 @@
 
 use std::io::Write;
 
-use super::clear_lead;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::features::{FEATURES, features, progress};
 use crate::games::council_of_4::bots::heuristic::Weights;
 use crate::games::council_of_4::rules::state::State;
 use crate::rules::luck::below;
 use crate::rules::sample;
-use crate::tool::learning::{self, Note, Squares, error, noted};
+use crate::tool::learning::{self, Note, Squares, clear_lead, error, noted};
 use crate::tool::{Failure, Train};
 
 /// Positions to one that is noted.
