@@ -126,7 +126,10 @@ test("a finished match is analysed to its end, and all that is found can be gone
     await depth(page, "Quick").click();
     await toItsEnd(page);
   });
-  await test.step("costly decisions are listed", async () => {
+  await test.step("costly decisions are listed, and where the game turned", async () => {
+    const turned = page.locator(".costliest li").filter({ hasText: "The game turned here: with the better move " });
+    const number = await turned.first().locator(".no").innerText();
+    await expect(page.locator(".pin:has(path.sign)").filter({ hasText: new RegExp(`^${number}$`) })).toHaveCount(1);
     await expect(page.locator(".progress .told")).toContainText(/^\d+ decisions analysed: Quick/);
     const [, all] = await done(page);
     expect(all).toBeGreaterThan(40);
@@ -285,6 +288,11 @@ for (const [by, hasTouch] of Object.entries({ mouse: false, touch: true })) {
             all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className),
           );
         expect(cut, screen).toEqual([]);
+        // A name gives way to nothing beside it.
+        const names = await page
+          .locator(".costliest .who .nm")
+          .evaluateAll((all) => all.filter((name) => name.clientWidth < Math.min(name.scrollWidth, 120)).length);
+        expect(names, screen).toBe(0);
         const [chart, costliest] = await Promise.all(
           [".plot", ".costliest"].map((part) => page.locator(part).boundingBox()),
         );
