@@ -69,7 +69,7 @@ costs =
     }
 # Where the lead changed, since the move played was not the best.
 # $name (Name) $best (u8)
-turned = The game turned here: with the better move { $name } leads with { $best }%, after this one somebody else does.
+turned = The game turned here: with the better move { $name } leads with { $best }%, after this one another player does.
 none-yet = No costly decisions so far.
 none = No costly decisions.
 # Number of judged decisions, and of those that were the best or equal to it.
