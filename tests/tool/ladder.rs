@@ -150,7 +150,7 @@ fn a_program_that_fails_loses_and_is_named() {
         let row =
             |word: &str| games.out.lines().find(|line| line.starts_with(word)).map(str::to_owned);
         assert!(row("random").is_some_and(|row| row.contains("100.0")), "{name}: {}", games.out);
-        assert!(row("program").is_some_and(|row| row.contains(" 0.0 ")), "{name}: {}", games.out);
+        assert!(row(&program).is_some_and(|row| row.contains(" 0.0 ")), "{name}: {}", games.out);
     }
     let missing = run(
         &[

@@ -1,7 +1,7 @@
 //! Games between two levels.
 
 use std::cmp::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 
@@ -18,7 +18,7 @@ pub struct Outcome {
     pub score: f64,
     /// Higher side's share of the victory.
     pub won: f64,
-    /// Number of each side's decisions, and their processor time.
+    /// Number of each side's decisions, and their processor time; of a program, the time until its reply.
     pub decisions: [(u32, Duration); 2],
     /// Why a program lost without playing to the end.
     pub lost: Option<String>,
@@ -65,12 +65,15 @@ pub fn play<G: Spoken>(
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = G::decider(&state) else { break };
         let own = Seed(u64::from(below(&mut luck, u32::MAX)));
-        let begin = ThreadTime::now();
+        let begin = (ThreadTime::now(), Instant::now());
         let chosen = players[seat.index()].choose(&state, seat, own);
         let side = sides[seat.index()];
         let (decisions, time) = &mut outcome.decisions[usize::from(side)];
         *decisions += 1;
-        *time += begin.elapsed();
+        *time += match levels[seat.index()] {
+            Contestant::Program(_) => begin.1.elapsed(),
+            _ => begin.0.elapsed(),
+        };
         match chosen {
             Ok(action) => G::apply(&mut state, action?, |_| {}).ok()?,
             Err(lost) => {

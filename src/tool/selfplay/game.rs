@@ -1,5 +1,6 @@
 //! The games of a run, and playing one.
 
+use std::fmt;
 use std::time::{Duration, Instant};
 
 use crate::bots::Level;
@@ -23,12 +24,11 @@ pub enum Who {
     Program(&'static str),
 }
 
-impl Who {
-    /// Returns the key of the level, or what stands for the program in names.
-    pub const fn key(self) -> &'static str {
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Who::Level(level) => level.key(),
-            Who::Program(_) => "program",
+            Who::Level(level) => f.pad(level.key()),
+            Who::Program(command) => write!(f, "program:{command}"),
         }
     }
 }
@@ -108,11 +108,12 @@ impl<G: Spoken> Plan<G> {
         let levels = self.levels(game);
         let deal = game as usize / self.seatings();
         let seats = levels.iter().zip(SeatColour::ALL).zip(1..).map(|((&level, colour), seat)| {
-            let controller = match level {
-                Who::Level(level) => Controller::Bot(level),
-                Who::Program(_) => Controller::Person,
+            // Commands are too long for names.
+            let (word, controller) = match level {
+                Who::Level(level) => (level.key(), Controller::Bot(level)),
+                Who::Program(_) => ("program", Controller::Person),
             };
-            SeatRecord { name: format!("{} {seat}", level.key()), colour, controller }
+            SeatRecord { name: format!("{word} {seat}"), colour, controller }
         });
         Match::new(self.setup.clone(), format!("{} {deal}", self.seed), seats.collect())
     }

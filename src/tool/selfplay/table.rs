@@ -108,7 +108,7 @@ impl fmt::Display for Tally {
             writeln!(
                 f,
                 "{:<10}{:>8}{:>10.2}{share:>8}{:>8}{:>8}{:>8}{time:>14.1}",
-                row.level.key(),
+                row.level,
                 row.games,
                 row.wins as f64 / PARTS as f64,
                 mean(row.places as f64, 2.0),
