@@ -26,7 +26,7 @@ pub const OF_TABLE: usize = 11 + Suit::COUNT;
 pub fn judge() -> &'static Judge<TheCouncil, OF_TABLE, OF_SEAT> {
     static JUDGE: OnceLock<Judge<TheCouncil, OF_TABLE, OF_SEAT>> = OnceLock::new();
     JUDGE.get_or_init(|| {
-        // A test reads it; an unreadable one would make all positions equal.
+        // A test reads it; an unreadable one would judge as Master does.
         let network = Network::read(include_str!("network.txt"), PLAYERS);
         let network = network.unwrap_or_else(|_| Network::blank(PLAYERS));
         Judge { network, beside: |_| weights(), inputs }
