@@ -33,6 +33,8 @@ pub struct House {
     pub saved: RwSignal<Saved<Unsaved>>,
     /// Reason the last click did nothing.
     pub note: RwSignal<Option<String>>,
+    /// What is asked at this table, told until something is picked; nothing but the game's own question by default.
+    pub task: RwSignal<Option<String>>,
     /// Whether an action was done a moment ago, so that a second tap in its place is an accident.
     pub settling: RwSignal<bool>,
     /// Whether the bots wait, because something else is on the screen.
@@ -147,6 +149,7 @@ impl House {
             drawn,
             saved: RwSignal::new(Saved::NotYet),
             note: RwSignal::new(None),
+            task: RwSignal::new(None),
             settling: RwSignal::new(false),
             resting: RwSignal::new(false),
             holds,

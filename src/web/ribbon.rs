@@ -208,7 +208,7 @@ fn Next<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoVi
         };
         match table.house.note.get().or(problem) {
             Some(problem) => Some((problem, true)),
-            None => next().map(|next| (next, false)),
+            None => table.task().or_else(next).map(|next| (next, false)),
         }
     });
     move || {

@@ -234,6 +234,25 @@ test("a finished match is analysed to its end, and all that is found can be gone
     await expect(main).toContainText(sentence);
     await expect(main.locator(".pick")).toBeFocused();
   });
+  await test.step("the costliest ones of the person are asked for at the table, and judged", async () => {
+    const moments = page.getByRole("button", { name: /^\d moments? to learn from$/ });
+    const count = parseInt(await moments.innerText(), 10);
+    await moments.click();
+    await expect(page.locator(".puzzle-bar h1")).toHaveAccessibleName(`Moment 1 of ${count}`);
+    await expect(page.locator(".rib")).toContainText(/Here Zoë gave away \d+ points of the chance to win/);
+    await elect(page);
+    const verdict = page.locator(".dlg.puzzle[open]");
+    // At first a search may look at it.
+    await expect(verdict.getByRole("heading")).toHaveText(/There’s a better move|That’s/);
+    await expect(verdict).toContainText(/Played in the game: .+ \(−\d+%\)\./);
+    await verdict.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await expect(verdict.locator(".answers > li").first()).toContainText("%");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(moments).toBeFocused();
+    expect(await keptMatch(page)).toEqual(JSON.parse(finished));
+  });
   await test.step("a decision that moves within the list keeps the focus", async () => {
     await page.keyboard.press("ArrowDown");
     const current = page.locator(".costliest [aria-current=true]");

@@ -48,7 +48,7 @@ for (const [game, count] of [["council-of-4", 44], ["the-council", 18], ["four-t
     });
 
     await test.step("the next one follows, and a reload stays", async () => {
-      await answer(page).getByRole("button", { name: "Next puzzle" }).click();
+      await answer(page).getByRole("button", { name: "Next", exact: true }).click();
       await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 2 of ${count}`);
       await page.reload();
       await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 2 of ${count}`);

@@ -30,6 +30,10 @@ pub type Weighed<G> = Candidate<<G as Game>::Action, <G as Playable>::Motive>;
 pub const LISTED_FROM: u8 = 2;
 /// Maximum number of actions shown side by side.
 pub const SHOWN: usize = 3;
+/// Percentage points of chance to win within which the best turn after another answer counts as good as the best one.
+pub const EQUAL: u8 = 3;
+/// Most decisions of a match to learn from.
+pub const MOMENTS: usize = 5;
 /// Level of the bots that replace the other persons in a what-if.
 pub const STAND_IN: Level = Level::Adept;
 
@@ -104,6 +108,11 @@ impl<G: Shown> Judged<G> {
             // Rounding may exceed the range slightly.
             && chances.into_iter().all(|chance| (-0.001..=1.001).contains(&chance));
         sound.then_some(Judged { depth, told, played: place })
+    }
+
+    /// Returns the advice on the decision; the action played is among the candidates.
+    pub const fn told(&self) -> &Advised<G> {
+        &self.told
     }
 
     /// Returns the action played.
@@ -287,6 +296,17 @@ impl<G: Shown> Analysis<G> {
         let mut all: Vec<_> = each.collect();
         all.sort_by_key(|costly| std::cmp::Reverse(costly.loss));
         all
+    }
+
+    /// Returns the decisions to learn from: the costliest ones that count, as far as they were analysed, in order of play.
+    /// After each of them something else was clearly better.
+    pub fn moments_to_learn(&self, counts: impl Fn(&Costly, &Judged<G>) -> bool) -> Vec<usize> {
+        let of = |costly: &Costly| self.judged(costly.at).is_some_and(|of| counts(costly, of));
+        let clear = self.costliest(None).into_iter().filter(|costly| costly.loss > EQUAL);
+        let mut moments: Vec<usize> =
+            clear.filter(of).take(MOMENTS).map(|costly| costly.at).collect();
+        moments.sort_unstable();
+        moments
     }
 
     /// Returns every seat's chance at each known decision, in order of play, then the actual result:

@@ -6,7 +6,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::analysis::{Advised, percent};
+use super::analysis::{Advised, EQUAL, percent};
 use crate::archive::Day;
 use crate::bots::advice::Advice;
 use crate::bots::{Level, Playable, legal};
@@ -21,9 +21,6 @@ pub use solved::Solved;
 /// Levels of bots that are tried at a puzzle.
 pub const LEVELS: [Level; 5] =
     [Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
-
-/// Percentage points of chance to win within which the best turn after another answer counts as good as the solution's.
-pub const EQUAL: u8 = 3;
 
 /// Sets the parts of a line apart.
 const BAR: char = '|';

@@ -82,6 +82,19 @@ of-position = { $round }, { $name }: before the decision
 played = played
 # $name (Name) $tries (u32)
 how-judged = Chance of winning after each choice, from { THOUSANDS($tries) } simulations. It uses only what { $name } could see then.
+# The button that asks for better moves at the costliest decisions.
+# $count (usize)
+moments = { $count ->
+    [one] { $count } moment to learn from
+   *[other] { $count } moments to learn from
+}
+# $number (usize) $all (usize)
+moment = Moment { $number } of { $all }
+# $name (Name) $points (u8)
+moment-asks = Here { $name } gave away { POINTS($points) } of the chance to win. Find a better move.
+# The move that was played, and what it cost.
+# $title (Text) $points (u8)
+moment-played = Played in the game: { $title } (−{ $points }%).
 what-if = What if
 # $number (usize)
 what-if-of = What if: decision { $number }

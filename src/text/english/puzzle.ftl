@@ -15,12 +15,19 @@ others = More
 # $number (usize) $all (usize)
 number = Puzzle { $number } of { $all }
 solved = Solved
+# What is asked, with the name of who decides.
+# $name (Name)
+task = { $name } to play: find the move that wins most.
 right = That’s the best move
 # Title of another answer that counts, since the best turn after it is worth about as much.
 right-too = That’s as good as the best move
 wrong = There’s a better move
 # Title of the answer that was asked for.
 best = The best move
+# Title and text while a search looks at an answer.
+weighed = Weighing your move
+# $title (Text)
+weighing = { $title }: the bots are looking at what it brings.
 # A move, and the percentage points of the chance of winning that it costs.
 # $title (Text) $points (u8)
 costs = { $title }: that lowers your chance of winning by { POINTS($points) }.
@@ -38,8 +45,8 @@ missed-by-all = Bots at all levels up to { level-master } miss it.
 show = Show the answer
 again = Try again
 at-table = See it at the table
-previous = Previous puzzle
-next = Next puzzle
+previous = Previous
+next = Next
 # Reason why a hint or undo is refused.
 not-here = This is a puzzle: find one move.
 # Message about an address that names no puzzle.

@@ -63,6 +63,13 @@ position = La position
 of-position = { $round }, { $name } : avant la décision
 played = joué
 how-judged = Chances de gagner après chaque choix, d’après { THOUSANDS($tries) } simulations. L’analyse ne tient compte que de ce que { $name } pouvait voir.
+moments = { $count ->
+    [one] { $count } moment à revoir
+   *[other] { $count } moments à revoir
+}
+moment = Moment { $number } sur { $all }
+moment-asks = Ici, { $name } a perdu { POINTS($points) } de chances de gagner. Trouvez mieux.
+moment-played = Joué dans la partie : { $title } (−{ $points } %).
 what-if = Et si
 what-if-of = Et si : décision { $number }
 what-if-title = Et si : { $round }

@@ -53,6 +53,13 @@ position = Die Stellung
 of-position = { $round }, { $name }: vor der Entscheidung
 played = gespielt
 how-judged = Siegchance nach jeder Wahl: In { THOUSANDS($tries) } Versuchen wurde durchgespielt, wie die Partie weitergehen könnte. Dabei zählt nur, was { $name } in diesem Moment sehen konnte.
+moments = { $count ->
+    [one] { $count } Moment zum Lernen
+   *[other] { $count } Momente zum Lernen
+}
+moment = Moment { $number } von { $all }
+moment-asks = Hier hat { $name } { POINTS($points) } Gewinnchance verschenkt. Finde einen besseren Zug.
+moment-played = In der Partie gespielt: { $title } (−{ $points } %).
 what-if = Variante
 what-if-of = Variante: Entscheidung { $number }
 what-if-title = Variante: { $round }

@@ -63,6 +63,13 @@ position = La posizione
 of-position = { $round }, { $name }: prima della decisione
 played = giocata
 how-judged = Probabilità di vittoria dopo ogni scelta, da { THOUSANDS($tries) } simulazioni del seguito della partita. Conta solo quello che { $name } poteva vedere allora.
+moments = { $count ->
+    [one] { $count } momento da rivedere
+   *[other] { $count } momenti da rivedere
+}
+moment = Momento { $number } di { $all }
+moment-asks = Qui { $name } ha perso { POINTS($points) } di probabilità di vittoria. Trova una mossa migliore.
+moment-played = Giocata nella partita: { $title } (−{ $points }%).
 what-if = E se
 what-if-of = E se: decisione { $number }
 what-if-title = E se: { $round }

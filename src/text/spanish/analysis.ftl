@@ -63,6 +63,13 @@ position = La posición
 of-position = { $round }, { $name }: antes de la decisión
 played = jugada
 how-judged = Probabilidad de ganar tras cada opción, según { THOUSANDS($tries) } simulaciones de la partida. Solo cuenta lo que { $name } podía ver entonces.
+moments = { $count ->
+    [one] { $count } momento para aprender
+   *[other] { $count } momentos para aprender
+}
+moment = Momento { $number } de { $all }
+moment-asks = Aquí { $name } perdió { POINTS($points) } de probabilidad de ganar. Encuentra una jugada mejor.
+moment-played = Jugado en la partida: { $title } (−{ $points } %).
 what-if = ¿Y si…?
 what-if-of = ¿Y si…? (decisión { $number })
 what-if-title = ¿Y si…? ({ $round })

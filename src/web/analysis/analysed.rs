@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use super::analyst::Analyst;
 use super::position::Position;
 use super::reading::{Analysed, Better, Decision};
-use crate::record::{SeatColour, SeatRecord};
+use crate::record::{Controller, SeatColour, SeatRecord};
 use crate::rules::Seat;
-use crate::scene::analysis::{Analysis, Costly, Forecast};
+use crate::scene::analysis::{Analysis, Costly, Forecast, Judged};
 use crate::text::cover::RoundName;
 use crate::text::told::{Manner, whole_turns};
 use crate::web::screen::{Art, Screen};
@@ -41,6 +41,29 @@ impl<G: Screen> Analysed for Analyst<G> {
 
     fn costliest(&self, of: Option<Seat>) -> Vec<Costly> {
         self.found.with(|found| found.costliest(of))
+    }
+
+    fn moments(&self) -> Vec<usize> {
+        let (names, session) = (self.table.names(), self.table.session);
+        // The same move with another payment reads the same, so nobody could be asked for it.
+        let reads = |view: &G::View, action| {
+            let kind = G::draft_of(action).as_ref().and_then(G::kind);
+            (G::kind_name(view, kind), G::title(view, action, &names))
+        };
+        let counts = |costly: &Costly, judged: &Judged<G>| {
+            session.with_untracked(|session| {
+                let is_own = match session.own_seat() {
+                    Some(own) => own == costly.seat,
+                    None => session.record().controller(costly.seat) == Some(Controller::Person),
+                };
+                is_own
+                    && session.history_at(costly.at).is_some_and(|history| {
+                        let view = &history.now.view;
+                        reads(view, judged.best().action) != reads(view, judged.played().action)
+                    })
+            })
+        };
+        self.found.with(|found| found.moments_to_learn(counts))
     }
 
     fn deeds(&self) -> Vec<String> {

@@ -33,6 +33,17 @@ pub fn List(
             .then_some(if over { words.none() } else { words.none_yet() })
             .map(|word| view! { <p class="muted none">{word}</p> })
     };
+    let learn = move || {
+        let count = reading.moments.read().len();
+        (count > 0).then(|| {
+            view! {
+                <button class="btn moments" type="button" on:click=move |_| reading.learn()>
+                    {icon(Icon::Book)}
+                    {words.moments(count)}
+                </button>
+            }
+        })
+    };
     view! {
         <aside class="panel costliest" aria-label=words.costliest()>
             <header class="row">
@@ -40,6 +51,7 @@ pub fn List(
                 <Filter reading />
             </header>
             {nothing}
+            {learn}
             <ol role="list">
                 <For
                     each=move || reading.listed.get()

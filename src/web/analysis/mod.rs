@@ -6,6 +6,7 @@ mod analyst;
 mod chart;
 mod keep;
 mod list;
+mod moments;
 mod position;
 mod progress;
 mod reading;

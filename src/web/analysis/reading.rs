@@ -33,6 +33,9 @@ pub trait Analysed {
     /// Returns the costly decisions, of one seat or of all.
     fn costliest(&self, of: Option<Seat>) -> Vec<Costly>;
 
+    /// Returns the decisions to learn from, of the persons at the screen.
+    fn moments(&self) -> Vec<usize>;
+
     /// Returns every action in words.
     fn deeds(&self) -> Vec<String>;
 
@@ -98,6 +101,10 @@ pub struct Reading {
     pub open: RwSignal<bool>,
     /// Decision that is played on from in another way.
     pub trying: RwSignal<Option<usize>>,
+    /// Decisions to learn from.
+    pub moments: Memo<Vec<usize>>,
+    /// Those that are asked for now.
+    pub learning: RwSignal<Option<Vec<usize>>>,
 }
 
 impl Reading {
@@ -105,17 +112,19 @@ impl Reading {
     pub fn new(analysed: Arc<dyn Analysed + Send + Sync>) -> Reading {
         let of = RwSignal::new(None);
         let chosen = RwSignal::new(None);
-        let (told, listed) = (analysed.clone(), analysed.clone());
+        let (told, listed, moments) = (analysed.clone(), analysed.clone(), analysed.clone());
         let forecast = Memo::new(move |_| told.forecast());
         let listed = Memo::new(move |_| listed.costliest(of.get()));
+        let moments = Memo::new(move |_| moments.moments());
         let current = Memo::new(move |_| {
             let (listed, chosen) = (listed.read(), chosen.get());
             let places = || listed.iter().map(|costly| costly.at);
             chosen.filter(|&at| places().any(|place| place == at)).or_else(|| places().next())
         });
-        let (open, trying) = (RwSignal::new(false), RwSignal::new(None));
+        let (open, trying, learning) =
+            (RwSignal::new(false), RwSignal::new(None), RwSignal::new(None));
         let analysed = StoredValue::new(analysed);
-        Reading { analysed, forecast, of, listed, chosen, current, open, trying }
+        Reading { analysed, forecast, of, listed, chosen, current, open, trying, moments, learning }
     }
 
     /// Returns the analysis.
@@ -133,6 +142,12 @@ impl Reading {
             self.chosen.set(Some(costly.at));
             to_first(&format!("[data-decision='{}']", costly.at));
         }
+    }
+
+    /// Asks for better moves at the decisions to learn from.
+    pub fn learn(&self) {
+        self.analysed().rest();
+        self.learning.set(Some(self.moments.get_untracked()));
     }
 
     /// Plays on from the current decision.

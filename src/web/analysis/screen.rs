@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::analyst::Analyst;
 use super::chart::ChartPanel;
 use super::list::List;
+use super::moments::Moments;
 use super::progress::{Progress, Run};
 use super::reading::Reading;
 use super::what_if::WhatIf;
@@ -50,20 +51,28 @@ pub fn AnalysisScreen<G: Screen>(
         }
     });
     Effect::new(move |_| {
-        if reading.trying.get().is_none() && run.goes_on.get_untracked() {
+        let is_here = reading.trying.get().is_none() && reading.learning.read().is_none();
+        if is_here && run.goes_on.get_untracked() {
             reading.analysed().go_on();
         }
     });
-    let screen_of = move |trying| match trying {
-        Some(at) => view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any(),
-        None => {
+    let learned = Callback::new(move |()| {
+        reading.learning.set(None);
+        after_drawing(|| _ = to_first(".analysis .moments"));
+    });
+    let screen_of = move |trying, learning| match (trying, learning) {
+        (Some(at), _) => {
+            view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any()
+        }
+        (None, Some(moments)) => view! { <Moments analyst moments back=learned /> }.into_any(),
+        (None, None) => {
             let rules = view! { <RulesButton /> }.into_any();
             view! { <Page game=G::NAME reading run rules close /> }.into_any()
         }
     };
     (move || {
-        let trying = reading.trying.get();
-        apart(|| screen_of(trying))
+        let (trying, learning) = (reading.trying.get(), reading.learning.get());
+        apart(|| screen_of(trying, learning))
     })
     .into_any()
 }

@@ -11,9 +11,17 @@ use super::lay::lay;
 use super::screen::Screen;
 use super::state::{Minds, Passage, Table};
 use crate::archive::Address;
-use crate::scene::puzzle::{Puzzle, mark_of};
+use crate::record::told_apart;
+use crate::scene::puzzle::{LEVELS, Puzzle, mark_of, of_the_day};
 use crate::session::Session;
+use crate::text::said::puzzle::Number;
+use crate::text::text;
+use crate::web::bot::Bots;
+use crate::web::store::today;
 
+use screen::TaskScreen;
+
+pub use screen::Task;
 pub use solved::solved;
 
 /// The puzzles of a game, and the ways between them.
@@ -46,12 +54,45 @@ pub fn puzzle<G: Screen>(book: Book, at: Option<usize>, bench: Bench) -> Option<
     let session = Session::open(puzzle.record.clone()).ok()?;
     // A reload comes back here.
     address::enter(&Address::Puzzle { number: at + 1, game: G::NAME.to_owned() });
+    let mark = book.mark(at).unwrap_or_default();
+    let is_solved = RwSignal::new(known.has(mark));
+    let solve = Callback::new(move |()| {
+        let day = today().filter(|&day| of_the_day(day, book.count()) == at);
+        solved::keep(G::NAME, mark, day).err()
+    });
+    let words = text().puzzle();
+    let levels = LEVELS.len();
+    let known = match usize::from(puzzle.missed) == levels {
+        true => words.missed_by_all().to_owned(),
+        false => words.missed(puzzle.missed, levels),
+    };
+    let asks = words.task(&decider(&session));
+    let (go, leave, count) = (book.go, book.leave, book.count());
+    let title = |number, all| text().puzzle().number(Number { number, all });
+    let weighs = None;
+    let task = Task { puzzle, at, count, title, asks, known, is_solved, solve, weighs, go, leave };
+    Some(find(session, task, bench.bots()))
+}
+
+/// Returns the name of the seat that must decide.
+pub fn decider<G: Screen>(session: &Session<G>) -> String {
+    let seats = told_apart(&session.record().seats);
+    let seat = session.decider().and_then(|seat| seats.get(seat.index()).cloned());
+    seat.map(|seat| seat.name).unwrap_or_default()
+}
+
+/// Shows a decision to find at a table of its own.
+pub fn find<G: Screen>(
+    session: Session<G>,
+    task: Task<G>,
+    bots: StoredValue<Bots, LocalStorage>,
+) -> AnyView {
     let answer = RwSignal::new(None::<G::Action>);
     let gate = Callback::new(move |(_, action)| {
         answer.set(Some(action));
         Passage::Elsewhere
     });
-    let table = Table::of_puzzle(session, gate, bench.bots());
+    let table = Table::of_puzzle(session, gate, bots);
     lay(table, Minds::Prepared(Callback::new(|_| None)));
-    Some(view! { <screen::PuzzleScreen table puzzle book at answer /> }.into_any())
+    view! { <TaskScreen table task answer /> }.into_any()
 }

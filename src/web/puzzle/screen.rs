@@ -1,19 +1,18 @@
-//! The screen of a puzzle: the table under its bar, and what an answer is worth.
+//! A decision to find: the table under its bar, and what an answer is worth.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Book;
-use super::solved::{keep, solved};
 use crate::archive::Fault;
-use crate::scene::analysis::SHOWN;
-use crate::scene::puzzle::{LEVELS, Puzzle, of_the_day};
-use crate::text::said::puzzle::Number;
+use crate::bots::protocol::Wanted;
+use crate::scene::analysis::{Advised, EQUAL, SHOWN, Weighed, percent};
+use crate::scene::puzzle::Puzzle;
 use crate::text::storage;
 use crate::text::told::as_hint;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
+use crate::web::bot::Purpose;
 use crate::web::dialog::Sheet;
 use crate::web::frame::frame;
 use crate::web::gear::SettingsButton;
@@ -21,7 +20,6 @@ use crate::web::hint::{Best, bests};
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::state::{Hint, Table};
-use crate::web::store::today;
 use crate::web::theme::ThemeButton;
 use crate::web::title::titled;
 
@@ -33,33 +31,58 @@ enum Verdict {
     RightToo,
     /// Not the best: what it is, with the points of chance to win that it costs if it was weighed.
     Wrong(String, Option<u8>),
+    /// A search looks at it.
+    Weighing(String),
     /// The answer was asked for.
     Shown,
 }
 
-/// A puzzle at the surrounding table.
+/// A decision to find at a table: a puzzle, or a decision of a match to make better.
+pub struct Task<G: Screen> {
+    /// What is best, and what counts.
+    pub puzzle: Puzzle<G>,
+    /// Place among so many, from 0.
+    pub at: usize,
+    pub count: usize,
+    /// Returns its title, counted from 1.
+    pub title: fn(usize, usize) -> String,
+    /// What is asked, in a sentence.
+    pub asks: String,
+    /// What is known of it, said with a verdict.
+    pub known: String,
+    pub is_solved: RwSignal<bool>,
+    /// Keeps that it was solved, and returns the fault that prevents it.
+    pub solve: Callback<(), Option<Fault>>,
+    /// Search iterations for an answer that was not weighed; `None` to weigh no others.
+    pub weighs: Option<u32>,
+    /// To the one at a place.
+    pub go: Callback<usize>,
+    /// Back to where it was opened.
+    pub leave: Callback<()>,
+}
+
+/// A decision to find at the surrounding table.
 #[component]
-pub fn PuzzleScreen<G: Screen>(
+pub fn TaskScreen<G: Screen>(
     table: Table<G>,
-    puzzle: Puzzle<G>,
-    book: Book,
-    /// Place of the puzzle, from 0.
-    at: usize,
+    task: Task<G>,
     /// Answer that was given last.
     answer: RwSignal<Option<G::Action>>,
 ) -> impl IntoView {
-    let mark = book.mark(at).unwrap_or_default();
-    let is_solved = RwSignal::new(solved(G::NAME).has(mark));
+    let Task { puzzle, at, count, title: titles, asks, known, is_solved, solve, weighs, go, leave } =
+        task;
     // Whoever has seen the answer doesn't solve it any more.
     let was_shown = StoredValue::new(false);
     let verdict = RwSignal::new(None::<Verdict>);
     let fault = RwSignal::new(None::<Fault>);
     let open = RwSignal::new(false);
-    let (missed, names) = (puzzle.missed, table.names());
+    let names = table.names();
     let mut told = as_hint::<G>(&table.view.get_untracked(), puzzle.told.clone(), &names);
     told.candidates.truncate(SHOWN);
     let told = StoredValue::new(Arc::new(told));
-    let puzzle = StoredValue::new(puzzle);
+    let (puzzle, known) = (StoredValue::new(puzzle), StoredValue::new(known));
+    table.house.task.set(Some(asks.clone()));
+    let asks = StoredValue::new(asks);
     let judge = move |action: G::Action| {
         let view = table.view.get_untracked();
         let name = |action| {
@@ -74,21 +97,51 @@ pub fn PuzzleScreen<G: Screen>(
                 Some(0) => Verdict::Right,
                 Some(place) if puzzle.is_right(place) => Verdict::RightToo,
                 Some(place) => Verdict::Wrong(given.1, puzzle.costs(place)),
+                None if weighs.is_some() => Verdict::Weighing(given.1),
                 None => Verdict::Wrong(given.1, None),
             }
         })
     };
-    Effect::new(move |_| {
-        let Some(action) = answer.get() else { return };
-        let found = judge(action);
+    let conclude = move |found: Verdict| {
         let counts = matches!(found, Verdict::Right | Verdict::RightToo);
         if counts && !was_shown.get_value() {
-            let day = today().filter(|&day| of_the_day(day, book.count()) == at);
-            fault.set(keep(G::NAME, mark, day).err());
+            fault.set(solve.run(()));
             is_solved.set(true);
         }
         verdict.set(Some(found));
         open.set(true);
+    };
+    // Asks what an answer costs that no search has weighed.
+    let weigh = move |action: G::Action, title: String| {
+        let history = table.session.with_untracked(|session| session.history_at(session.played()));
+        let (Some(iterations), Some(history)) = (weighs, history) else { return };
+        let wanted = Wanted::Advice { iterations, about: Some(G::print(action)) };
+        let answered = move |told: Option<Advised<G>>| {
+            // The screen may be gone, or another answer given.
+            if answer.try_get_untracked().flatten() != Some(action) {
+                return;
+            }
+            let chance = |of: Option<&Weighed<G>>| Some(percent(of?.outlook.chance));
+            let cost = told.and_then(|told| {
+                let given = told.candidates.iter().find(|one| one.action == action);
+                Some(chance(told.candidates.first())?.saturating_sub(chance(given)?))
+            });
+            conclude(match cost {
+                Some(cost) if cost <= EQUAL => Verdict::RightToo,
+                cost => Verdict::Wrong(title, cost),
+            });
+        };
+        table.bots.with_value(|bots| {
+            bots.consult(Purpose::Advice, wanted, &history, |_| {}, answered);
+        });
+    };
+    Effect::new(move |_| {
+        let Some(action) = answer.get() else { return };
+        let found = judge(action);
+        if let Verdict::Weighing(title) = &found {
+            weigh(action, title.clone());
+        }
+        conclude(found);
     });
     let show = move || {
         was_shown.set_value(true);
@@ -100,7 +153,7 @@ pub fn PuzzleScreen<G: Screen>(
         open.set(false);
         told.with_value(|told| table.hint.set(Hint::Shown(told.clone())));
     };
-    let next = move || (at + 1) % book.count().max(1);
+    let next = move || (at + 1) % count.max(1);
     let is_told = move || {
         matches!(*verdict.read(), Some(Verdict::Right | Verdict::RightToo | Verdict::Shown))
     };
@@ -111,19 +164,15 @@ pub fn PuzzleScreen<G: Screen>(
             Verdict::Right | Verdict::RightToo | Verdict::Shown => None,
             Verdict::Wrong(title, Some(points)) => Some(words.costs(&title, points)),
             Verdict::Wrong(title, None) => Some(words.not_weighed(&title)),
+            Verdict::Weighing(title) => Some(words.weighing(&title)),
         };
         let rows =
             is_told().then(|| best.into_iter().map(|best| view! { <Row best /> }).collect_view());
         let not_kept = fault.get().map(|fault| storage::unsaved(fault.into()));
-        let levels = LEVELS.len();
-        let by = match usize::from(missed) == levels {
-            true => words.missed_by_all().to_owned(),
-            false => words.missed(missed, levels),
-        };
         Some(view! {
             {said.map(|said| view! { <p>{said}</p> })}
             {rows.map(|rows| view! { <ol class="answers">{rows}</ol> })}
-            <p class="muted">{by}</p>
+            <p class="muted">{known.get_value()}</p>
             {not_kept.map(|said| view! { <p class="bad" role="alert">{said}</p> })}
             <footer>
                 {if is_told() {
@@ -131,7 +180,7 @@ pub fn PuzzleScreen<G: Screen>(
                         <button class="btn" type="button" on:click=move |_| at_table()>
                             {words.at_table()}
                         </button>
-                        <button class="btn pri" type="button" on:click=move |_| book.go.run(next())>
+                        <button class="btn pri" type="button" on:click=move |_| go.run(next())>
                             {words.next()}
                         </button>
                     }
@@ -156,6 +205,7 @@ pub fn PuzzleScreen<G: Screen>(
             Some(Verdict::Right) => words.right(),
             Some(Verdict::RightToo) => words.right_too(),
             Some(Verdict::Wrong(..)) => words.wrong(),
+            Some(Verdict::Weighing(_)) => words.weighed(),
             Some(Verdict::Shown) | None => words.best(),
         };
         title.to_owned()
@@ -163,7 +213,8 @@ pub fn PuzzleScreen<G: Screen>(
     let language = preferences().language;
     move || {
         language.track();
-        let bar = view! { <Bar at book is_solved show=Callback::new(move |()| show()) /> };
+        let shows = Callback::new(move |()| show());
+        let bar = view! { <Bar title=titles asks at count is_solved shows go leave /> };
         view! {
             {frame::<G>(bar.into_any())}
             <Sheet open title class="dlg puzzle">
@@ -187,19 +238,28 @@ fn Row(best: Best) -> impl IntoView {
     }
 }
 
-/// The bar above the table: which puzzle this is, whether it is solved, and the ways on.
+/// The bar above the table: which one this is, whether it is solved, and the ways on.
 #[component]
-fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> impl IntoView {
+fn Bar(
+    title: fn(usize, usize) -> String,
+    asks: StoredValue<String>,
+    at: usize,
+    count: usize,
+    is_solved: RwSignal<bool>,
+    shows: Callback<()>,
+    go: Callback<usize>,
+    leave: Callback<()>,
+) -> impl IntoView {
     let words = text().puzzle();
-    let count = book.count();
-    let (back, on) = ((at + count - 1) % count.max(1), (at + 1) % count.max(1));
-    titled(move || vec![numbered(at + 1, count)]);
+    let (back, on) = ((at + count.max(1) - 1) % count.max(1), (at + 1) % count.max(1));
+    titled(move || vec![title(at + 1, count)]);
     view! {
         <header class="top lesson-bar puzzle-bar">
-            <h1 aria-label=numbered(at + 1, count)>
-                <span class="long">{numbered(at + 1, count)}</span>
+            <h1 aria-label=title(at + 1, count)>
+                <span class="long">{title(at + 1, count)}</span>
                 <span class="brief">{format!("{}/{count}", at + 1)}</span>
             </h1>
+            <p class="sr">{asks.get_value()}</p>
             {move || {
                 is_solved.get().then(|| view! { <span class="tag">{icon(Icon::Check)} {words.solved()}</span> })
             }}
@@ -208,7 +268,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 class="btn"
                 type="button"
                 aria-label=words.show()
-                on:click=move |_| show.run(())
+                on:click=move |_| shows.run(())
             >
                 {icon(Icon::Hint)}
                 <span class="word">{words.show()}</span>
@@ -217,7 +277,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 class="ib turn-page previous"
                 type="button"
                 aria-label=words.previous()
-                on:click=move |_| book.go.run(back)
+                on:click=move |_| go.run(back)
             >
                 {icon(Icon::Previous)}
             </button>
@@ -225,7 +285,7 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 class="ib turn-page"
                 type="button"
                 aria-label=words.next()
-                on:click=move |_| book.go.run(on)
+                on:click=move |_| go.run(on)
             >
                 {icon(Icon::Next)}
             </button>
@@ -235,16 +295,11 @@ fn Bar(at: usize, book: Book, is_solved: RwSignal<bool>, show: Callback<()>) -> 
                 class="btn"
                 type="button"
                 aria-label=text().lesson().leave()
-                on:click=move |_| book.leave.run(())
+                on:click=move |_| leave.run(())
             >
                 {icon(Icon::Close)}
                 <span class="word">{text().lesson().leave()}</span>
             </button>
         </header>
     }
-}
-
-/// Returns the title of a puzzle, counted from 1.
-fn numbered(number: usize, all: usize) -> String {
-    text().puzzle().number(Number { number, all })
 }

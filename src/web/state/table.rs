@@ -201,7 +201,13 @@ impl<G: Screen> Table<G> {
     /// Returns the one line that tells the person what to do, or who does something else.
     pub fn instruction(&self) -> String {
         let next = || self.prompt.get().map_or_else(|| self.waiting(), |prompt| prompt.next);
-        self.house.note.get().unwrap_or_else(next)
+        self.house.note.get().or_else(|| self.task()).unwrap_or_else(next)
+    }
+
+    /// Returns what is asked at this table, until something is picked.
+    pub fn task(&self) -> Option<String> {
+        let is_begun = self.prompt.read().as_ref().is_some_and(|prompt| prompt.is_begun);
+        self.house.task.get().filter(|_| !is_begun)
     }
 
     /// Gives the screen to the person whose turn it is.

@@ -16,8 +16,8 @@ use curia::games::council_of_4::scene::scope;
 use curia::record::{Controller, Match, game_file};
 use curia::rules::{Game, Seat};
 use curia::scene::analysis::{
-    Advised, Analysis, Depth, FORMAT, Forecast, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN,
-    STAND_IN, percent, what_if,
+    Advised, Analysis, Depth, EQUAL, FORMAT, Forecast, Judged, LISTED_FROM, LONGEST_TEXT, MOMENTS,
+    Refusal, SHOWN, STAND_IN, percent, what_if,
 };
 use curia::session::Session;
 use proptest::prelude::*;
@@ -244,6 +244,36 @@ fn the_list_of_a_seat_is_its_part_of_the_list_of_all() {
         assert_eq!(analysis.costliest(Some(seat)), own);
         assert!(own.iter().all(|costly| analysis.moments()[costly.at].seat == seat));
     }
+}
+
+#[test]
+fn moments_to_learn_from_are_the_costliest_clear_ones_as_played() {
+    let mut analysis = new();
+    for (place, at) in decisions().enumerate() {
+        let played = 0.6 - (place % 7) as f32 / 100.0;
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.6], 1, played)));
+    }
+    for seats in [vec![Seat(0)], vec![Seat(1)], Seat::first(2).collect()] {
+        let moments = analysis.moments_to_learn(|costly, _| seats.contains(&costly.seat));
+        assert!(moments.len() == MOMENTS && moments.is_sorted());
+        let loss = |at: &usize| analysis.judged(*at).map(Judged::loss);
+        let least = moments.iter().map(loss).min();
+        for (at, moment) in analysis.moments().iter().enumerate() {
+            let is_own = seats.contains(&moment.seat);
+            if moments.contains(&at) {
+                assert!(is_own && loss(&at) > Some(EQUAL));
+            } else if is_own {
+                assert!(Some(loss(&at)) <= least, "{at}");
+            }
+        }
+    }
+    assert!(analysis.moments_to_learn(|_, _| false).is_empty());
+    // What costs no more than counts as an answer is no mistake.
+    let mut analysis = new();
+    let at = decisions().next().expect("a decision");
+    assert!(analysis.take(at, Depth::Quick, told(at, &[0.5], 1, 0.47)));
+    assert_eq!(analysis.costliest(None).len(), 1);
+    assert!(analysis.moments_to_learn(|_, _| true).is_empty());
 }
 
 #[test]

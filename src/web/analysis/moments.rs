@@ -1,0 +1,52 @@
+//! The costliest decisions of the persons at the screen as questions, one after another at the real table.
+
+use leptos::prelude::*;
+
+use super::analyst::Analyst;
+use crate::scene::analysis::{Depth, what_if};
+use crate::scene::puzzle::Puzzle;
+use crate::session::Session;
+use crate::text::said::analysis::Moment;
+use crate::text::text;
+use crate::web::apart::apart;
+use crate::web::puzzle::{Task, decider, find};
+use crate::web::screen::Screen;
+
+/// The moments of a match to learn from, one at a time.
+#[component]
+pub fn Moments<G: Screen>(
+    analyst: Analyst<G>,
+    /// Numbers of actions before them.
+    moments: Vec<usize>,
+    /// Back to the analysis.
+    back: Callback<()>,
+) -> impl IntoView {
+    let place = RwSignal::new(0_usize);
+    let moments: Vec<_> = moments.into_iter().map(|at| (at, RwSignal::new(false))).collect();
+    let draw = move |number: usize| {
+        let &(at, is_solved) = moments.get(number)?;
+        let judged = analyst.found.with_untracked(|found| found.judged(at).cloned())?;
+        let begun = analyst.table.session.with_untracked(|session| what_if(session, at))?;
+        let session = Session::open(begun.clone()).ok()?;
+        let (words, played) = (text().analysis(), judged.played().action);
+        let title = G::title(&session.view(), played, &analyst.table.names());
+        let task = Task {
+            puzzle: Puzzle { missed: 0, record: begun, told: judged.told().clone() },
+            at: number,
+            count: moments.len(),
+            title: |number, all| text().analysis().moment(Moment { number, all }),
+            asks: words.moment_asks(&decider(&session), judged.loss()),
+            known: words.moment_played(&title, judged.loss()),
+            is_solved,
+            solve: Callback::new(|()| None),
+            weighs: Some(Depth::Normal.iterations()),
+            go: Callback::new(move |to| place.set(to)),
+            leave: back,
+        };
+        Some(find(session, task, analyst.table.bots))
+    };
+    move || {
+        let place = place.get();
+        apart(|| draw(place).into_any())
+    }
+}
