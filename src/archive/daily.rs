@@ -95,12 +95,35 @@ pub fn played<'a>(results: &'a Results, game: &str) -> BTreeMap<Day, &'a Line> {
     played
 }
 
-/// Returns the number of consecutive days, up to today or yesterday, whose deals were played to the end.
-pub fn streak<'a>(played: impl IntoIterator<Item = &'a Day>, today: Day) -> u32 {
+/// Days in a row on which a challenge was played to the end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// Number of days played.
+    pub days: u32,
+    /// Days between them, or yesterday, that were missed and are forgiven, by number: one a week.
+    pub forgiven: BTreeSet<u32>,
+}
+
+/// Least number of days from one forgiven day to the next.
+const WEEK: u32 = 7;
+
+/// Returns the days in a row up to today, or up to yesterday while today's is not played.
+pub fn streak<'a>(played: impl IntoIterator<Item = &'a Day>, today: Day) -> Streak {
     let played: BTreeSet<u32> = played.into_iter().map(|day| day.number()).collect();
     let has = |number: u32| played.contains(&number);
     let today = today.number();
-    let last = if has(today) { Some(today) } else { today.checked_sub(1) };
-    let Some(last) = last else { return 0 };
-    (0..=last).rev().take_while(|&number| has(number)).count() as u32
+    let mut streak = Streak::default();
+    for number in (0..=today).rev() {
+        let last_forgiven = streak.forgiven.first().copied();
+        let may_miss = last_forgiven.is_none_or(|next| next - number >= WEEK)
+            && number.checked_sub(1).is_some_and(has);
+        if has(number) {
+            streak.days += 1;
+        } else if may_miss && number < today {
+            streak.forgiven.insert(number);
+        } else if number < today {
+            break;
+        }
+    }
+    streak
 }

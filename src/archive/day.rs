@@ -41,6 +41,22 @@ impl Day {
         (self.year, self.month, self.day)
     }
 
+    /// Returns the day before; `None` of the first one.
+    pub fn before(self) -> Option<Day> {
+        let last_of = |year, month| (28..=31).rev().find_map(|day| Day::new(year, month, day));
+        match (self.month, self.day) {
+            (month, 2..) => Day::new(self.year, month, self.day - 1),
+            (2.., _) => last_of(self.year, self.month - 1),
+            _ => last_of(self.year - 1, 12),
+        }
+    }
+
+    /// Returns the day of the week, from 0 for Monday to 6.
+    pub fn weekday(self) -> u32 {
+        // The year 2000 began on a Saturday.
+        (self.number() + 5) % 7
+    }
+
     /// Returns the number of days since the beginning of 2000, which identifies the day.
     pub fn number(self) -> u32 {
         let years = u32::from(self.year) - 2000;

@@ -7,6 +7,7 @@ use advice::Advice;
 use chances::Chances;
 use history::History;
 use rand_pcg::Pcg32;
+use ratings::Ladder;
 use search::Heuristic;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,6 +24,7 @@ pub mod network;
 pub mod outlook;
 pub mod patience;
 pub mod protocol;
+pub mod ratings;
 pub mod search;
 pub mod thinker;
 pub(crate) mod thinking;
@@ -73,6 +75,9 @@ pub trait Playable: Game + Sized + 'static {
     /// Levels that the game offers, weakest first. A match may name another, which plays as the strongest of these.
     const LEVELS: &'static [Level] =
         Level::ALL.split_at(Level::Adept as usize + Self::ITERATIONS.len()).0;
+
+    /// How strong the levels are, by number of players; persons are rated against those that are in it.
+    const LADDERS: &'static [Ladder] = &[];
 
     /// Returns the heuristic with which the level searches at the table of the view.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;

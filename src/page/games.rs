@@ -12,6 +12,7 @@ use super::part::{GamePart, LaterPart};
 use crate::archive::Day;
 use crate::archive::daily::deal;
 use crate::bots::Level;
+use crate::bots::ratings::Ladder;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::company;
 use crate::rules::Game;
@@ -40,8 +41,12 @@ pub struct Known {
     pub seats: RangeInclusive<u8>,
     /// Levels of bots that it offers, weakest first.
     pub levels: &'static [Level],
+    /// How strong they are.
+    pub ladders: &'static [Ladder],
     /// Front of its box, as SVG.
     pub front: &'static str,
+    /// Where to find the printed game: sites and addresses.
+    pub printed: &'static [(&'static str, &'static str)],
     cover: fn() -> Cover,
     daily: fn(Day) -> (Option<String>, usize),
     courses: fn() -> Vec<Syllabus>,
@@ -71,7 +76,12 @@ pub struct Parts {
 
 impl Known {
     /// Returns what the page knows of a game. `front` is the front of its box, as SVG.
-    pub const fn of<G: Screen>(front: &'static str, puzzles: usize, parts: Parts) -> Known {
+    pub const fn of<G: Screen>(
+        front: &'static str,
+        printed: &'static [(&'static str, &'static str)],
+        puzzles: usize,
+        parts: Parts,
+    ) -> Known {
         assert!(*G::SEATS.end() as usize <= MOST_SEATS);
         Known {
             name: G::NAME,
@@ -79,7 +89,9 @@ impl Known {
             version: G::RULES_VERSION,
             seats: G::SEATS,
             levels: G::LEVELS,
+            ladders: G::LADDERS,
             front,
+            printed,
             cover: G::cover,
             daily: daily::<G>,
             courses: syllabi::<G>,
@@ -106,7 +118,7 @@ impl Known {
             fetch_rules: there,
             lines: || Box::pin(ready(Ok(""))),
         };
-        Known::of::<G>(front, 0, parts)
+        Known::of::<G>(front, &[], 0, parts)
     }
 
     /// Returns its rules, with its texts in the language in use.
@@ -189,7 +201,7 @@ macro_rules! games {
         /// Games of the published page. The first is the default.
         pub const GAMES: &[Known] = &[$({
             use crate::games::$folder::{$game, text, web};
-            Known::of::<$game>(web::FRONT, web::puzzles::COUNT, Parts {
+            Known::of::<$game>(web::FRONT, web::PRINTED, web::puzzles::COUNT, Parts {
                 texts: &text::file::FILES,
                 manual: &text::manual::FILES,
                 fetch: || Box::pin($folder::first()),

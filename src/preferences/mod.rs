@@ -152,6 +152,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Whether explanations and tips are shown.
     pub hints: bool,
+    /// Whether moves without an alternative are made by themselves.
+    pub only_moves: bool,
     /// Whether pieces also show their colour as a letter.
     pub letters: bool,
     /// Language; `None` for the browser's.
@@ -167,6 +169,7 @@ impl Default for Settings {
             volume: 60,
             text_size: TextSize::default(),
             hints: true,
+            only_moves: false,
             letters: false,
             language: None,
         }
@@ -213,6 +216,7 @@ pub fn read(text: &str) -> Opened {
     take(&mut fields, "volume", &mut settings.volume, &mut whole);
     take(&mut fields, "text_size", &mut settings.text_size, &mut whole);
     take(&mut fields, "hints", &mut settings.hints, &mut whole);
+    take(&mut fields, "only_moves", &mut settings.only_moves, &mut whole);
     take(&mut fields, "letters", &mut settings.letters, &mut whole);
     take(&mut fields, "language", &mut settings.language, &mut whole);
     if settings.volume > LOUDEST {

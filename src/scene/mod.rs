@@ -15,6 +15,7 @@ mod picked;
 pub mod plane;
 mod prompt;
 pub mod puzzle;
+pub mod rating;
 pub mod reckoning;
 pub mod replay;
 mod shown;

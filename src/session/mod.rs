@@ -9,6 +9,7 @@ use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
 mod keeping;
+mod only;
 mod past;
 mod telling;
 mod undo;

@@ -8,6 +8,8 @@ pub struct Cover {
     pub title: &'static str,
     /// What it is about, in a sentence.
     pub in_short: &'static str,
+    /// Who made it, in a sentence.
+    pub credits: &'static str,
     /// An amount of points in its words.
     pub points: fn(u16) -> String,
     /// What it calls the rounds that it is played in.

@@ -52,6 +52,7 @@ pub fn TableScreen<G: Screen>(
 ) -> impl IntoView {
     let table = Table::new(seating, bots);
     lay(table, Minds::Thread);
+    table.make_only_moves();
     let id = table.keeper.map(|keeper| keeper.id());
     // A reload comes back here, with every hand behind the curtain again.
     if let Some(id) = id {

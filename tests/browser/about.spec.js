@@ -16,6 +16,20 @@ test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
 const house = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+test("the games' authors are named, with a way to the printed games", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "About the games" }).click();
+  const dialog = page.getByRole("dialog", { name: "About the games" });
+  for (const name of ["Simone Luciani", "Daniele Tascini", "Adam Blinkinsop", "P. D. Magnus", "Roger Vernon"]) {
+    await expect(dialog).toContainText(name);
+  }
+  for (const link of await dialog.getByRole("link").all()) {
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    expect(new URL(await link.getAttribute("href")).hostname).toContain(await link.innerText());
+  }
+  expect(await dialog.getByRole("link").count()).toBeGreaterThan(3);
+});
+
 test("the page names its version, that it is unofficial, and its fonts and crates with their licences", async ({
   page,
 }) => {

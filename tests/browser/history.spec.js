@@ -2,8 +2,9 @@
 
 import { expect, test } from "@playwright/test";
 
-import { acquire, action, confirm, elect, endTurn, start, turn, wanted } from "./council_of_4/player.js";
+import { acquire, action, confirm, dealt, elect, endTurn, start, turn, wanted } from "./council_of_4/player.js";
 import { keptMatch } from "./kept.js";
+import { golden, goOn } from "./match.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -104,4 +105,27 @@ test("moves are taken back: alone all, after a question where something was reve
     await expect(page.locator(".rib > .body")).toContainText("Nothing to undo this turn");
     await expect(page.locator(".log .back")).toHaveCount(0);
   });
+});
+
+test("a move without an alternative is made by itself if so set, marked, and not again after an undo", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("curia.settings", JSON.stringify({ version: 1, only_moves: true })),
+  );
+  const { seed, actions } = golden("council_of_4", "111-3-a");
+  const match = JSON.parse(dealt(["person", "bot", "bot"], seed, "greedy"));
+  // Ada has done what she may and can pay for: her turn can only end.
+  Object.assign(match, { setup: { ...match.setup, first: 2 }, actions: actions.slice(0, 5) });
+  await goOn(page, JSON.stringify(match));
+  await expect(page.locator(".log .its-end .tag")).toHaveText("only move");
+  expect(await wanted(page)).toBe("turn");
+  expect((await keptMatch(page)).actions[5]).toBe("end");
+  await page.keyboard.press("Control+z");
+  await question(page).getByRole("button", { name: "Undo" }).click();
+  await expect(entries(page)).toHaveCount(5);
+  await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
+  expect((await keptMatch(page)).actions).toHaveLength(5);
+  await endTurn(page).click();
+  expect(await wanted(page)).toBe("turn");
 });

@@ -278,6 +278,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
   await page.getByRole("button", { name: "New game", exact: true }).click();
   await rows(page).filter({ hasText: "Assisted" }).getByRole("button", { name: /^See the score/ }).click();
   await expect(page.locator(".score .top .tag", { hasText: "Assisted" })).toBeVisible();
+  await expect(page.locator(".score .top .rated")).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(text.split("\n").at(-1));
@@ -295,10 +296,18 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await page.getByRole("button", { name: "Statistics" }).click();
     await expect(page.getByRole("dialog", { name: "Statistics" })).toContainText("No finished game against bots yet.");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Play fair opponents" })).toHaveCount(0);
   });
   await test.step("the own one stays when its match is deleted, and is not played again", async () => {
     await keepOnly([today, 1000, late]);
     await expect(daily).toContainText("1 day in a row");
+    await rows(page).getByRole("button", { name: /^See the score/ }).click();
+    const rated = page.locator(".score .top .rated");
+    await expect(rated).toHaveText(/^Rating \d+ \([+−]\d+\)$/);
+    const rating = /\d+/.exec(await rated.innerText())[0];
+    await page.getByRole("button", { name: "New game", exact: true }).click();
+    const fair = page.getByRole("button", { name: "Play fair opponents" });
+    await expect(fair).toContainText(`for your rating of ${rating}`);
     await rows(page).getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(rows(page)).toHaveCount(0);
@@ -306,9 +315,16 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await page.reload();
     await expect(daily).toContainText("1 day in a row");
     await expect(daily.locator("b")).toHaveText(result);
-    await expect(daily.getByRole("button")).toHaveCount(0);
+    await expect(daily.getByRole("button")).toHaveText(["The last 60 days"]);
+    await daily.getByRole("button").click();
+    const days = page.getByRole("dialog", { name: "The last 60 days" });
+    await expect(days).toContainText(/Played 1, won [01]\./);
+    await expect(days.getByRole("listitem")).toHaveCount(60);
+    await expect(days.getByRole("listitem").last()).toContainText(`Nov 21: ${result}`);
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Statistics" }).click();
     await expect(page.getByRole("dialog", { name: "Statistics" }).getByRole("row", { name: /^All/ })).toContainText("1");
+    await expect(page.locator(".statistics .rating")).toContainText(`${rating} ± `);
     await page.keyboard.press("Escape");
   });
   await test.step("all of it goes into one file, which brings nothing twice", async () => {

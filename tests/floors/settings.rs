@@ -15,6 +15,7 @@ fn chosen() -> Settings {
         volume: 30,
         text_size: TextSize::VeryLarge,
         hints: false,
+        only_moves: true,
         letters: true,
         language: Some(Language::French),
     }
@@ -31,7 +32,8 @@ fn settings_are_read_as_they_were_written() {
 fn settings_of_version_1_are_read_for_ever() {
     let text = r#"{"version":1,"speed":"fast","theme":"dark","sound":true,"volume":30,
         "text_size":150,"hints":false,"letters":true,"language":"fr"}"#;
-    assert_eq!(read(text), Opened { settings: chosen(), whole: true });
+    let settings = Settings { only_moves: false, ..chosen() };
+    assert_eq!(read(text), Opened { settings, whole: true });
 }
 
 #[test]
@@ -52,6 +54,11 @@ fn each_setting_that_can_t_be_read_has_its_default_and_the_text_is_not_whole() {
         (r#""volume":30"#, r#""volume":101"#, Settings { volume: LOUDEST, ..chosen() }),
         ("150", "151", Settings { text_size: default.text_size, ..chosen() }),
         (r#""hints":false"#, r#""hints":null"#, Settings { hints: default.hints, ..chosen() }),
+        (
+            r#""only_moves":true"#,
+            r#""only_moves":2"#,
+            Settings { only_moves: default.only_moves, ..chosen() },
+        ),
         (r#""letters":true"#, r#""letters":[]"#, Settings { letters: default.letters, ..chosen() }),
         (r#""fr""#, r#""tlh""#, Settings { language: None, ..chosen() }),
     ];

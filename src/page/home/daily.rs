@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::archive::daily::{Finish, played, streak};
+use super::days::Days;
+use crate::archive::daily::{Finish, Streak, played, streak};
 use crate::archive::{Day, Results, is_own};
 use crate::page::games::Known;
 use crate::page::library::Library;
@@ -24,7 +25,7 @@ struct Played {
     /// Today's match, if it is still there.
     todays: Option<Shelved>,
     /// Days in a row, and the most points.
-    record: Option<(u32, u16)>,
+    record: Option<(Streak, u16)>,
 }
 
 impl Played {
@@ -83,8 +84,14 @@ pub fn DealOfTheDay(
         Some(view! { <p><b>{done}</b></p> })
     };
     let record = move || {
-        let (streak, best) = played.with(|played| played.record)?;
-        Some(view! { <p class="muted">{words.record(streak, &points(best))}</p> })
+        let (streak, best) = played.with(|played| played.record.clone())?;
+        let forgiven = streak.forgiven.len();
+        Some(view! {
+            <p class="muted">
+                {words.record(streak.days, &points(best))}
+                {(forgiven > 0).then(|| view! { " · " {words.forgiven(forgiven)} })}
+            </p>
+        })
     };
     let begin = move || {
         let found = |played: &Played| (played.todays.clone(), played.is_gone());
@@ -123,6 +130,7 @@ pub fn DealOfTheDay(
             {done}
             {record}
             {way}
+            {move || played.with(|played| played.record.is_some()).then(|| view! { <Days game today library /> })}
         </section>
     }
 }

@@ -22,8 +22,10 @@ use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;
 
+mod credits;
 mod cupboard;
 mod daily;
+mod days;
 mod finder;
 mod give;
 pub(super) mod given;
@@ -34,11 +36,13 @@ pub(super) mod list;
 pub(super) mod menu;
 mod new_game;
 mod puzzles;
+mod rating;
 mod saved;
 mod standing;
 mod statistics;
 mod tools;
 
+use credits::Credits;
 use daily::DealOfTheDay;
 use give::BringIn;
 use learn::LearnPanel;
@@ -140,6 +144,7 @@ pub fn Home(
                 )}
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote library /> })}
+                <Credits />
             </aside>
             <MenuSheet library menu />
             <LinkedSheet linked ways />

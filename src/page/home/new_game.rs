@@ -10,6 +10,7 @@ use crate::page::library::Library;
 use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{LONGEST_NAME, SeatColour};
+use crate::scene::rating::{Rating, fair, shown};
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Segments, Select, truth};
@@ -140,6 +141,7 @@ fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
             <button class="btn" class:pri=move || !form.is_pulled.get() type="button" on:click=play>
                 {words.first_game()}
             </button>
+            <Fair form library sit_down />
             <Again library sit_down />
             <button
                 class="btn"
@@ -150,6 +152,36 @@ fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
                 {words.set_up()}
             </button>
         </div>
+    }
+}
+
+/// Button for a game against bots of the person's own strength, once there is a rating.
+#[component]
+fn Fair(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
+    let (words, games) = (text().rating(), games());
+    let fair = Memo::new(move |_| {
+        let (game, results) = (games.chosen(), library.results()?.ok()?);
+        let now = Rating::of(results.lines(), game.name, game.ladders).now()?;
+        let bots = usize::from(FIRST_PLAYERS) - 1;
+        Some((shown(now.rating), fair(now, game.ladders, game.levels, bots)))
+    });
+    let play = move |_| {
+        let Some((_, levels)) = fair.get_untracked() else { return };
+        form.begin_anew(FIRST_PLAYERS);
+        let bots = form.seats.iter().skip(1).zip(levels);
+        bots.for_each(|(seat, level)| seat.level.set(level));
+        let game = untrack(|| games.chosen()).name.to_owned();
+        sit_down.run(Seated { game, wanted: Wanted::New(form) });
+    };
+    move || {
+        let (rating, mut levels) = fair.get()?;
+        levels.dedup();
+        Some(view! {
+            <button class="btn fair" type="button" on:click=play>
+                <span>{words.fair()}</span>
+                <small>{words.fair_note(&levels, rating)}</small>
+            </button>
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::rating::ratings;
 use crate::archive::{NoResults, Results};
 use crate::page::games::{games, known};
 use crate::page::library::Library;
@@ -60,6 +61,7 @@ pub fn Statistics(library: Library) -> impl IntoView {
     view! {
         <p class="muted">{words.counted()}</p>
         {unread}
+        {ratings(&results)}
         <table>
             <thead>
                 <tr>

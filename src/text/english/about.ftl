@@ -7,6 +7,9 @@
 version = Curia, version { $version }
 unofficial = A fan project, not affiliated with, endorsed by or connected to the publishers or the authors of the games
 name = Curia
+# The list of the games' authors.
+games = About the games
+games-note = Curia is a fan project; these people made the games. If you like one here, look for it in print.
 # That it is unofficial, in short, with a word on privacy.
 in-short = An unofficial fan project. Nothing leaves this device.
 offline = Offline

@@ -32,3 +32,19 @@ told = { $title }, daily challenge of { $day }: { $points }, { PLACE($place, $pl
 }.
 # Stands in place of the way to the score of a game that was deleted.
 deleted = Its game was deleted; the result stays.
+# Missed days that do not end the days in a row.
+# $count (usize)
+forgiven = { $count ->
+    [one] { $count } missed day forgiven
+   *[other] { $count } missed days forgiven
+}
+# The page of the last days.
+# $count (usize)
+days = The last { $count } days
+# $count (usize) $won (usize)
+days-played = Played { $count }, won { $won }.
+# A day, and how it went.
+# $day (Text) $how (Text)
+day-says = { $day }: { $how }
+missed = not played
+days-note = Each day has your place. One missed day a week doesn’t end your days in a row.

@@ -19,6 +19,8 @@ log = Log
 # Person at the screen, as the head of its turns in the log.
 you = You
 log-empty = Nothing has happened yet.
+# Marks an entry of the log: nothing else was possible, so it was done by itself.
+only-move = only move
 # $count (usize)
 log-older = Older moves: { $count }
 # $count (u8)

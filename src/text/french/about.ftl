@@ -1,6 +1,8 @@
 version = Curia, version { $version }
 unofficial = Un projet d’amateurs, sans lien avec les éditeurs ni avec les auteurs des jeux, ni soutenu par eux
 name = Curia
+games = À propos des jeux
+games-note = Curia est un projet de fans ; voici à qui l’on doit les jeux. Si l’un vous plaît, cherchez-le dans sa boîte.
 in-short = Projet d’amateurs, non officiel. Rien ne quitte cet appareil.
 offline = Hors ligne
 is-kept = Curia est sur cet appareil et s’ouvre sans connexion

@@ -18,3 +18,12 @@ told = { $title }, défi du { $day } : { $points }, { PLACE($place, $players) }
    *[no] { "" }
 }.
 deleted = La partie a été supprimée ; le résultat reste.
+forgiven = { $count ->
+    [one] { $count } jour manqué pardonné
+   *[other] { $count } jours manqués pardonnés
+}
+days = Les { $count } derniers jours
+days-played = { $count } jours joués, { $won } gagnés.
+day-says = { $day } : { $how }
+missed = pas joué
+days-note = Chaque jour porte votre place. Un jour manqué par semaine n’interrompt pas la suite.

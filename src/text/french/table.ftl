@@ -12,6 +12,7 @@ last-round = dernière manche
 log = Journal
 you = Vous
 log-empty = Il ne s’est encore rien passé.
+only-move = seul coup
 log-older = Coups plus anciens : { $count }
 your-hand = Votre main · { $count }
 hand-of = Main { OF($name) } · { $count }

@@ -1,6 +1,8 @@
 version = Curia, Version { $version }
 unofficial = Ein Fanprojekt, weder mit den Verlagen noch mit den Autoren der Spiele verbunden und nicht von ihnen unterstützt
 name = Curia
+games = Über die Spiele
+games-note = Curia ist ein Projekt von Fans; von diesen Menschen sind die Spiele. Gefällt dir eins, such es gedruckt.
 in-short = Ein inoffizielles Fanprojekt. Nichts verlässt dieses Gerät.
 offline = Offline
 is-kept = Curia ist auf diesem Gerät gespeichert und startet auch ohne Verbindung

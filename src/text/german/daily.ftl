@@ -15,3 +15,12 @@ told = { $title }, Tagesaufgabe vom { $day }: { $points }, { PLACE($place, $play
    *[no] { "" }
 }.
 deleted = Die Partie wurde gelöscht, das Ergebnis bleibt.
+forgiven = { $count ->
+    [one] { $count } verpasster Tag verziehen
+   *[other] { $count } verpasste Tage verziehen
+}
+days = Die letzten { $count } Tage
+days-played = { $count } gespielt, { $won } gewonnen.
+day-says = { $day }: { $how }
+missed = nicht gespielt
+days-note = Jeder Tag zeigt deinen Platz. Ein verpasster Tag pro Woche unterbricht die Folge nicht.

@@ -12,6 +12,7 @@ last-round = letzte Runde
 log = Verlauf
 you = Du
 log-empty = Noch ist nichts passiert.
+only-move = einziger Zug
 log-older = Ältere Aktionen: { $count }
 your-hand = Deine Hand · { $count }
 hand-of = Hand von { $name } · { $count }

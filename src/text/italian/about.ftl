@@ -1,6 +1,8 @@
 version = Curia, versione { $version }
 unofficial = Un progetto di appassionati, senza legami con gli editori e gli autori dei giochi e senza il loro sostegno
 name = Curia
+games = I giochi
+games-note = Curia è un progetto di appassionati; ecco di chi sono i giochi. Se uno ti piace, cercalo stampato.
 in-short = Progetto amatoriale non ufficiale. Niente esce da questo dispositivo.
 offline = Uso offline
 is-kept = Curia è salvata su questo dispositivo e si apre anche offline

@@ -15,3 +15,12 @@ told = { $title }, sfida del { $day }: { $points }, { PLACE($place, $players) } 
    *[no] { "" }
 }.
 deleted = La partita è stata eliminata; il risultato resta.
+forgiven = { $count ->
+    [one] { $count } giorno saltato perdonato
+   *[other] { $count } giorni saltati perdonati
+}
+days = Gli ultimi { $count } giorni
+days-played = { $count } giocati, { $won } vinti.
+day-says = { $day }: { $how }
+missed = non giocato
+days-note = Ogni giorno mostra il tuo posto. Un giorno saltato a settimana non interrompe la serie.

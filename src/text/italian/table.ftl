@@ -12,6 +12,7 @@ last-round = ultimo giro
 log = Registro
 you = Tu
 log-empty = Non è ancora successo niente.
+only-move = unica mossa
 log-older = Mosse precedenti: { $count }
 your-hand = La tua mano · { $count }
 hand-of = Mano di { $name } · { $count }

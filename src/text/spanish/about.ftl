@@ -1,6 +1,8 @@
 version = Curia, versión { $version }
 unofficial = Un proyecto de aficionados, sin relación con las editoriales ni con los autores de los juegos, y sin su respaldo
 name = Curia
+games = Sobre los juegos
+games-note = Curia es un proyecto de aficionados; estas personas hicieron los juegos. Si te gusta uno, búscalo impreso.
 in-short = Proyecto no oficial de aficionados. Nada sale de este dispositivo.
 offline = Sin conexión
 is-kept = Curia está guardada en este dispositivo y se abre sin conexión

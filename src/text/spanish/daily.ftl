@@ -15,3 +15,12 @@ told = { $title }, reto del { $day }: { $points }, { PLACE($place, $players) } e
    *[no] { "" }
 }.
 deleted = La partida se borró; el resultado queda.
+forgiven = { $count ->
+    [one] { $count } día perdido perdonado
+   *[other] { $count } días perdidos perdonados
+}
+days = Los últimos { $count } días
+days-played = { $count } jugados, { $won } ganados.
+day-says = { $day }: { $how }
+missed = sin jugar
+days-note = Cada día muestra tu puesto. Un día perdido por semana no corta la racha.

@@ -12,6 +12,7 @@ last-round = última ronda
 log = Registro
 you = Tú
 log-empty = Aún no hay nada.
+only-move = única jugada
 log-older = Jugadas anteriores: { $count }
 your-hand = Tu mano · { $count }
 hand-of = Mano de { $name } · { $count }

@@ -87,6 +87,9 @@ pub fn SettingsPage(
                     <Row name=|text| text.hints() note=|text| text.hints_note()>
                         <Switch label=|text| text.settings().hints() value=preferences.hints />
                     </Row>
+                    <Row name=|text| text.only_moves() note=|text| text.only_moves_note()>
+                        <Switch label=|text| text.settings().only_moves() value=preferences.only_moves />
+                    </Row>
                 </Group>
                 <Group page of=Page::Language>
                     <LanguageRow />

@@ -14,6 +14,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::house::{house, play};
 use crate::web::replays::LookBack;
 use crate::web::screen::{Art, Screen};
+use crate::web::settings::preferences;
 use crate::web::state::Table;
 use crate::web::tip::tip;
 
@@ -35,6 +36,8 @@ pub struct Said<G: Screen> {
     pub places: Vec<G::Place>,
     /// Whether a bot can explain it.
     pub explains: bool,
+    /// Whether it was the only possible move, where such moves are made by themselves.
+    pub is_only: bool,
 }
 
 impl<G: Screen> Said<G> {
@@ -55,6 +58,7 @@ impl<G: Screen> Said<G> {
             is_aside: role_of(entry) == Some(Role::Aside),
             places: G::named(&entry.events),
             explains: explains(session, entry),
+            is_only: preferences().only_moves.get_untracked() && session.was_only_move(at),
         }
     }
 }
@@ -85,7 +89,7 @@ pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> b
 /// heard with it.
 #[component]
 pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
-    let Said { at, seat, sentence, gains, brief, is_aside, places, explains } = said;
+    let Said { at, seat, sentence, gains, brief, is_aside, places, explains, is_only } = said;
     let lit = table.following.lit;
     let colour = table.seats()[seat.index()].colour;
     let places = StoredValue::new(places);
@@ -118,6 +122,7 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
             on:focusout=move |_| dark()
         >
             {words}
+            {is_only.then(|| view! { <span class="tag">{text().table().only_move()}</span> })}
             <span class="gains">{G::art(Art::Gains(&gains, 17))}</span>
             <Tools at seat sentence explains />
         </div>

@@ -9,6 +9,7 @@ use super::leaps::Leaps;
 use super::send::ShareMatch;
 use super::sheet::{Asked, SumsPanel};
 use crate::archive::Kept;
+use crate::scene::rating::Rating;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::text::text;
 use crate::text::told::verdict;
@@ -18,6 +19,7 @@ use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
 use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
+use crate::web::store::archive;
 use crate::web::theme::ThemeButton;
 
 /// Final score of the surrounding table.
@@ -58,6 +60,7 @@ pub fn Score<G: Screen>(
                 <Title said=(!told).then(|| verdict::<G>(&view, &seats)) />
                 <span class="tag">{(G::cover().round.counted)(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
+                {rated::<G>(table).map(|rated| view! { <span class="tag rated">{rated}</span> })}
                 <span class="tag seed">{words.seed(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
                 <span class="sp"></span>
@@ -128,6 +131,18 @@ pub fn Score<G: Screen>(
             <ShareMatch table open=sharing />
         </div>
     }
+}
+
+/// Returns the person's rating after this match and what it changed, in words, if the match is rated.
+fn rated<G: Screen>(table: Table<G>) -> Option<String> {
+    let (id, results) = (table.keeper?.id(), archive().results().ok()?);
+    let (rating, change) = Rating::of(results.lines(), G::NAME, G::LADDERS).after(id)?;
+    let sign = match change {
+        ..0 => "−",
+        0 => "±",
+        1.. => "+",
+    };
+    Some(text().rating().after(rating, &format!("{sign}{}", change.unsigned_abs())))
 }
 
 /// Saving the match as a file, which is recommended after a long one.

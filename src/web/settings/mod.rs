@@ -38,6 +38,8 @@ pub struct Preferences {
     pub text_size: RwSignal<TextSize>,
     /// Whether explanations and tips are shown.
     pub hints: RwSignal<bool>,
+    /// Whether moves without an alternative are made by themselves.
+    pub only_moves: RwSignal<bool>,
     /// Whether pieces have letters.
     pub letters: RwSignal<bool>,
     /// Chosen language, if there is one.
@@ -97,6 +99,7 @@ impl Preferences {
             volume: RwSignal::new(settings.volume),
             text_size: RwSignal::new(settings.text_size),
             hints: RwSignal::new(settings.hints),
+            only_moves: RwSignal::new(settings.only_moves),
             letters: RwSignal::new(settings.letters),
             chosen_language,
             language,
@@ -258,14 +261,24 @@ impl Preferences {
     }
 
     fn choose(&self, settings: Settings) {
-        let Settings { speed, theme, sound, volume, text_size, hints, letters, language } =
-            settings;
+        let Settings {
+            speed,
+            theme,
+            sound,
+            volume,
+            text_size,
+            hints,
+            only_moves,
+            letters,
+            language,
+        } = settings;
         self.speed.set(speed);
         self.theme.set(theme);
         self.sound.set(sound);
         self.volume.set(volume);
         self.text_size.set(text_size);
         self.hints.set(hints);
+        self.only_moves.set(only_moves);
         self.letters.set(letters);
         self.chosen_language.set(language);
     }
@@ -293,6 +306,7 @@ impl Preferences {
             volume: self.volume.get(),
             text_size: self.text_size.get(),
             hints: self.hints.get(),
+            only_moves: self.only_moves.get(),
             letters: self.letters.get(),
             language: self.chosen_language.get(),
         }

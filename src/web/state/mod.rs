@@ -6,6 +6,7 @@ mod deeds;
 mod following;
 mod hint;
 mod keys;
+mod only;
 mod permission;
 mod picking;
 mod play;

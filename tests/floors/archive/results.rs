@@ -140,7 +140,7 @@ fn the_days_and_points_of_challenges_are_those_of_ones_own_and_the_first_time_co
     let own = played(&results, Game::NAME);
     let points: Vec<_> = own.values().map(|line| line.points[0]).collect();
     assert_eq!(points, [50, 40]);
-    assert_eq!(streak(own.keys(), day("2026-11-21")), 2);
+    assert_eq!(streak(own.keys(), day("2026-11-21")).days, 2);
     assert_eq!(Finish::of_line(own[&day("2026-11-21")]).map(|finish| finish.points), Some(40));
     assert!(played(&results, "another").is_empty());
 }

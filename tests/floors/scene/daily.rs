@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use curia::archive::daily::{Finish, day_of, deal, streak};
+use curia::archive::daily::{Finish, Streak, day_of, deal, streak};
 use curia::archive::{Day, Glance};
 use curia::bots::greedily;
 use curia::games::council_of_4::CouncilOf4;
@@ -128,13 +128,48 @@ fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
 
 #[test]
 fn days_in_a_row_end_today_or_yesterday() {
-    let days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-16"].map(day);
+    let days = ["2026-11-18", "2026-11-19", "2026-11-20"].map(day);
     let days = days.iter();
-    assert_eq!(streak(days.clone(), day("2026-11-20")), 3);
-    assert_eq!(streak(days.clone(), day("2026-11-21")), 3, "today is not over");
-    assert_eq!(streak(days, day("2026-11-22")), 0);
-    assert_eq!(streak(&[day("2026-02-28"), day("2026-03-01")], day("2026-03-01")), 2);
-    assert_eq!(streak(&[], day("2000-01-01")), 0);
+    assert_eq!(streak(days.clone(), day("2026-11-20")).days, 3);
+    assert_eq!(streak(days.clone(), day("2026-11-21")).days, 3, "today is not over");
+    assert_eq!(streak(days, day("2026-11-23")), Streak::default());
+    assert_eq!(streak(&[day("2026-02-28"), day("2026-03-01")], day("2026-03-01")).days, 2);
+    assert_eq!(streak(&[], day("2000-01-01")), Streak::default());
+}
+
+/// Returns the days of a November that are played.
+fn november(days: impl IntoIterator<Item = u32>) -> Vec<Day> {
+    days.into_iter().map(|of| day(&format!("2026-11-{of:02}"))).collect()
+}
+
+#[test]
+fn one_missed_day_a_week_does_not_end_the_days_in_a_row() {
+    let row = |played: &[Day], today: u32| {
+        let Streak { days, forgiven } = streak(played, day(&format!("2026-11-{today:02}")));
+        let first = day("2026-11-01").number();
+        (days, forgiven.into_iter().map(|number| number - first + 1).collect::<Vec<_>>())
+    };
+    // The last ones of each week, Monday to Sunday, of which two miss another day.
+    let played = november((1..=30).filter(|day| ![7, 14, 21].contains(day)));
+    assert_eq!(row(&played, 30), (27, vec![7, 14, 21]));
+    let played = november((1..=30).filter(|day| ![15, 21].contains(day)));
+    assert_eq!(row(&played, 30), (14, vec![21]), "two in one week");
+    let played = november((1..=30).filter(|day| ![20, 21].contains(day)));
+    assert_eq!(row(&played, 30), (9, vec![]), "two at once");
+    // Day by day: as soon as yesterday is missed it is forgiven, and the next miss ends it.
+    let played = november([1, 2, 3, 5]);
+    let found = (1..=8).map(|today| row(&played, today)).collect::<Vec<_>>();
+    let so_far = [
+        (1, vec![]),
+        (2, vec![]),
+        (3, vec![]),
+        (3, vec![]),
+        (4, vec![4]),
+        (4, vec![4]),
+        (1, vec![6]),
+        (0, vec![]),
+    ];
+    assert_eq!(found, so_far);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod openly;
 mod outcome;
 mod payment;
 mod picks;
+mod rating;
 mod reasons;
 mod replay;
 mod sounds;

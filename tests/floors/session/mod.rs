@@ -1,6 +1,7 @@
 //! A table in play: whose view the screen shows, undo and redo, and the questions to bots.
 
 mod by_link;
+mod only;
 mod secret;
 mod undo;
 

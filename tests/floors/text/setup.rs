@@ -23,6 +23,7 @@ fn seats() -> Vec<SeatRecord> {
 const COVER: Cover = Cover {
     title: "Council of 4",
     in_short: "",
+    credits: "",
     points: |points| format!("{points} VP"),
     round: RoundName {
         one: "round",

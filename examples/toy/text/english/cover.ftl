@@ -2,6 +2,8 @@
 
 title = Toy
 in-short = Lay cards in secret, take prizes in the open, and stake them on luck.
+# Who made it.
+credits = A small game of Curia’s own.
 # An amount of points in its words.
 # $points (u16)
 points = { POINTS($points) }

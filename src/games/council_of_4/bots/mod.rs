@@ -12,6 +12,7 @@ use super::CouncilOf4;
 use super::rules::action::Action;
 use super::rules::view::View;
 use crate::bots::chances::Chances;
+use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
 use crate::bots::{Level, Playable};
 
@@ -30,6 +31,12 @@ impl Playable for CouncilOf4 {
     type Motive = Motive;
 
     const ITERATIONS: &'static [u32] = &[6, 80, 6_000, 24_000];
+
+    const LADDERS: &'static [Ladder] = &[
+        Ladder { players: 2, steps: &[778, 141, 260, 262, 265, 254] },
+        Ladder { players: 3, steps: &[757, 158, 257, 193, 223, 209] },
+        Ladder { players: 4, steps: &[735, 174, 254, 123, 181, 164] },
+    ];
 
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {

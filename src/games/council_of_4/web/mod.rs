@@ -18,3 +18,7 @@ pub(crate) mod travel;
 
 /// Front of the box on the start page, as SVG.
 pub const FRONT: &str = include_str!("front.svg");
+
+/// Where to find the printed game: sites and addresses.
+pub const PRINTED: &[(&str, &str)] =
+    &[("boardgamegeek.com", "https://boardgamegeek.com/boardgame/173101/council-four")];

@@ -9,6 +9,7 @@ use super::FourTowers;
 use super::rules::action::Action;
 use super::rules::view::View;
 use crate::bots::chances::Chances;
+use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
 use crate::bots::{Level, Playable};
 
@@ -28,6 +29,12 @@ impl Playable for FourTowers {
     type Motive = Motive;
 
     const ITERATIONS: &'static [u32] = &[5, 60, 1_200];
+
+    const LADDERS: &'static [Ladder] = &[
+        Ladder { players: 2, steps: &[1041, 1041, 173, 463, 292] },
+        Ladder { players: 3, steps: &[799, 1041, 140, 156, 84] },
+        Ladder { players: 4, steps: &[850, 920, 107, 110, 94] },
+    ];
 
     fn heuristic(view: &View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights(view.table.seats())

@@ -17,3 +17,7 @@ pub(crate) mod words;
 
 /// Front of the box on the start page, as SVG.
 pub const FRONT: &str = include_str!("front.svg");
+
+/// Where to find the printed game: sites and addresses.
+pub const PRINTED: &[(&str, &str)] =
+    &[("denkengames.net", "http://www.denkengames.net/fourtowers.html")];

@@ -9,6 +9,7 @@ use super::TheCouncil;
 use super::rules::action::Action;
 use super::rules::view::View;
 use crate::bots::chances::Chances;
+use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
 use crate::bots::{Level, Playable};
 
@@ -28,6 +29,12 @@ impl Playable for TheCouncil {
     type Motive = Motive;
 
     const ITERATIONS: &'static [u32] = &[24, 150, 3_000, 24_000];
+
+    const LADDERS: &'static [Ladder] = &[
+        Ladder { players: 3, steps: &[512, 203, 104, 160, 96, 127] },
+        Ladder { players: 4, steps: &[539, 172, 121, 185, 120, 93] },
+        Ladder { players: 5, steps: &[541, 122, 97, 172, 124, 64] },
+    ];
 
     fn heuristic(_: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {

@@ -16,3 +16,9 @@ pub(crate) mod words;
 
 /// Front of the box on the start page, as SVG.
 pub const FRONT: &str = include_str!("front.svg");
+
+/// Where to find the printed game: sites and addresses.
+pub const PRINTED: &[(&str, &str)] = &[
+    ("blinks.github.io", "https://blinks.github.io/2016/05/17/the-council.html"),
+    ("decktet.com", "https://www.decktet.com"),
+];

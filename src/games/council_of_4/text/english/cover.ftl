@@ -2,6 +2,8 @@
 
 title = Council of { "4" }
 in-short = Sway councils with your cards to earn permits, place merchants in fifteen cities, and finish with the most points.
+# Who made it.
+credits = Designed by Simone Luciani and Daniele Tascini, published by Cranio Creations and CMON.
 # An amount of points in its words.
 # $points (u16)
 points = { VP($points) }

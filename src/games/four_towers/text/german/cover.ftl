@@ -1,5 +1,6 @@
 title = Four Towers
 in-short = Schieb Bauern von Dorf zu Dorf und sammle Anhänger für die { lord.many }, die aus ihnen werden.
+credits = Ein Spiel von Roger Vernon, erschienen bei Denken Games. Preise, Boni und Edelsteine am Anfang sind von Curia.
 points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }

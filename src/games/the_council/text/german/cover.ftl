@@ -1,5 +1,6 @@
 title = The Council
 in-short = Nimm Karten, biete mit den anderen und steh über dem Reich, wenn es fällt.
+credits = Ein Spiel von Adam Blinkinsop für das Decktet, die Karten in sechs Farben von P. D. Magnus.
 points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }

@@ -1,5 +1,6 @@
 title = The Council
 in-short = Prendi carte, offri insieme agli altri e stai sopra l’impero quando cade.
+credits = Un gioco di Adam Blinkinsop per il Decktet, le carte a sei semi di P. D. Magnus.
 points = { POINTS($points) }
 round = mano
 numbered = mano { $number }

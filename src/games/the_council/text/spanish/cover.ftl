@@ -1,5 +1,6 @@
 title = The Council
 in-short = Toma cartas, puja con los demás y supera al imperio cuando caiga.
+credits = Un juego de Adam Blinkinsop para el Decktet, las cartas de seis palos de P. D. Magnus.
 points = { POINTS($points) }
 round = mano
 numbered = mano { $number }
