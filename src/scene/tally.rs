@@ -15,13 +15,16 @@ pub struct Count {
     pub won: u32,
     /// Points in all of them together.
     pub points: u32,
+    /// Most points in one.
+    pub best: u16,
 }
 
 impl Count {
     fn add(&mut self, (won, points): (bool, u16)) {
         self.played += 1;
         self.won += u32::from(won);
-        self.points += u32::from(points);
+        self.points = self.points.saturating_add(points.into());
+        self.best = self.best.max(points);
     }
 
     /// Returns the mean of the points, rounded.
@@ -32,18 +35,21 @@ impl Count {
 
 /// Returns the mean of a sum over a number of matches, rounded.
 pub fn mean(sum: u32, count: u32) -> u32 {
-    (sum + count / 2).checked_div(count).unwrap_or_default()
+    sum.saturating_add(count / 2).checked_div(count).unwrap_or_default()
 }
 
-/// Points of a person in a game by cause.
+/// Points by cause in a game: those of a person, and of the bots in the same matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Causes {
     /// Name of the game.
     pub game: String,
     /// Number of its matches whose causes are known.
     pub played: u32,
-    /// Sums by cause, in the order of the score sheet, with the game's own words for the causes.
-    pub sums: Vec<(String, u32)>,
+    /// Number of bots in all of them together.
+    pub bots: u32,
+    /// Sums by cause, of the person and of the bots, in the order of the score sheet, with the game's own words for the
+    /// causes.
+    pub sums: Vec<(String, u32, u32)>,
 }
 
 /// Statistics of a person's own matches. Assisted ones are apart.
@@ -51,6 +57,8 @@ pub struct Causes {
 pub struct Tally {
     /// All matches without help.
     pub all: Count,
+    /// Those by game, in the order in which they were first played.
+    pub by_game: Vec<(String, Count)>,
     /// Those by the level of the opponents, weakest first; `None` where the levels differ.
     pub by_level: Vec<(Option<Level>, Count)>,
     /// Those by the number of seats.
@@ -74,6 +82,8 @@ impl Tally {
                 continue;
             }
             tally.all.add(result);
+            let new = || (line.game.clone(), Count::default());
+            entry(&mut tally.by_game, |(of, _)| *of == line.game, new).1.add(result);
             tally.by_seats.entry(line.seats.len()).or_default().add(result);
             let mut levels = line.seats.iter().filter_map(|seat| match seat {
                 Controller::Bot(level) => Some(*level),
@@ -90,10 +100,14 @@ impl Tally {
             let new = || Causes { game: line.game.clone(), ..Causes::default() };
             let causes = entry(&mut tally.causes, |of| of.game == line.game, new);
             causes.played += 1;
+            causes.bots += line.seats.len() as u32 - 1;
             for (cause, points) in &line.causes {
-                let new = || (cause.clone(), 0);
-                let (_, sum) = entry(&mut causes.sums, |(of, _)| of == cause, new);
-                *sum += u32::from(of_own(points));
+                let new = || (cause.clone(), 0, 0);
+                let (_, own, bots) = entry(&mut causes.sums, |(of, ..)| of == cause, new);
+                let all: u32 = points.iter().map(|&points| u32::from(points)).sum();
+                let of_own = u32::from(of_own(points));
+                *own = own.saturating_add(of_own);
+                *bots = bots.saturating_add(all - of_own);
             }
         }
         let place = |level: &Option<Level>| Level::ALL.iter().position(|of| Some(*of) == *level);

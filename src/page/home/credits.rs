@@ -13,10 +13,12 @@ pub fn Credits() -> impl IntoView {
     let words = text().about();
     let is_open = RwSignal::new(false);
     view! {
-        <button class="btn credits" type="button" on:click=move |_| is_open.set(true)>
-            {icon(Icon::Book)}
-            {words.games()}
-        </button>
+        <section class="panel box made-by">
+            <button class="btn full" type="button" on:click=move |_| is_open.set(true)>
+                {icon(Icon::Book)}
+                {words.games()}
+            </button>
+        </section>
         <Sheet open=is_open title=words.games().to_owned() class="dlg credits">
             {move || is_open.get().then(|| {
                 view! {

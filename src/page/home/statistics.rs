@@ -21,9 +21,10 @@ pub fn Statistics(library: Library) -> impl IntoView {
         Ok(results) => results,
         Err(why) => return no_log(why),
     };
-    let Tally { all, by_level, by_seats, causes, assisted } = Tally::of(results.lines());
-    let row = |name: String, count: Count| {
-        let Count { played, won, .. } = count;
+    let Tally { all, by_game, by_level, by_seats, causes, assisted } = Tally::of(results.lines());
+    // Points of one game say nothing of those of another.
+    let row = |name: String, count: Count, of_one_game: bool| {
+        let Count { played, won, best, .. } = count;
         let percent = mean(100 * won, played);
         (played > 0).then(|| {
             view! {
@@ -31,18 +32,24 @@ pub fn Statistics(library: Library) -> impl IntoView {
                     <th scope="row">{name}</th>
                     <td>{played}</td>
                     <td>{words.won_of(WonOf { won, percent })}</td>
-                    <td>{count.mean()}</td>
+                    <td>{of_one_game.then(|| count.mean())}</td>
+                    <td>{of_one_game.then_some(best)}</td>
                 </tr>
             }
         })
     };
-    let of_level = by_level.iter().map(|(level, count)| row(words.against(*level), *count));
-    let of_seats = by_seats.iter().map(|(seats, count)| row(words.players(*seats), *count));
+    // Another version of the page may have had more games.
+    let of_game = by_game
+        .iter()
+        .filter_map(|(game, count)| row(known(game)?.cover().title.to_owned(), *count, true));
+    let of_level = by_level.iter().map(|(level, count)| row(words.against(*level), *count, false));
+    let of_seats = by_seats.iter().map(|(seats, count)| row(words.players(*seats), *count, false));
     let rows = (
-        row(words.all().to_owned(), all),
+        of_game.collect_view(),
+        row(words.all().to_owned(), all, false),
         of_level.collect_view(),
         of_seats.collect_view(),
-        row(words.assisted().to_owned(), assisted),
+        row(words.assisted().to_owned(), assisted, false),
     );
     let unread = match results.unread() {
         0 => None,
@@ -55,7 +62,6 @@ pub fn Statistics(library: Library) -> impl IntoView {
         }
         .into_any();
     }
-    // Another version of the page may have had more games.
     let causes = causes.into_iter().filter(|of| known(&of.game).is_some());
     let causes = causes.map(by_cause).collect_view();
     view! {
@@ -69,6 +75,7 @@ pub fn Statistics(library: Library) -> impl IntoView {
                     <th scope="col">{words.games()}</th>
                     <th scope="col">{words.won()}</th>
                     <th scope="col">{words.points()}</th>
+                    <th scope="col">{words.best()}</th>
                 </tr>
             </thead>
             <tbody>{rows}</tbody>
@@ -91,9 +98,10 @@ fn by_cause(causes: Causes) -> AnyView {
             let part = games.fetch(&causes.game).await?;
             let words = text().finding();
             let title = known(&causes.game).map_or("", |known| known.cover().title);
-            let rows = causes.sums.iter().filter_map(|(word, sum)| {
-                let (cause, mean) = (part.cause(word)?, mean(*sum, causes.played));
-                Some(view! { <tr><th scope="row">{cause}</th><td>{mean}</td></tr> })
+            let rows = causes.sums.iter().filter_map(|(word, own, bots)| {
+                let cause = part.cause(word)?;
+                let (own, bots) = (mean(*own, causes.played), mean(*bots, causes.bots));
+                Some(view! { <tr><th scope="row">{cause}</th><td>{own}</td><td>{bots}</td></tr> })
             });
             let view = view! {
                 <table>
@@ -101,7 +109,8 @@ fn by_cause(causes: Causes) -> AnyView {
                     <thead>
                         <tr>
                             <th scope="col">{words.causes()}</th>
-                            <th scope="col">{words.points()}</th>
+                            <th scope="col">{words.own_points()}</th>
+                            <th scope="col">{words.bots_points()}</th>
                         </tr>
                     </thead>
                     <tbody>{rows.collect_view()}</tbody>

@@ -26,6 +26,8 @@ won = Won
 # $won (u32) $percent (u32)
 won-of = { $won } ({ $percent }%)
 points = Points on average
+# The most points in one game.
+best = Highest
 all = All
 # Level of the opponents; none if they differ.
 # $of (Option<Level>)
@@ -36,7 +38,10 @@ against = { $of ->
 # $count (usize)
 players = { $count } players
 assisted = Assisted
-causes = Where your points came from
+causes = Where points came from
+# Heads of the columns: the person's mean of a cause, and that of the bots in the same games.
+own-points = You
+bots-points = The bots there
 no-own = No finished game against bots yet.
 # Number of lines of the log of results that can't be read.
 # $count (usize)

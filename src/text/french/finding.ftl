@@ -17,6 +17,7 @@ games = Parties
 won = Gagnées
 won-of = { $won } ({ $percent } %)
 points = Points en moyenne
+best = Maximum
 all = Toutes
 against = { $of ->
     [none] Contre des robots de niveaux divers
@@ -25,6 +26,8 @@ against = { $of ->
 players = { $count } joueurs
 assisted = Assistées
 causes = Origine des points
+own-points = Vous
+bots-points = Les robots
 no-own = Pas encore de partie terminée contre des robots.
 unread = { $count ->
     [one] { $count } résultat est illisible. Il est gardé tel quel.

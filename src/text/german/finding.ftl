@@ -17,6 +17,7 @@ games = Partien
 won = Gewonnen
 won-of = { $won } ({ $percent } %)
 points = Punkte im Schnitt
+best = Höchste
 all = Alle
 against = { $of ->
     [none] Gemischte Stufen
@@ -25,6 +26,8 @@ against = { $of ->
 players = { $count } Spieler
 assisted = Mit Hilfe
 causes = Herkunft der Punkte
+own-points = Du
+bots-points = Die Bots dort
 no-own = Noch keine beendete Partie gegen Bots.
 unread = { $count ->
     [one] { $count } Ergebnis ist nicht lesbar. Es bleibt, wie es ist.

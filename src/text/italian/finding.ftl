@@ -17,6 +17,7 @@ games = Partite
 won = Vinte
 won-of = { $won } ({ $percent }%)
 points = Punti in media
+best = Massimo
 all = Tutte
 against = { $of ->
     [none] Contro livelli diversi
@@ -24,7 +25,9 @@ against = { $of ->
 }
 players = { $count } giocatori
 assisted = Assistite
-causes = Da dove vengono i tuoi punti
+causes = Da dove vengono i punti
+own-points = Tu
+bots-points = I bot
 no-own = Ancora nessuna partita finita contro i bot.
 unread = { $count ->
     [one] { $count } risultato è illeggibile. Resta com’è.

@@ -17,6 +17,7 @@ games = Partidas
 won = Ganadas
 won-of = { $won } ({ $percent } %)
 points = Media de puntos
+best = Máximo
 all = Todas
 against = { $of ->
     [none] Contra varios niveles
@@ -24,7 +25,9 @@ against = { $of ->
 }
 players = { $count } jugadores
 assisted = Asistidas
-causes = De dónde vienen tus puntos
+causes = De dónde vienen los puntos
+own-points = Tú
+bots-points = Los bots
 no-own = Aún no hay partidas terminadas contra bots.
 unread = { $count ->
     [one] { $count } resultado no se puede leer. Queda como está.

@@ -206,8 +206,9 @@ impl<G: Screen> Table<G> {
 
     /// Returns what is asked at this table, until something is picked.
     pub fn task(&self) -> Option<String> {
-        let is_begun = self.prompt.read().as_ref().is_some_and(|prompt| prompt.is_begun);
-        self.house.task.get().filter(|_| !is_begun)
+        let task = self.house.task.get()?;
+        let is_untouched = self.view.with(|view| *self.selection.shown.read() == G::draft(view));
+        is_untouched.then_some(task)
     }
 
     /// Gives the screen to the person whose turn it is.

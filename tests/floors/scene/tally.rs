@@ -57,19 +57,21 @@ fn own_matches_are_counted_by_level_and_seats_and_assisted_ones_apart() {
         finished(&[ME, EASY], 90, true, true),
     ];
     let tally = Tally::of(&lines);
-    let count = |played, won, points| Count { played, won, points };
-    assert_eq!(tally.all, count(4, 2, 182));
+    let count = |played, won, points, best| Count { played, won, points, best };
+    assert_eq!(tally.all, count(4, 2, 182, 60));
     assert_eq!(tally.all.mean(), 46);
+    assert_eq!(tally.by_game, [(CouncilOf4::NAME.to_owned(), tally.all)]);
     let levels = [
-        (Some(Level::Novice), count(2, 2, 111)),
-        (Some(Level::Master), count(1, 0, 41)),
-        (None, count(1, 0, 30)),
+        (Some(Level::Novice), count(2, 2, 111, 60)),
+        (Some(Level::Master), count(1, 0, 41, 41)),
+        (None, count(1, 0, 30, 30)),
     ];
     assert_eq!(tally.by_level, levels);
-    assert_eq!(tally.by_seats, [(2, count(3, 2, 152)), (3, count(1, 0, 30))].into());
-    assert_eq!(tally.assisted, count(1, 1, 90));
-    let sums = vec![("permits".to_owned(), 166), ("tokens".to_owned(), 16)];
-    let causes = Causes { game: CouncilOf4::NAME.to_owned(), played: 4, sums };
+    assert_eq!(tally.by_seats, [(2, count(3, 2, 152, 60)), (3, count(1, 0, 30, 30))].into());
+    assert_eq!(tally.assisted, count(1, 1, 90, 90));
+    // Five bots in four matches, each with 6 and 4.
+    let sums = vec![("permits".to_owned(), 166, 30), ("tokens".to_owned(), 16, 20)];
+    let causes = Causes { game: CouncilOf4::NAME.to_owned(), played: 4, bots: 5, sums };
     assert_eq!(tally.causes, [causes]);
     assert_eq!(mean(0, 0), 0);
 }

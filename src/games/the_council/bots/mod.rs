@@ -31,9 +31,9 @@ impl Playable for TheCouncil {
     const ITERATIONS: &'static [u32] = &[24, 150, 3_000, 24_000];
 
     const LADDERS: &'static [Ladder] = &[
-        Ladder { players: 3, steps: &[512, 203, 104, 160, 96, 127] },
-        Ladder { players: 4, steps: &[539, 172, 121, 185, 120, 93] },
-        Ladder { players: 5, steps: &[541, 122, 97, 172, 124, 64] },
+        Ladder { players: 3, steps: &[512, 203, 104, 160, 96, 139] },
+        Ladder { players: 4, steps: &[539, 172, 121, 185, 120, 139] },
+        Ladder { players: 5, steps: &[541, 122, 97, 172, 124, 97] },
     ];
 
     fn heuristic(_: &View, level: Level) -> &'static dyn Heuristic<Self> {
