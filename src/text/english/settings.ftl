@@ -29,7 +29,7 @@ volume = Volume
 hints = Tips
 hints-note = Explain what you point at, and suggest a next step or a lower price
 only-moves = Only moves
-only-moves-note = Makes a move by itself where no other is possible; the log marks it
+only-moves-note = Makes a move automatically where no other is possible; the log marks it
 language = Language
 language-note = You can switch in the middle of a game
 # With the name of the language.
