@@ -1,7 +1,7 @@
-title = Wertung
+title = Wertungszahl
 now = { $rating } ± { $deviation } · { GAMES($count) } · höchstens { $best }
-counted = Jede Partie zählt, die du gegen Bots beendest, außer mit Hilfe: Wer vor einem Bot liegt, gewinnt gegen ihn. Alle beginnen mit { $new }, und Bots haben die Wertung, die für ihre Stufe gemessen ist.
-chart-says = Deine Wertung nach jeder Partie ({ $count }): anfangs { $first }, jetzt { $last }, am höchsten { $best }.
-after = Wertung { $rating } ({ $change })
+counted = Jede Partie zählt, die du gegen Bots beendest, außer mit Hilfe: Wer vor einem Bot liegt, gewinnt gegen ihn. Alle beginnen mit { $new }, und Bots haben die Wertungszahl, die für ihre Stufe gemessen ist.
+chart-says = Deine Wertungszahl nach jeder Partie ({ $count }): anfangs { $first }, jetzt { $last }, am höchsten { $best }.
+after = Wertungszahl { $rating } ({ $change })
 fair = Gegen gleich Starke spielen
-fair-note = { LIST(LEVEL($levels)) }, nach deiner Wertung { $rating }
+fair-note = { LIST(LEVEL($levels)) }, nach deiner Wertungszahl { $rating }

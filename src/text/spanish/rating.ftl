@@ -1,7 +1,7 @@
-title = Nivel
+title = Fuerza
 now = { $rating } ± { $deviation } · { GAMES($count) } · máximo { $best }
-counted = Cuenta cada partida que terminas contra bots, salvo las asistidas: quien queda por delante de un bot le gana. Se empieza en { $new }, y los bots tienen el nivel medido para su categoría.
-chart-says = Tu nivel después de cada partida ({ $count }): { $first } al principio, { $last } ahora, { $best } como máximo.
-after = Nivel { $rating } ({ $change })
+counted = Cuenta cada partida que terminas contra bots, salvo las asistidas: quien queda por delante de un bot le gana. Se empieza en { $new }, y los bots tienen la fuerza medida para su nivel.
+chart-says = Tu fuerza después de cada partida ({ $count }): { $first } al principio, { $last } ahora, { $best } como máximo.
+after = Fuerza { $rating } ({ $change })
 fair = Rivales a tu altura
-fair-note = { LIST(LEVEL($levels)) }, para tu nivel de { $rating }
+fair-note = { LIST(LEVEL($levels)) }, para tu fuerza de { $rating }
