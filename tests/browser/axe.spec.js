@@ -12,6 +12,17 @@ import { card, learn } from "./lessons.js";
 import { drawn, fixture, keep, leave } from "./kept.js";
 
 const FINISHED = fixture("match-v1");
+/** A log of results: daily challenges of several days. */
+const RESULTS = [1, 2, 4, 5]
+  .map((at) => {
+    const [day, places] = [`2026-11-0${at}`, at % 2 ? [1, 2] : [2, 1]];
+    const [points, causes] = [places.map((place) => 50 - place), [["permits", places]]];
+    const game = { game: "council-of-4", rules: 1, setup: {}, seats: ["person", { bot: "adept" }] };
+    const end = { winners: [places.indexOf(1)], points, places, causes, rounds: 20, ended: at };
+    const id = `000000000000000${at}`;
+    return { id, mark: at, ...game, ...end, day, origin: { kind: "daily", day } };
+  })
+  .reduce((log, line) => `${log}${JSON.stringify(line)}\n`, '{"results":1}\n');
 
 const table = async (page) => {
   await start(page, { seats: ["person", "bot"], seed: "axe" });
@@ -54,6 +65,24 @@ const until = async (page, what) => {
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 const ways = {
+  "what was played": {
+    "the statistics": async (page) => {
+      await keep(page, ["curia.results", RESULTS]);
+      await page.goto("./");
+      await button(page, "Statistics").click();
+      await expect(page.locator(".statistics .rating .chart")).toBeVisible();
+    },
+    "the last days": async (page) => {
+      await closed(page);
+      await button(page, "The last 60 days").click();
+      await opened(page);
+    },
+    "the games’ authors": async (page) => {
+      await closed(page);
+      await button(page, "About the games").click();
+      await opened(page);
+    },
+  },
   "a board of one’s own": {
     "its fields": async (page) => {
       await page.goto("./");
