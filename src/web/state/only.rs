@@ -15,20 +15,18 @@ impl<G: Screen> Table<G> {
     /// by itself.
     pub fn make_only_moves(self) {
         let is_on = preferences().only_moves;
-        Effect::new(move |before: Option<usize>| {
+        Effect::new(move |_| {
             let played = self.session.with(Session::played);
-            let has_gone_on = before.is_none_or(|before| before <= played);
             let rests =
                 self.house.may.is_elsewhere() || self.house.resting.get() || self.house.holds.get();
-            if is_on.get() && has_gone_on && !rests && self.only_move().is_some() {
+            if is_on.get() && !rests && self.only_move().is_some() {
                 let make = move || self.make_only_move(played, is_on);
                 set_timeout(make, self.following.lasting(PAUSE_MILLIS));
             }
-            played
         });
     }
 
-    /// Returns the only move, unless others were undone, which it would lose.
+    /// Returns the only move, unless others were undone: it would lose them, or be what was just taken back.
     fn only_move(&self) -> Option<G::Action> {
         self.session.with_untracked(|session| session.only_move().filter(|_| !session.can_redo()))
     }
