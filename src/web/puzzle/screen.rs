@@ -117,8 +117,9 @@ pub fn TaskScreen<G: Screen>(
         let (Some(iterations), Some(history)) = (weighs, history) else { return };
         let wanted = Wanted::Advice { iterations, about: Some(G::print(action)) };
         let answered = move |told: Option<Advised<G>>| {
-            // The screen may be gone, or another answer given.
-            if answer.try_get_untracked().flatten() != Some(action) {
+            // The screen may be gone, the answer shown, or another one given.
+            let waits = |verdict: &Option<Verdict>| matches!(verdict, Some(Verdict::Weighing(_)));
+            if verdict.try_with_untracked(waits) != Some(true) {
                 return;
             }
             let chance = |of: Option<&Weighed<G>>| Some(percent(of?.outlook.chance));
