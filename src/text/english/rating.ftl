@@ -1,7 +1,7 @@
 ### The texts of a person's rating against the bots of a game.
 
 title = Rating
-# The rating, its deviation, the number of rated games, and the highest rating so far.
+# The rating, within how much it is with 95 percent, the number of rated games, and the highest rating so far.
 # $rating (i32) $deviation (i32) $count (usize) $best (i32)
 now = { $rating } ± { $deviation } · { GAMES($count) } · highest { $best }
 # $new (i32)
