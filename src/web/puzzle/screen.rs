@@ -181,9 +181,21 @@ pub fn TaskScreen<G: Screen>(
                         <button class="btn" type="button" on:click=move |_| at_table()>
                             {words.at_table()}
                         </button>
-                        <button class="btn pri" type="button" on:click=move |_| go.run(next())>
-                            {words.next()}
-                        </button>
+                        {if count > 1 {
+                            view! {
+                                <button class="btn pri" type="button" on:click=move |_| go.run(next())>
+                                    {words.next()}
+                                </button>
+                            }
+                                .into_any()
+                        } else {
+                            view! {
+                                <button class="btn pri" type="button" on:click=move |_| leave.run(())>
+                                    {text().lesson().leave()}
+                                </button>
+                            }
+                                .into_any()
+                        }}
                     }
                         .into_any()
                 } else {
@@ -274,22 +286,27 @@ fn Bar(
                 {icon(Icon::Hint)}
                 <span class="word">{words.show()}</span>
             </button>
-            <button
-                class="ib turn-page previous"
-                type="button"
-                aria-label=words.previous()
-                on:click=move |_| go.run(back)
-            >
-                {icon(Icon::Previous)}
-            </button>
-            <button
-                class="ib turn-page"
-                type="button"
-                aria-label=words.next()
-                on:click=move |_| go.run(on)
-            >
-                {icon(Icon::Next)}
-            </button>
+            {(count > 1)
+                .then(|| {
+                    view! {
+                        <button
+                            class="ib turn-page previous"
+                            type="button"
+                            aria-label=words.previous()
+                            on:click=move |_| go.run(back)
+                        >
+                            {icon(Icon::Previous)}
+                        </button>
+                        <button
+                            class="ib turn-page"
+                            type="button"
+                            aria-label=words.next()
+                            on:click=move |_| go.run(on)
+                        >
+                            {icon(Icon::Next)}
+                        </button>
+                    }
+                })}
             <ThemeButton />
             <SettingsButton />
             <button
