@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Day, Glance, Glanced, Line, Results};
-use crate::bots::Level;
-use crate::record::{Controller, Match, SeatColour, SeatRecord};
+use super::{Day, Glance, Glanced, Line, Results, Short};
+use crate::bots::{Level, greedily};
+use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
 use crate::rules::Seat;
+use crate::rules::luck::Seed;
 
 /// Prefix of the seed; the day follows.
 const SEED: &str = "daily ";
@@ -14,9 +15,30 @@ const PERSON: Seat = Seat(0);
 /// Level of the bots.
 const LEVEL: Level = Level::Adept;
 
-/// Returns the deal of a day: a person against bots, with these names.
+/// First day with short challenges; before it, each was a whole game.
+const SHORT_SINCE: Option<Day> = Day::new(2026, 12, 1);
+
+/// Returns what of the game the challenge of a day is; `None` for a whole game.
+pub fn short<G: Glanced>(day: Day) -> Option<Short> {
+    G::SHORT_DAILY.filter(|_| Some(day) >= SHORT_SINCE)
+}
+
+/// Whether a match was only the end of a game, if this is what the game's challenges are: it says nothing of whole games.
+pub fn was_short(line: &Line, of: Option<Short>) -> bool {
+    of.is_some() && line.day.is_some() && line.day >= SHORT_SINCE
+}
+
+/// Returns the set-up of a day, and its number of players.
+pub fn table<G: Glanced>(day: Day) -> (G::Setup, u8) {
+    match short::<G>(day) {
+        Some(Short { players, .. }) => (G::sample(players, day.number()), players),
+        None => G::setup_of_the_day(day.number()),
+    }
+}
+
+/// Returns the deal of a day: a person against bots, with these names. A short one was played up to its beginning.
 pub fn deal<G: Glanced>(day: Day, names: &[&str]) -> Match<G> {
-    let (setup, players) = G::setup_of_the_day(day.number());
+    let (setup, players) = table::<G>(day);
     let seats = names.iter().zip(SeatColour::ALL).take(usize::from(players));
     let seats = seats.enumerate().map(|(seat, (name, colour))| SeatRecord {
         name: SeatRecord::clean_name(name),
@@ -27,17 +49,69 @@ pub fn deal<G: Glanced>(day: Day, names: &[&str]) -> Match<G> {
             Controller::Bot(LEVEL)
         },
     });
-    Match::new(setup, format!("{SEED}{day}"), seats.collect())
+    let mut record = Match::new(setup, format!("{SEED}{day}"), seats.collect());
+    if let Some(Short { rounds, .. }) = short::<G>(day) {
+        record.actions = beginning(&record, rounds);
+    }
+    record
 }
 
-/// Returns the day whose deal a match is, if its set-up, seed and controllers are as dealt.
-pub fn day_of<G: Glanced>(record: &Match<G>) -> Option<Day> {
+/// Returns the actions of a match that the quickest bots play, up to its last rounds.
+fn beginning<G: Glanced>(record: &Match<G>, rounds: u16) -> Vec<G::Action> {
+    let (mut actions, mut at_round) = (Vec::new(), Vec::new());
+    let Ok(mut state) = record.start(|_| {}) else { return actions };
+    while let Some(seat) = G::decider(&state) {
+        let view = G::view(&state, Some(seat));
+        let luck = Seed::from_text(&format!("{} {}", record.seed, actions.len()));
+        let Some(&action) = greedily::<G>(&view, luck).first() else { break };
+        if actions.len() == MOST_ACTIONS || G::apply(&mut state, action, |_| {}).is_err() {
+            break;
+        }
+        actions.push(action);
+        at_round.push(G::round(&view));
+    }
+    let last = at_round.last().copied().unwrap_or_default();
+    actions.truncate(at_round.iter().filter(|&&round| round + rounds <= last).count());
+    actions
+}
+
+/// Level whose points are the par of a challenge.
+pub const PAR: Level = Level::Master;
+
+/// Returns the level that plays a seat of a challenge to find out its par.
+pub fn plays_par(seat: Seat) -> Level {
+    if seat == PERSON { PAR } else { LEVEL }
+}
+
+/// Returns the challenge that a match is, with its deal: its set-up, seed, controllers and beginning are as dealt.
+fn dealt<G: Glanced>(record: &Match<G>) -> Option<(Day, Match<G>)> {
     let day: Day = record.seed.strip_prefix(SEED)?.parse().ok()?;
-    let dealt = deal::<G>(day, &[""; SeatColour::ALL.len()]);
+    let names: Vec<&str> = record.seats.iter().map(|seat| &*seat.name).collect();
+    let dealt = deal::<G>(day, &names);
     let decide = |record: &Match<G>| -> Vec<Controller> {
         record.seats.iter().map(|seat| seat.controller).collect()
     };
-    (dealt.setup == record.setup && decide(&dealt) == decide(record)).then_some(day)
+    let is_dealt = dealt.setup == record.setup && decide(&dealt) == decide(record);
+    // The deal alone is sent without any action.
+    let begins = record.actions.is_empty() || record.actions.starts_with(&dealt.actions);
+    (is_dealt && begins).then_some((day, dealt))
+}
+
+/// Returns the day whose deal a match is.
+pub fn day_of<G: Glanced>(record: &Match<G>) -> Option<Day> {
+    dealt(record).map(|(day, _)| day)
+}
+
+/// Returns how many actions a match was given to begin with.
+pub fn given<G: Glanced>(record: &Match<G>) -> usize {
+    dealt(record).map_or(0, |(_, dealt)| dealt.actions.len()).min(record.actions.len())
+}
+
+/// Returns a match from its beginning, with the same deal.
+pub fn from_the_beginning<G: Glanced>(record: &Match<G>) -> Match<G> {
+    let again = record.again(record.seed.clone());
+    let actions = dealt(&again).map_or_else(Vec::new, |(_, dealt)| dealt.actions);
+    Match { actions, ..again }
 }
 
 /// Result of the person in a finished daily challenge.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Day, Head};
-use crate::rules::{Game, Seat};
+use crate::bots::Playable;
+use crate::rules::Seat;
 
 /// Version that is written. Later ones are made again.
 const FORMAT: u32 = 2;
@@ -40,8 +41,23 @@ pub struct Glance {
     pub picture: String,
 }
 
+/// The end of a game, given to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Short {
+    pub players: u8,
+    /// Number of its last rounds.
+    pub rounds: u16,
+}
+
 /// A game whose matches can be summarised: how they stand, for everybody.
-pub trait Glanced: Game + Sized {
+pub trait Glanced: Playable {
+    /// About how many links a match among persons alone takes, by the number of players from the fewest; none if it is not
+    /// known.
+    const LINKS: &[u16] = &[];
+
+    /// The end of a game that its daily challenge is; `None` for a whole game.
+    const SHORT_DAILY: Option<Short> = None;
+
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;
 
@@ -71,6 +87,13 @@ pub trait Glanced: Game + Sized {
         let players = Self::SEATS.start() + (number % choices) as u8;
         (Self::sample(players, number), players)
     }
+}
+
+/// Returns about how many links a match with so many players takes, in tens, if so many of them are persons.
+pub fn links(of: &[u16], fewest: u8, players: u8, persons: u8) -> Option<u16> {
+    let all = of.get(usize::from(players.checked_sub(fewest)?))?;
+    let taken = u32::from(*all) * u32::from(persons) / u32::from(players.max(1));
+    u16::try_from((taken + 5) / 10 * 10).ok()
 }
 
 impl Glance {

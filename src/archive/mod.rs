@@ -35,8 +35,10 @@ mod id;
 mod index;
 mod kept;
 mod letter;
+mod moments;
 mod names;
 pub mod one_text;
+mod pars;
 pub mod results;
 mod saved;
 mod shelf;
@@ -51,11 +53,13 @@ pub use day::{Day, NoDay};
 pub use envelope::{
     Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name, is_own,
 };
-pub use glance::{Glance, Glanced};
+pub use glance::{Glance, Glanced, Short, links};
 pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Rules, Since, Trouble};
+pub use moments::{MOMENTS, Moments};
 pub use names::{ASIDE, INDEX, MATCH, RESULTS, analysis_of};
+pub use pars::{PARS, Pars};
 pub use results::{Line, NoResults, Results};
 pub use saved::{Aside, Fault, Saved, Unsaved};
 pub use shelf::{Shelf, put_aside, write};

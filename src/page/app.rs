@@ -1,6 +1,7 @@
 //! The page as a whole: the start page, or a table.
 
 use leptos::prelude::*;
+use web_sys::Url;
 
 use super::games::{self, Games, Known, known, sample, version};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
@@ -29,9 +30,11 @@ use crate::web::replays::Replays;
 use crate::web::rules::{Rules, RulesPage};
 use crate::web::settings::{Preferences, wanted_language};
 use crate::web::store::ask_to_last;
+use crate::web::system::shared;
 use crate::web::tip::{TipLayer, Tips};
 use crate::web::touch::Touch;
 use crate::web::update::{Update, update};
+use crate::web::waiting::Waiting;
 use crate::web::watch::watch_focus;
 use crate::web::{address, gear, tip};
 
@@ -80,6 +83,8 @@ fn App() -> impl IntoView {
     Rules::provide(move |game| games.choose(game.unwrap_or(games::all()[0].name)));
     // Matches that exist only in this tab would be lost, on any screen.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
+    let waits = |all: &[Shelved]| all.iter().filter(|it| it.waits()).map(Shelved::id).collect();
+    let waiting = Waiting::provide(move || library.with_all(waits));
     let offered = Linked::new();
     let bench = Bench::new();
     let screen = RwSignal::new(Screen::Start);
@@ -180,7 +185,15 @@ fn App() -> impl IntoView {
         offered.open(&text);
     });
     open_address(address::read());
+    if let Some(shared) = address::take_shared() {
+        open_link.run(shared);
+    }
     address::on_change(open_address);
+    let launched = Callback::new(move |url: Url| match shared(&url) {
+        Some(shared) => open_link.run(shared),
+        None if url.hash().is_empty() => {}
+        None => open_address(Address::read(&url.hash())),
+    });
     let table = move |Seated { game, wanted }: Seated| {
         let table = move || {
             let (part, wanted) = (games.fetch(&game), wanted.clone());
@@ -217,7 +230,7 @@ fn App() -> impl IntoView {
         // Drawn again when the language changes, keeping the choices.
         (move || {
             preferences.language.track();
-            apart(|| view! { <Home ways linked=offered form learn solve /> }.into_any())
+            apart(|| view! { <Home ways linked=offered waiting form learn solve /> }.into_any())
         })
         .into_any()
     };
@@ -268,7 +281,7 @@ fn App() -> impl IntoView {
             game=Memo::new(move |_| games.chosen().name)
             content=Callback::new(move |()| untrack(|| games.chosen()).rules())
         />
-        <DropPlace library at_home open_link />
+        <DropPlace library at_home open_link launched />
         <TipLayer />
     }
 }

@@ -9,17 +9,15 @@ use leptos::prelude::*;
 
 use super::of::{Later, Of};
 use super::part::{GamePart, LaterPart};
-use crate::archive::Day;
-use crate::archive::daily::deal;
+use crate::archive::daily::{short, table, was_short};
+use crate::archive::{Day, Line, Results, Short};
 use crate::bots::Level;
 use crate::bots::ratings::Ladder;
 use crate::games::council_of_4::CouncilOf4;
-use crate::record::company;
 use crate::rules::Game;
 use crate::scene::lesson::{Syllabus, syllabi};
 use crate::text::cover::Cover;
 use crate::text::files::Files;
-use crate::text::people::PROPOSED;
 use crate::text::{Language, in_use, text};
 use crate::web::form::MOST_SEATS;
 use crate::web::later::{Coming, Missing, texts_of, there};
@@ -39,6 +37,10 @@ pub struct Known {
     pub version: u32,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
+    /// About how many links a match among persons alone takes, by the number of players from the fewest.
+    pub links: &'static [u16],
+    /// What of a game its daily challenge is; `None` for a whole game.
+    pub short_daily: Option<Short>,
     /// Levels of bots that it offers, weakest first.
     pub levels: &'static [Level],
     /// How strong they are.
@@ -88,6 +90,8 @@ impl Known {
             has_secrets: G::HAS_SECRETS,
             version: G::RULES_VERSION,
             seats: G::SEATS,
+            links: G::LINKS,
+            short_daily: G::SHORT_DAILY,
             levels: G::LEVELS,
             ladders: G::LADDERS,
             front,
@@ -151,6 +155,12 @@ impl Known {
     }
 }
 
+/// Returns the results of a game's whole matches: not those of challenges that are only the end of one.
+pub fn whole_games<'a>(results: &'a Results, game: &Known) -> impl Iterator<Item = &'a Line> {
+    let short = game.short_daily;
+    results.lines().filter(move |line| !was_short(line, short))
+}
+
 /// Callback that opens a course of a game, at the step to continue with.
 pub type Learn = Callback<(&'static str, Syllabus)>;
 
@@ -161,9 +171,12 @@ fn later<G: Screen>() -> &'static dyn LaterPart {
     &Later::<G>(PhantomData)
 }
 
+/// Returns what is told of a daily challenge before it is dealt: its table, and its number of bots.
 fn daily<G: Screen>(day: Day) -> (Option<String>, usize) {
-    let record = deal::<G>(day, &PROPOSED);
-    (G::setting(&record.setup), company(&record.seats).1)
+    let (setup, players) = table::<G>(day);
+    let end =
+        short::<G>(day).map(|short| text().daily().end(&(G::cover().round.counted)(short.rounds)));
+    (end.or_else(|| G::setting(&setup)), usize::from(players) - 1)
 }
 
 /// Creates the table of the games, each with the names of its parts of the program.

@@ -147,15 +147,15 @@ pub fn lay<G: Screen>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
         Wanted::Daily(day) => {
             Seating::open(deal(*day, &PROPOSED), Some(Origin::Daily { day: *day }))
         }
-        Wanted::Kept { of: shelved, takes } => {
+        Wanted::Kept { of: shelved, takes, learns } => {
             let kept = latest::<G>(shelved)?;
             let is_saved =
                 !shelved.is_loose() && kept.envelope.revision > 0 && kept.trouble.is_none();
             if shelved.is_loose() {
                 library.let_go(shelved.id());
             }
-            let takes = *takes;
-            table_of(&kept).map(|table| Seating { table, kept, is_saved, takes })
+            let (takes, learns) = (*takes, *learns);
+            table_of(&kept).map(|table| Seating { table, kept, is_saved, takes, learns })
         }
     };
     seating.ok_or_else(|| text().kept().missing().to_owned())

@@ -1,10 +1,13 @@
 //! The matches on the start page, and actions on them.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::ev::StorageEvent;
+use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -17,6 +20,9 @@ use crate::text::storage;
 use crate::text::text;
 use crate::web::portions::Portions;
 use crate::web::store::{Browser, archive, now};
+
+/// Rest after another tab saved something, in which it may save more.
+const REST: Duration = Duration::from_millis(300);
 
 /// What restores deleted matches. It comes with what deletes them, which the start page needs later.
 type Back = Arc<dyn Fn() + Send + Sync>;
@@ -55,12 +61,6 @@ impl Library {
         look: impl Fn(&Head) -> Option<Looked> + Copy + 'static,
     ) -> Library {
         let is_old = StoredValue::new(false);
-        let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
-            if event.key().is_none_or(|name| name.starts_with(MATCH) || name == RESULTS) {
-                is_old.set_value(true);
-            }
-        });
-        on_cleanup(move || kept.remove());
         let listing = RwSignal::new(archive().list(now(), version));
         let looked = RwSignal::new(BTreeMap::new());
         let loose = RwSignal::new(Vec::new());
@@ -78,6 +78,20 @@ impl Library {
             arriving: StoredValue::new(BTreeSet::new()),
             told: StoredValue::new(Vec::new()),
         };
+        // Whoever looks at the list is not disturbed; a hidden page has a title and a mark that are to be true.
+        let soon = debounce(REST, move |()| {
+            if document().hidden() && library.is_old.try_get_value() == Some(true) {
+                library.refresh();
+            }
+        });
+        let soon = RefCell::new(soon);
+        let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+            if event.key().is_none_or(|name| name.starts_with(MATCH) || name == RESULTS) {
+                is_old.set_value(true);
+                soon.borrow_mut()(());
+            }
+        });
+        on_cleanup(move || kept.remove());
         Effect::new(move |_| {
             let unknown = library.unknown();
             // Once their part is loaded, all of them are looked at.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::keep::{keep_once, picture_of, sit_down};
 use super::ways::Ways;
 use crate::archive::Origin;
-use crate::archive::daily::day_of;
+use crate::archive::daily::{day_of, from_the_beginning};
 use crate::archive::given::{Given, Shortfall};
 use crate::record::link::Opens;
 use crate::session::Session;
@@ -86,7 +86,7 @@ pub fn Offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         };
         set_timeout(draw, Duration::ZERO);
     };
-    let deal = record.again(record.seed.clone());
+    let deal = from_the_beginning(&record);
     // Who plays it from its beginning plays a game of their own, but for challenges of other days.
     let own = match day_of(&deal) {
         Some(day) if Some(day) != today() => origin(),

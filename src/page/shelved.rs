@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use crate::archive::{Glance, Head, Listed, MatchId, Rules};
+use crate::record::Controller;
 use crate::text::kept::damage;
 use crate::text::matches::title;
 use crate::text::said::kept::{NewerRules, OlderRules};
@@ -39,6 +40,18 @@ impl PartialEq for Shelved {
 }
 
 impl Shelved {
+    /// Whether it is played by link and waits for the person of this device.
+    pub fn waits(&self) -> bool {
+        let decider = self.glance.as_ref().and_then(|glance| glance.decider);
+        decider.is_some() && decider == self.head.mine
+    }
+
+    /// Whether a person at the screen played it to its end, so that there may be decisions to learn from.
+    pub fn is_to_learn_from(&self) -> bool {
+        let mut seats = self.head.outline.seats.iter();
+        self.is_over() && seats.any(|seat| seat.controller == Controller::Person)
+    }
+
     /// Returns a listed match with the message about its damage or rules. `version` knows the rules of each game.
     pub fn of(listed: Listed<Infallible>, version: fn(&str) -> Option<u32>) -> Shelved {
         let Listed { head, glance, trouble, rules } = listed;

@@ -20,6 +20,8 @@ pub enum Wanted {
         of: Shelved,
         /// Whether it is taken from another tab that has it.
         takes: bool,
+        /// Whether it is over and opened to learn from its costliest decisions.
+        learns: bool,
     },
     /// Table of a new match, as set up in a form.
     New(Form),
@@ -44,13 +46,19 @@ impl Seated {
     /// Returns the table of a match in the list.
     pub fn kept(shelved: Shelved) -> Seated {
         let game = shelved.game().to_owned();
-        Seated { game, wanted: Wanted::Kept { of: shelved, takes: false } }
+        Seated { game, wanted: Wanted::Kept { of: shelved, takes: false, learns: false } }
     }
 
     /// Returns the table of a match in the list that a link names: another tab that has it leaves it to this one.
     pub fn by_link(shelved: Shelved) -> Seated {
         let game = shelved.game().to_owned();
-        Seated { game, wanted: Wanted::Kept { of: shelved, takes: true } }
+        Seated { game, wanted: Wanted::Kept { of: shelved, takes: true, learns: false } }
+    }
+
+    /// Returns the table of a finished match in the list, to learn from its costliest decisions.
+    pub fn to_learn(shelved: Shelved) -> Seated {
+        let game = shelved.game().to_owned();
+        Seated { game, wanted: Wanted::Kept { of: shelved, takes: false, learns: true } }
     }
 
     /// Returns the table of a new match, with the seats and the set-up of one in the list.

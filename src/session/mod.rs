@@ -115,6 +115,8 @@ pub struct Session<G: Game> {
     shown: Option<Seat>,
     /// Seat of the person at this screen while the others play elsewhere, by link.
     mine: Option<Seat>,
+    /// Number of actions that the match was given to begin with.
+    given: usize,
 }
 
 impl<G: Playable> Session<G> {
@@ -126,7 +128,8 @@ impl<G: Playable> Session<G> {
         let state = record.start(|_| {})?;
         let actions = std::mem::take(&mut record.actions);
         let (steps, undone) = (Vec::new(), Vec::new());
-        let mut session = Session { record, state, steps, undone, shown: None, mine: None };
+        let (shown, mine, given) = (None, None, 0);
+        let mut session = Session { record, state, steps, undone, shown, mine, given };
         for action in actions {
             if session.play(action).is_err() {
                 break;
@@ -148,6 +151,18 @@ impl<G: Playable> Session<G> {
         session.mine = mine.filter(|&mine| session.is_person(mine));
         session.shown = session.own_seat();
         Ok(session)
+    }
+
+    /// Says that the match was given its first actions to begin with: nobody here decided on them, so they stay.
+    #[must_use]
+    pub const fn begun_after(mut self, given: usize) -> Session<G> {
+        self.given = given;
+        self
+    }
+
+    /// Returns the number of actions that the match was given to begin with.
+    pub const fn given(&self) -> usize {
+        self.given
     }
 
     /// Returns the seat of the person at this screen, if the match is played by link.

@@ -48,8 +48,8 @@ pub struct Moment {
 pub enum WaysBack {
     /// None.
     Nowhere,
-    /// All decisions of this seat: a person alone may go back over bots' turns.
-    Own(Seat),
+    /// All decisions of this seat from a place on: a person alone may go back over bots' turns.
+    Own { seat: Seat, from: usize },
     /// All from this one on: with several persons, undo never crosses a hand-over or a reveal.
     From(usize),
 }
@@ -59,7 +59,7 @@ impl WaysBack {
     pub fn lead_to(self, at: usize, seat: Seat) -> bool {
         match self {
             WaysBack::Nowhere => false,
-            WaysBack::Own(own) => own == seat,
+            WaysBack::Own { seat: own, from } => own == seat && at >= from,
             WaysBack::From(first) => at >= first,
         }
     }
@@ -69,7 +69,7 @@ impl<G: Playable> Session<G> {
     /// Returns the log entries that lead back.
     pub fn ways_back(&self) -> WaysBack {
         if let Some(seat) = self.only_person() {
-            return WaysBack::Own(seat);
+            return WaysBack::Own { seat, from: self.given() };
         }
         let Ok(seat) = self.who_goes_back() else { return WaysBack::Nowhere };
         let free = |step: &&Step<G>| step.seat == seat && !step.events.iter().any(G::reveals);
@@ -109,6 +109,7 @@ impl<G: Playable> Session<G> {
     pub fn can_go_back(&self, played: usize) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let since = self.steps.get(played..).filter(|since| !since.is_empty());
+        let since = since.filter(|_| played >= self.given());
         let since = since.ok_or(NoUndo::NothingDone)?;
         let alone = self.only_person().is_some();
         let is_unknown = |step: &Step<G>| step.known_to(Some(seat), &self.state).is_none();

@@ -1,13 +1,14 @@
-//! The part of the page's address after `#`: the table or the replay on the screen. Only this module reads or
-//! writes it.
+//! The part of the page's address after `#`: the table or the replay on the screen, and what was shared with the page.
+//! Only this module reads or writes it.
 
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
-use web_sys::History;
+use web_sys::{History, Url};
 
+use super::system::shared;
 use crate::archive::{Address, Strange};
 
 /// Minimum time between changes, since browsers refuse addresses that change too often.
@@ -24,6 +25,19 @@ const ABOVE_TABLE: &str = "above the table";
 pub fn read() -> Result<Address, Strange> {
     // Without an address there is no request.
     Address::read(&window().location().hash().unwrap_or_default())
+}
+
+/// Takes what another application has shared with the page out of its address.
+pub fn take_shared() -> Option<String> {
+    let location = window().location();
+    let shared = shared(&Url::new(&location.href().ok()?).ok()?)?;
+    let (path, request) = (location.pathname().ok()?, location.hash().unwrap_or_default());
+    let history = window().history().ok()?;
+    // If it stays there, a reload asks again.
+    history
+        .replace_state_with_url(&here(&history), "", Some(&format!("{path}{request}")))
+        .unwrap_or_default();
+    Some(shared)
 }
 
 /// Writes the request for the screen that opens. The back button leads from there to the start page, if it

@@ -55,11 +55,13 @@ pub enum Purpose {
     Why,
     /// Best actions for a person.
     Advice,
+    /// A bot's turn in a daily challenge, to find out its par.
+    Par,
 }
 
 impl Purpose {
     /// All purposes, the most urgent first.
-    pub const ALL: [Purpose; 3] = [Purpose::Turn, Purpose::Why, Purpose::Advice];
+    pub const ALL: [Purpose; 4] = [Purpose::Turn, Purpose::Why, Purpose::Advice, Purpose::Par];
 }
 
 /// An unanswered question.

@@ -6,6 +6,7 @@ use super::crash::name_match;
 use super::download::download;
 use super::hold::Hold;
 use super::store::{archive, new_id, now};
+use crate::archive::daily::given;
 use crate::archive::{
     ByLink, Envelope, Glanced, Holder, Kept, MatchId, Origin, Since, Unsaved, clean_name,
 };
@@ -26,9 +27,11 @@ pub struct Seating<G: Game> {
     pub is_saved: bool,
     /// Whether it takes the match from another tab that has it.
     pub takes: bool,
+    /// Whether a finished match is opened to learn from its costliest decisions.
+    pub learns: bool,
 }
 
-impl<G: Playable + Clone> Seating<G> {
+impl<G: Glanced + Clone> Seating<G> {
     /// Returns the seating of a match that has not been kept yet.
     pub fn fresh(table: Session<G>, origin: Option<Origin>) -> Seating<G> {
         let mut kept = fresh(table.record().clone(), origin);
@@ -38,7 +41,7 @@ impl<G: Playable + Clone> Seating<G> {
 
     /// Returns the seating of a match whose current state is not saved.
     pub const fn new(table: Session<G>, kept: Kept<G>) -> Seating<G> {
-        Seating { table, kept, is_saved: false, takes: false }
+        Seating { table, kept, is_saved: false, takes: false, learns: false }
     }
 
     /// Returns the seating of a match that has not been kept yet; `None` if it can't begin.
@@ -53,7 +56,7 @@ impl<G: Playable + Clone> Seating<G> {
         mine: Option<Seat>,
         origin: Option<Origin>,
     ) -> Option<Seating<G>> {
-        Some(Seating::fresh(Session::open_for(record, mine).ok()?, origin))
+        Some(Seating::fresh(session_of(record, mine)?, origin))
     }
 }
 
@@ -70,9 +73,15 @@ pub struct Keeper<G: Game + 'static> {
 }
 
 /// Returns the table of a kept match; `None` if it can't begin.
-pub fn table_of<G: Playable + Clone>(kept: &Kept<G>) -> Option<Session<G>> {
+pub fn table_of<G: Glanced + Clone>(kept: &Kept<G>) -> Option<Session<G>> {
     let of = &kept.envelope;
-    Session::open_for(of.record.clone(), of.mine()).ok()
+    session_of(of.record.clone(), of.mine())
+}
+
+/// Returns the table of a match; `None` if it can't begin.
+fn session_of<G: Glanced>(record: Match<G>, mine: Option<Seat>) -> Option<Session<G>> {
+    let given = given(&record);
+    Some(Session::open_for(record, mine).ok()?.begun_after(given))
 }
 
 /// Returns a match that has not been kept yet.

@@ -6,10 +6,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::js_sys::Reflect;
 
 use super::art::{Icon, icon};
+use super::challenge::pars;
 use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
 use super::screen::Screen;
-use crate::archive::daily::Finish;
+use crate::archive::daily::{Finish, PAR};
 use crate::archive::{Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link, told_apart};
@@ -222,5 +223,7 @@ fn told<G: Screen>(record: &Match<G>) -> Option<String> {
         place: finish.place,
         players: finish.players,
         assisted: finish.assisted,
+        par: pars().of(G::NAME, finish.day).map(|par| (cover.points)(par)).as_deref(),
+        level: PAR,
     }))
 }

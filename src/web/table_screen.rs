@@ -9,6 +9,7 @@ use super::apart::apart;
 use super::aside::Aside;
 use super::bot::Bots;
 use super::by_link::ChangeSeat;
+use super::challenge::tell_the_goal;
 use super::curtain::Curtain;
 use super::elsewhere::{Elsewhere, follow_the_other_tab};
 use super::focus::{after_drawing, to_first};
@@ -27,6 +28,8 @@ use super::state::{Minds, Table};
 use super::title::titled;
 use super::top::TopBar;
 use super::update::update;
+use super::waiting::Waiting;
+use crate::archive::daily::from_the_beginning;
 use crate::archive::{Address, Kept, Saved};
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
@@ -50,9 +53,11 @@ pub fn TableScreen<G: Screen>(
     /// Draws a screen in place of the table, or over it.
     aside: fn(Aside<G>) -> Coming<AnyView>,
 ) -> impl IntoView {
+    let learns = RwSignal::new(seating.learns);
     let table = Table::new(seating, bots);
     lay(table, Minds::Thread);
     table.make_only_moves();
+    tell_the_goal(table);
     let id = table.keeper.map(|keeper| keeper.id());
     // A reload comes back here, with every hand behind the curtain again.
     if let Some(id) = id {
@@ -99,14 +104,15 @@ pub fn TableScreen<G: Screen>(
         sit_down.run(seating);
     });
     provide_context(ChangeSeat(change_seat));
-    let again = Callback::new(move |seed: Option<String>| {
-        let seed = seed.unwrap_or_else(new_seed);
+    let again = Callback::new(move |same: bool| {
+        let again = |session: &Session<G>| match same {
+            true => from_the_beginning(session.record()),
+            false => session.record().again(new_seed()),
+        };
         let (record, mine) =
-            table.session.with_untracked(|session| (session.record().again(seed), session.mine()));
+            table.session.with_untracked(|session| (again(session), session.mine()));
         // It could begin before, so it can begin again.
-        if let Ok(session) = Session::open_for(record, mine) {
-            sit_down.run(Some(Seating::fresh(session, None)));
-        }
+        sit_down.run(Seating::open_for(record, mine, None));
     });
     provide_context(Elsewhere { keep_both, follow });
     // Whether the table is shown in place of the final score.
@@ -151,7 +157,7 @@ pub fn TableScreen<G: Screen>(
         is_over && !counted.get() && looked_at.get().is_none()
     });
     // Whether the analysis is shown in place of the final score.
-    let analysing = RwSignal::new(false);
+    let analysing = RwSignal::new(was_over && learns.get_untracked());
     let shown = Memo::new(move |_| match table.house.stage.get() {
         _ if table.house.holds.get() && looked_at.get().is_none() => Shown::Table,
         Stage::HandOver(seat) => Shown::Curtain(seat),
@@ -162,11 +168,20 @@ pub fn TableScreen<G: Screen>(
     });
     hear(table.session);
     let names = StoredValue::new(table.names());
+    let mine = table.session.with_untracked(Session::mine);
+    let is_own_turn =
+        Memo::new(move |_| mine.is_some() && table.session.with(Session::decider) == mine);
+    if let (Some(id), Some(_), Some(waiting)) = (id, mine, use_context::<Waiting>()) {
+        Effect::new(move |_| waiting.know(id, is_own_turn.get()));
+    }
     titled(move || {
         let game = || G::cover().title.to_owned();
         let decider = table.session.with(Session::decider);
         if shown.get() == Shown::Replay {
             return vec![text().replay().title().to_owned(), game()];
+        }
+        if is_own_turn.get() {
+            return vec![text().by_link().your_turns(1), game()];
         }
         let over = decider.is_none().then(|| text().score().title().to_owned());
         let name = |seat: Seat| names.with_value(|names| names.get(seat.index()).cloned());
@@ -203,7 +218,11 @@ pub fn TableScreen<G: Screen>(
         Shown::Score => {
             let told = told.get_untracked();
             let score = move || {
-                let (look, analyse) = (looking, analysing);
+                let look = looking;
+                let analyse = Callback::new(move |learn| {
+                    learns.set(learn);
+                    analysing.set(true);
+                });
                 aside(Aside::Score(ScoreProps { table, leave, look, analyse, told, again }))
             };
             part(score, Some(leave))
@@ -211,7 +230,8 @@ pub fn TableScreen<G: Screen>(
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
             let analysis = move || {
-                aside(Aside::Analysis(AnalysisScreenProps { table, close, sit_down, no_thread }))
+                let props = AnalysisScreenProps { table, learns, close, sit_down, no_thread };
+                aside(Aside::Analysis(props))
             };
             part(analysis, Some(close))
         }
@@ -251,7 +271,7 @@ pub fn TableScreen<G: Screen>(
             done();
             look_back.run(0);
         });
-        let again = Callback::new(move |()| again.run(None));
+        let again = Callback::new(move |()| again.run(false));
         let count =
             move || aside(Aside::LastCount(LastCountProps { table, see, look_back, again }));
         counts.get().then(|| part(count, None))

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::art::{Icon, icon};
 use super::branch::{BranchTag, branch_of};
 use super::by_link::SeatButton;
+use super::challenge::{DailyTag, day_at};
 use super::dialog::{fresh_id, truth};
 use super::elsewhere::StorageBars;
 use super::gear::SettingsButton;
@@ -106,6 +107,7 @@ pub fn TopBar<G: Screen>(
                 .keeper
                 .and_then(branch_of)
                 .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
+            {table.keeper.and_then(day_at).map(|day| view! { <DailyTag day /> })}
             <Extras id=menu.clone()>
                 <SeatButton table />
                 <MovesButton />

@@ -273,6 +273,23 @@ test("a finished match is analysed to its end, and all that is found can be gone
     await drawn(page);
     await expect(page.locator("body")).toBeFocused();
   });
+  await test.step("from the start page and the score, too", async () => {
+    const count = await page.getByRole("button", { name: /to learn from$/ }).innerText();
+    await page.getByRole("button", { name: "Final score" }).click();
+    await page.getByRole("button", { name: "Learn from your mistakes" }).click();
+    await expect(page.locator(".puzzle-bar h1")).toHaveAccessibleName(/^Moment 1 of/);
+    // Whether or not the answer before was as good.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("curia.moments"));
+      kept.matches[0].solved = [];
+      localStorage.setItem("curia.moments", JSON.stringify(kept));
+    });
+    await page.goto("./");
+    await expect(page.locator(".saved .match")).toContainText(count);
+    await expect(page.locator(".to-learn")).toContainText(count);
+    await page.getByRole("button", { name: "Find better moves" }).click();
+    await expect(page.locator(".puzzle-bar h1")).toHaveAccessibleName(/^Moment 1 of/);
+  });
 });
 
 const screens = {

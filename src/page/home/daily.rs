@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::days::Days;
-use crate::archive::daily::{Finish, Streak, played, streak};
+use crate::archive::daily::{Finish, PAR, Streak, played, streak};
 use crate::archive::{Day, Results, is_own};
 use crate::page::games::Known;
 use crate::page::library::Library;
@@ -13,6 +13,7 @@ use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::text::said::daily::Done;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::challenge::pars;
 use crate::web::later::once_there;
 use crate::web::settings::preferences;
 use crate::web::store::date_of;
@@ -81,7 +82,9 @@ pub fn DealOfTheDay(
             })),
             None => played.todays.as_ref()?.assisted(),
         })?;
-        Some(view! { <p><b>{done}</b></p> })
+        let par = played.with(|played| pars().of(game.name, played.finish.as_ref()?.day));
+        let par = par.map(|par| words.par(PAR, &points(par)));
+        Some(view! { <p><b>{done}</b> {par.map(|par| view! { " · " {par} })}</p> })
     };
     let record = move || {
         let (streak, best) = played.with(|played| played.record.clone())?;

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::archive::Day;
-use crate::archive::daily::{Finish, played, streak};
+use crate::archive::daily::{Finish, PAR, played, streak};
 use crate::page::games::Known;
 use crate::page::library::Library;
 use crate::text::said::daily::{DaySays, DaysPlayed, Done};
-use crate::text::text;
+use crate::text::{labels, text};
+use crate::web::challenge::pars;
 use crate::web::dialog::Sheet;
 use crate::web::settings::preferences;
 use crate::web::store::date_of;
@@ -34,6 +35,7 @@ fn calendar(game: &'static Known, today: Day, library: Library) -> impl IntoView
     let (words, points) = (text().daily(), game.cover().points);
     let results = untrack(|| library.results()).and_then(Result::ok).unwrap_or_default();
     let played = played(&results, game.name);
+    let pars = pars();
     let streak = streak(played.keys(), today);
     let language = preferences().language.get_untracked().code();
     let mut days: Vec<Day> =
@@ -45,7 +47,9 @@ fn calendar(game: &'static Known, today: Day, library: Library) -> impl IntoView
         let is_forgiven = streak.forgiven.contains(&day.number());
         let how = match finish {
             Some(Finish { points: so_many, place, players, .. }) => {
-                words.done(Done { points: &points(so_many), place, players })
+                let done = words.done(Done { points: &points(so_many), place, players });
+                let par = pars.of(game.name, *day).map(|par| words.par(PAR, &points(par)));
+                labels::facts([Some(done), par].into_iter().flatten())
             }
             None if is_forgiven => words.forgiven(1),
             None => words.missed().to_owned(),
@@ -67,12 +71,16 @@ fn calendar(game: &'static Known, today: Day, library: Library) -> impl IntoView
         }
     };
     let shown = days.iter().filter_map(|day| Finish::of_line(played.get(day)?));
-    let (count, won) =
-        shown.fold((0, 0), |(count, won), of| (count + 1, won + usize::from(of.place == 1)));
+    let (mut count, mut won, mut par) = (0, 0, 0);
+    for of in shown {
+        count += 1;
+        won += usize::from(of.place == 1);
+        par += usize::from(pars.of(game.name, of.day).is_some_and(|par| of.points >= par));
+    }
     let gap = (before > 0)
         .then(|| view! { <li aria-hidden="true" style:grid-column=format!("span {before}")></li> });
     view! {
-        <p>{words.days_played(DaysPlayed { count, won })}</p>
+        <p>{words.days_played(DaysPlayed { count, won, par })}</p>
         <ol role="list">{gap} {days.iter().map(cell).collect_view()}</ol>
         <p class="muted">{words.days_note()}</p>
     }

@@ -4,7 +4,7 @@ use leptos::ev::DragEvent;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{File, FileList};
+use web_sys::{File, FileList, Url};
 
 use super::given::{missing, take_in};
 use super::linked::Linked;
@@ -16,6 +16,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::CloseButton;
 use crate::web::later::once_there;
 use crate::web::settings::in_language;
+use crate::web::system::on_launch;
 
 /// Panels of the import.
 #[component]
@@ -96,6 +97,8 @@ pub fn DropPlace(
     at_home: Memo<bool>,
     /// Opens a link on the start page.
     open_link: Callback<String>,
+    /// Opens an address that the system opens in this window.
+    launched: Callback<Url>,
 ) -> impl IntoView {
     let (over, games) = (RwSignal::new(false), games());
     let is_told = RwSignal::new(false);
@@ -135,6 +138,12 @@ pub fn DropPlace(
             read_all(library, games, open_link, files);
         }
     });
+    let open_file = move |file: File| {
+        is_told.set(true);
+        library.begin_to_tell();
+        read(library, games, open_link, &file);
+    };
+    on_launch(open_file, move |url| launched.run(url));
     on_cleanup(move || {
         enters.remove();
         leaves.remove();

@@ -8,7 +8,7 @@ use super::finder::Finder;
 use super::menu::Menu;
 use super::standing::{standing, state, when};
 use super::tools::Tools;
-use crate::archive::MatchId;
+use crate::archive::{MatchId, Moments};
 use crate::page::games::games;
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
@@ -17,6 +17,7 @@ use crate::record::company;
 use crate::text::matches::{origin, show_more};
 use crate::text::said::matches::Players;
 use crate::text::{labels, text};
+use crate::web::analysis::moments;
 use crate::web::focus::after_drawing;
 use crate::web::later::entries;
 
@@ -45,6 +46,7 @@ fn List(
     sit_down: SitDown,
 ) -> impl IntoView {
     let words = text().matches();
+    let learned = StoredValue::new(moments());
     let limit = RwSignal::new(PORTION);
     let found = RwSignal::new(None::<BTreeSet<MatchId>>);
     let listed = Memo::new(move |_| {
@@ -88,7 +90,7 @@ fn List(
         })
     };
     let row = move |shelved| {
-        view! { <Row shelved=library.follow(shelved) finder menu sit_down /> }
+        view! { <Row shelved=library.follow(shelved) learned finder menu sit_down /> }
     };
     let none = move || found.with(Option::is_some) && listed.with(Vec::is_empty);
     view! {
@@ -104,7 +106,13 @@ fn List(
 }
 
 #[component]
-fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) -> impl IntoView {
+fn Row(
+    shelved: Memo<Shelved>,
+    learned: StoredValue<Moments>,
+    finder: Finder,
+    menu: Menu,
+    sit_down: SitDown,
+) -> impl IntoView {
     let (setup, words, games) = (text().setup(), text().matches(), games());
     let about = move || {
         shelved.with(|shelved| {
@@ -112,7 +120,9 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
             let (persons, bots) = company(&head.outline.seats);
             let from = head.origin.as_ref().map(origin);
             let players = Some(words.players(Players { persons, bots }));
-            let about = [Some(state(shelved)), shelved.assisted(), players, from];
+            let open = learned.with_value(|learned| learned.open(shelved.id()));
+            let open = (open > 0).then(|| text().analysis().moments(open));
+            let about = [Some(state(shelved)), shelved.assisted(), open, players, from];
             about.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         })
     };

@@ -7,6 +7,7 @@ use crate::page::games::games;
 use crate::page::library::Library;
 use crate::page::part::Errand;
 use crate::page::shelved::Shelved;
+use crate::page::ways::{Seated, SitDown};
 use crate::page::{results, unopened};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -17,8 +18,8 @@ use crate::web::replays::Replays;
 
 entries! {
     /// Shows the content of a saved match's menu.
-    rest, fetch_menu: fn shown(library: Library, menu: Menu) -> AnyView {
-        items(library, menu).into_any()
+    rest, fetch_menu: fn shown(library: Library, menu: Menu, sit_down: SitDown) -> AnyView {
+        items(library, menu, sit_down).into_any()
     }
 }
 
@@ -64,7 +65,7 @@ impl Menu {
 
 /// Dialog with further actions on a match.
 #[component]
-pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
+pub fn MenuSheet(library: Library, menu: Menu, sit_down: SitDown) -> impl IntoView {
     let Menu { of, is_open, sharing } = menu;
     let games = games();
     let share = move |shelved: Shelved| {
@@ -78,7 +79,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     let title = Signal::derive(move || title.get().unwrap_or_default());
     view! {
         <Sheet open=is_open title class="dlg match-menu">
-            {move || is_open.get().then(|| part(move || shown(library, menu), None))}
+            {move || is_open.get().then(|| part(move || shown(library, menu, sit_down), None))}
         </Sheet>
         <Sheet open=sharing title=text().matches().share().to_owned() class="dlg share">
             {move || sharing.get().then(|| of.get_untracked().map(share))}
@@ -87,7 +88,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
 }
 
 /// Shows the content of the open menu: first the actions, then the field for a new name.
-pub fn items(library: Library, menu: Menu) -> impl IntoView {
+pub fn items(library: Library, menu: Menu, sit_down: SitDown) -> impl IntoView {
     let Menu { of, is_open, sharing } = menu;
     let games = games();
     let words = text().matches();
@@ -137,6 +138,11 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
             </button>
         }
     };
+    let can_learn = of.with_untracked(|of| of.as_ref().is_some_and(Shelved::is_to_learn_from));
+    let learn = Callback::new(move |shelved| {
+        is_open.set(false);
+        sit_down.run(Seated::to_learn(shelved));
+    });
     let share = Callback::new(move |_| {
         is_open.set(false);
         sharing.set(true);
@@ -203,6 +209,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
                         });
                         by_rules(Icon::Replay, text().replay().open(), open)
                     })}
+                {can_learn.then(|| by_rules(Icon::Book, text().analysis().learn(), learn))}
                 {item(Icon::Copy, words.copy(), Errand::Copy)}
                 {by_rules(Icon::File, words.game_file(), to_file)}
                 {item(Icon::File, words.json(), Errand::Json)}

@@ -20,7 +20,9 @@ use crate::web::rules::RulesButton;
 use crate::web::settings::preferences;
 use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
+use crate::web::title::titled;
 use crate::web::update::UpdateNote;
+use crate::web::waiting::Waiting;
 
 mod credits;
 mod cupboard;
@@ -40,6 +42,7 @@ mod rating;
 mod saved;
 mod standing;
 mod statistics;
+mod to_learn;
 mod tools;
 
 use credits::Credits;
@@ -53,6 +56,7 @@ use new_game::NewGame;
 use puzzles::Puzzles;
 use saved::SavedMatches;
 use standing::{standing, state, when};
+use to_learn::ToLearn;
 
 pub use give::DropPlace;
 pub use linked::Linked;
@@ -65,6 +69,7 @@ pub fn Home(
     /// Choices for a new game.
     form: Form,
     linked: Linked,
+    waiting: Waiting,
     /// Opens the lessons.
     learn: Learn,
     /// Opens the puzzles.
@@ -74,6 +79,10 @@ pub fn Home(
     let Ways { library, sit_down, .. } = ways;
     library.look_again();
     preferences().grow_with_the_window();
+    titled(move || match waiting.count() {
+        0 => Vec::new(),
+        count => vec![text.by_link().your_turns(count)],
+    });
     let menu = Menu::new();
     let day = day();
     let latest = Memo::new(move |_| {
@@ -131,6 +140,7 @@ pub fn Home(
                 {current}
                 <SavedMatches library latest menu sit_down />
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
+                <ToLearn library sit_down />
                 {of_chosen(move |game| view! { <LearnPanel game learn /> })}
                 {by_day(
                     day,
@@ -146,7 +156,7 @@ pub fn Home(
                 {move || has_any.get().then(|| view! { <KeepNote library /> })}
                 <Credits />
             </aside>
-            <MenuSheet library menu />
+            <MenuSheet library menu sit_down />
             <LinkedSheet linked ways />
         </div>
     }

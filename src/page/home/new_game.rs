@@ -4,8 +4,9 @@ use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 
 use super::cupboard::Cupboard;
+use crate::archive::links;
 use crate::bots::Level;
-use crate::page::games::{Known, games, merchant, of_chosen};
+use crate::page::games::{Known, games, merchant, of_chosen, whole_games};
 use crate::page::library::Library;
 use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::record::json::LONGEST_SEED;
@@ -161,7 +162,7 @@ fn Fair(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     let (words, games) = (text().rating(), games());
     let fair = Memo::new(move |_| {
         let (game, results) = (games.chosen(), library.results()?.ok()?);
-        let now = Rating::of(results.lines(), game.name, game.ladders).now()?;
+        let now = Rating::of(whole_games(&results, game), game.name, game.ladders).now()?;
         let bots = usize::from(FIRST_PLAYERS) - 1;
         Some((shown(now.rating), fair(now, game.ladders, game.levels, bots)))
     });
@@ -223,9 +224,20 @@ fn Players(form: Form, game: &'static Known) -> impl IntoView {
 fn Together(form: Form) -> impl IntoView {
     let words = text().setup();
     let ways = vec![(false, words.at_one_screen()), (true, words.by_link())];
+    let games = games();
+    let takes = move || {
+        let (game, players) = (games.chosen(), form.players.get());
+        let seats = form.seats.iter().take(players.into());
+        let persons = seats.filter(|seat| seat.person.get()).count() as u8;
+        let count = links(game.links, *game.seats.start(), players, persons);
+        count.filter(|_| form.by_link.get()).map(|count| text().by_link().takes_links(count))
+    };
     view! {
         <div class="together">
             <Segments label=words.together() options=ways value=form.by_link />
+            <span class="muted" role="status">
+                {takes}
+            </span>
         </div>
     }
 }

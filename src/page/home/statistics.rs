@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::rating::ratings;
+use crate::archive::daily::was_short;
 use crate::archive::{NoResults, Results};
 use crate::page::games::{games, known};
 use crate::page::library::Library;
@@ -21,7 +22,10 @@ pub fn Statistics(library: Library) -> impl IntoView {
         Ok(results) => results,
         Err(why) => return no_log(why),
     };
-    let Tally { all, by_game, by_level, by_seats, causes, assisted } = Tally::of(results.lines());
+    let Tally { all, by_game, by_level, by_seats, causes, assisted } =
+        Tally::of(results.lines().filter(|line| {
+            known(&line.game).is_none_or(|game| !was_short(line, game.short_daily))
+        }));
     // Points of one game say nothing of those of another.
     let row = |name: String, count: Count, of_one_game: bool| {
         let Count { played, won, best, .. } = count;

@@ -216,7 +216,9 @@ impl<G: Shown> Analysis<G> {
             let view = session.history_at(at)?.now.view;
             G::view_legal_actions(&view, &mut legal);
             let (seat, round) = (session.decider_at(at)?, G::round(&view));
-            Some(Played { seat, action, round, is_decision: legal.len() > 1 })
+            // On what the match was given nobody decided.
+            let is_decision = at >= session.given() && legal.len() > 1;
+            Some(Played { seat, action, round, is_decision })
         };
         Some(Analysis {
             depth: Depth::default(),
@@ -243,12 +245,17 @@ impl<G: Shown> Analysis<G> {
         self.judged.values().filter(|judged| judged.depth >= self.depth).count()
     }
 
-    /// Returns the first decision not yet analysed at the wanted depth.
-    pub fn next(&self) -> Option<usize> {
+    /// Returns the decisions not yet analysed at the wanted depth, in order of play, with the seats that decided.
+    pub fn open(&self) -> impl Iterator<Item = (usize, Seat)> {
         let open = |(at, moment): &(usize, &Played<G::Action>)| {
             moment.is_decision && self.judged.get(at).is_none_or(|known| known.depth < self.depth)
         };
-        self.moments.iter().enumerate().find(open).map(|(at, _)| at)
+        self.moments.iter().enumerate().filter(open).map(|(at, moment)| (at, moment.seat))
+    }
+
+    /// Returns the first of them.
+    pub fn next(&self) -> Option<usize> {
+        self.open().next().map(|(at, _)| at)
     }
 
     /// Returns the question to ask about a decision: the history its seat saw, and the advice wanted.

@@ -95,6 +95,13 @@ moment-asks = Here { $name } gave away { POINTS($points) } of the chance to win.
 # The move that was played, and what it cost.
 # $title (Text) $points (u8)
 moment-played = Played in the game: { $title } (−{ $points }%).
+# The button that leads to these questions, on the score and in the list of games.
+learn = Learn from your mistakes
+# The button beside the number of moments, on the start page.
+find-better = Find better moves
+# While the analysis looks for them.
+moments-soon = Your own decisions come first; then you’re asked for better ones.
+no-moments = Nothing to learn from here: none of your moves gave much away.
 what-if = What if
 # $number (usize)
 what-if-of = What if: decision { $number }

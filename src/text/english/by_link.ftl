@@ -5,6 +5,15 @@
 turn-of = { $name }’s turn
 # What to do in another player's turn.
 turn-note = Send it, then open the link that comes back.
+# How long a game by link is, before it begins.
+# $count (u16)
+takes-links = A game like this takes about { $count } links.
+# In the title of the page: a game by link waits, or several do.
+# $count (usize)
+your-turns = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+}
 # $name (Name)
 send-to = Send to { $name }
 # Sends the finished game to the others.

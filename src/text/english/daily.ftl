@@ -25,11 +25,14 @@ place = { $place }{ $place ->
 # $points (Text) $place (usize) $players (usize)
 done = { $points }, { PLACE($place, $players) }
 # The same for others, with the name of the game.
-# $title (Text) $day (Text) $points (Text) $rounds (Text) $place (usize) $players (usize) $assisted (bool)
+# $title (Text) $day (Text) $points (Text) $rounds (Text) $place (usize) $players (usize) $assisted (bool) $level (Level) $par (Option<Text>)
 told = { $title }, daily challenge of { $day }: { $points }, { PLACE($place, $players) } in { $rounds }{ $assisted ->
     [yes] { "" }, assisted
    *[no] { "" }
-}.
+}.{ $par ->
+    [none] { "" }
+   *[some] { "" } Par ({ LEVEL($level) }): { $par }.
+}
 # Stands in place of the way to the score of a game that was deleted.
 deleted = Its game was deleted; the result stays.
 # Missed days that do not end the days in a row.
@@ -41,10 +44,24 @@ forgiven = { $count ->
 # The page of the last days.
 # $count (usize)
 days = The last { $count } days
-# $count (usize) $won (usize)
-days-played = Played { $count }, won { $won }.
+# $count (usize) $won (usize) $par (usize)
+days-played = Played { $count }, won { $won }, at par or better { $par }.
 # A day, and how it went.
 # $day (Text) $how (Text)
 day-says = { $day }: { $how }
 missed = not played
 days-note = Each day has your place. One missed day a week doesn’t end your days in a row.
+# What of a game is played, by its last rounds.
+# $rounds (Text)
+end = the end of a game: { $rounds }
+# What the level gets on the deal of the day.
+# $level (Level) $points (Text)
+par = Par ({ LEVEL($level) }): { $points }
+# $level (Level)
+par-soon = Par: { LEVEL($level) } is playing this deal…
+# The task, at the table.
+# $day (Text) $level (Level)
+goal = Daily challenge, { $day }: get as many points as you can. At the end you see what { LEVEL($level) } gets.
+# The same in short.
+# $day (Text)
+tag = Daily challenge, { $day }

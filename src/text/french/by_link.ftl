@@ -1,5 +1,10 @@
 turn-of = Au tour { OF($name) }
 turn-note = Envoyez le lien, puis ouvrez celui que vous recevrez.
+takes-links = Une telle partie demande environ { $count } liens.
+your-turns = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer dans { $count } parties
+}
 send-to = Envoyer à { $name }
 send-end = Envoyer le résultat
 copied = Copié

@@ -16,14 +16,22 @@ done = { $points }, { PLACE($place, $players) }
 told = { $title }, défi du { $day } : { $points }, { PLACE($place, $players) } en { $rounds }{ $assisted ->
     [yes] { "" }, partie assistée
    *[no] { "" }
-}.
+}.{ $par ->
+    [none] { "" }
+   *[some] { "" } Repère ({ LEVEL($level) }) : { $par }.
+}
 deleted = La partie a été supprimée ; le résultat reste.
 forgiven = { $count ->
     [one] { $count } jour manqué pardonné
    *[other] { $count } jours manqués pardonnés
 }
 days = Les { $count } derniers jours
-days-played = { $count } jours joués, { $won } gagnés.
+days-played = { $count } jours joués, { $won } gagnés, { $par } au repère ou mieux.
 day-says = { $day } : { $how }
 missed = pas joué
 days-note = Chaque jour porte votre place. Un jour manqué par semaine n’interrompt pas la suite.
+end = la fin d’une partie : { $rounds }
+par = Repère ({ LEVEL($level) }) : { $points }
+par-soon = Repère : { LEVEL($level) } joue ce défi…
+goal = Défi du jour, { $day } : marquez le plus de points possible. À la fin, vous verrez ce que marque { LEVEL($level) }.
+tag = Défi du jour, { $day }

@@ -1,5 +1,10 @@
 turn-of = { $name } ist am Zug
 turn-note = Schick den Link ab und öffne dann den, der zurückkommt.
+takes-links = So eine Partie braucht etwa { $count } Links.
+your-turns = { $count ->
+    [one] Du bist dran
+   *[other] Du bist dran in { $count } Partien
+}
 send-to = An { $name } senden
 send-end = Ergebnis senden
 copied = Kopiert

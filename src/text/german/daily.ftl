@@ -13,14 +13,22 @@ done = { $points }, { PLACE($place, $players) }
 told = { $title }, Tagesaufgabe vom { $day }: { $points }, { PLACE($place, $players) } in { $rounds }{ $assisted ->
     [yes] { "" }, mit Hilfe
    *[no] { "" }
-}.
+}.{ $par ->
+    [none] { "" }
+   *[some] { "" } Richtwert ({ LEVEL($level) }): { $par }.
+}
 deleted = Die Partie wurde gelöscht, das Ergebnis bleibt.
 forgiven = { $count ->
     [one] { $count } verpasster Tag verziehen
    *[other] { $count } verpasste Tage verziehen
 }
 days = Die letzten { $count } Tage
-days-played = { $count } gespielt, { $won } gewonnen.
+days-played = { $count } gespielt, { $won } gewonnen, { $par } mindestens mit Richtwert.
 day-says = { $day }: { $how }
 missed = nicht gespielt
 days-note = Jeder Tag zeigt deinen Platz. Ein verpasster Tag pro Woche unterbricht die Folge nicht.
+end = das Ende einer Partie: { $rounds }
+par = Richtwert ({ LEVEL($level) }): { $points }
+par-soon = Richtwert: { LEVEL($level) } spielt diese Aufgabe …
+goal = Tagesaufgabe, { $day }: Hol so viele Punkte wie möglich. Am Ende siehst du, was { LEVEL($level) } holt.
+tag = Tagesaufgabe, { $day }

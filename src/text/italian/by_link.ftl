@@ -1,5 +1,10 @@
 turn-of = Turno di { $name }
 turn-note = Manda il link, poi apri quello che ti arriva.
+takes-links = Una partita così richiede circa { $count } link.
+your-turns = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te in { $count } partite
+}
 send-to = Manda { $name ->
     [a] ad { $name }
    *[other] a { $name }

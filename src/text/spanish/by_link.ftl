@@ -1,5 +1,10 @@
 turn-of = Turno de { $name }
 turn-note = Envía el enlace y luego abre el que te llegue.
+takes-links = Una partida así necesita unos { $count } enlaces.
+your-turns = { $count ->
+    [one] Te toca
+   *[other] Te toca en { $count } partidas
+}
 send-to = Enviar a { $name }
 send-end = Enviar el resultado
 copied = Copiado

@@ -13,14 +13,22 @@ done = { $points }, { PLACE($place, $players) }
 told = { $title }, reto del { $day }: { $points }, { PLACE($place, $players) } en { $rounds }{ $assisted ->
     [yes] { "" }, partida asistida
    *[no] { "" }
-}.
+}.{ $par ->
+    [none] { "" }
+   *[some] { "" } Referencia ({ LEVEL($level) }): { $par }.
+}
 deleted = La partida se borró; el resultado queda.
 forgiven = { $count ->
     [one] { $count } día perdido perdonado
    *[other] { $count } días perdidos perdonados
 }
 days = Los últimos { $count } días
-days-played = { $count } jugados, { $won } ganados.
+days-played = { $count } jugados, { $won } ganados, { $par } en la referencia o mejor.
 day-says = { $day }: { $how }
 missed = sin jugar
 days-note = Cada día muestra tu puesto. Un día perdido por semana no corta la racha.
+end = el final de una partida: { $rounds }
+par = Referencia ({ LEVEL($level) }): { $points }
+par-soon = Referencia: { LEVEL($level) } juega este reto…
+goal = Reto del día, { $day }: consigue todos los puntos que puedas. Al final ves los que consigue { LEVEL($level) }.
+tag = Reto del día, { $day }

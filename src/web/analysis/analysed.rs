@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::analyst::Analyst;
 use super::position::Position;
 use super::reading::{Analysed, Better, Decision};
-use crate::record::{Controller, SeatColour, SeatRecord};
+use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Forecast, Judged};
 use crate::text::cover::RoundName;
@@ -51,19 +51,18 @@ impl<G: Screen> Analysed for Analyst<G> {
             (G::kind_name(view, kind), G::title(view, action, &names))
         };
         let counts = |costly: &Costly, judged: &Judged<G>| {
-            session.with_untracked(|session| {
-                let is_own = match session.own_seat() {
-                    Some(own) => own == costly.seat,
-                    None => session.record().controller(costly.seat) == Some(Controller::Person),
-                };
-                is_own
-                    && session.history_at(costly.at).is_some_and(|history| {
-                        let view = &history.now.view;
-                        reads(view, judged.best().action) != reads(view, judged.played().action)
-                    })
-            })
+            let history = session.with_untracked(|session| session.history_at(costly.at));
+            self.is_own(costly.seat)
+                && history.is_some_and(|history| {
+                    let view = &history.now.view;
+                    reads(view, judged.best().action) != reads(view, judged.played().action)
+                })
         };
         self.found.with(|found| found.moments_to_learn(counts))
+    }
+
+    fn knows_own(&self) -> bool {
+        self.found.with(|found| self.next_own(found).is_none())
     }
 
     fn deeds(&self) -> Vec<String> {

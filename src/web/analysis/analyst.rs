@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use super::keep::{found, keep};
 use super::progress::Run;
 use crate::archive::MatchId;
+use crate::record::Controller;
+use crate::rules::Seat;
 use crate::scene::analysis::{Advised, Analysis, Depth};
 use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
@@ -20,23 +22,26 @@ pub struct Analyst<G: Screen> {
     /// Table of the match.
     pub table: Table<G>,
     /// Name under which the match is kept.
-    id: MatchId,
+    pub id: MatchId,
     /// Results so far.
     pub found: RwSignal<Analysis<G>>,
     /// State of the run.
     pub run: Run,
+    /// Whether the decisions to learn from are wanted, so that the persons' own ones come first.
+    pub learns: RwSignal<bool>,
     /// Time of the last save, and whether there is more now.
     kept: StoredValue<(f64, bool)>,
 }
 
 impl<G: Screen> Analyst<G> {
     /// Continues from earlier results; `None` if the match is not over.
-    pub fn of(table: Table<G>) -> Option<Analyst<G>> {
+    pub fn of(table: Table<G>, learns: RwSignal<bool>) -> Option<Analyst<G>> {
         let id = table.keeper?.id();
         let before = table.session.with_untracked(|session| found(id, session))?;
         let run = Run::at(before.depth);
         let found = RwSignal::new(before);
-        let analyst = Analyst { table, id, found, run, kept: StoredValue::new((0.0, false)) };
+        let kept = StoredValue::new((0.0, false));
+        let analyst = Analyst { table, id, found, run, learns, kept };
         Effect::new(move |_| {
             let depth = run.depth.get();
             if analyst.found.with_untracked(|found| found.depth != depth) {
@@ -59,10 +64,25 @@ impl<G: Screen> Analyst<G> {
         self.table.bots.with_value(|bots| bots.forget(Purpose::Advice));
     }
 
+    /// Whether a seat is played by a person at the screen.
+    pub(super) fn is_own(&self, seat: Seat) -> bool {
+        self.table.session.with_untracked(|session| match session.own_seat() {
+            Some(own) => own == seat,
+            None => session.record().controller(seat) == Some(Controller::Person),
+        })
+    }
+
+    /// Returns the next of the persons' own decisions that is not analysed yet.
+    pub(super) fn next_own(&self, found: &Analysis<G>) -> Option<usize> {
+        found.open().find(|&(_, seat)| self.is_own(seat)).map(|(at, _)| at)
+    }
+
     /// Asks about the next decision.
     pub(super) fn ask(self) {
+        let learns = self.learns.get_untracked();
         let question = self.found.with_untracked(|found| {
-            let at = found.next()?;
+            let own = if learns { self.next_own(found) } else { None };
+            let at = own.or_else(|| found.next())?;
             let asked = self.table.session.with_untracked(|session| found.question(session, at));
             asked.map(|asked| (at, found.depth, asked))
         });

@@ -2,7 +2,7 @@
 //!
 //! A stored text that is not an analysis of this match is kept until there is one to save.
 
-use crate::archive::{Fault, MatchId, Shelf, analysis_of, write};
+use crate::archive::{Fault, MOMENTS, MatchId, Moments, Shelf, analysis_of, one_text, write};
 use crate::scene::Shown;
 use crate::scene::analysis::Analysis;
 use crate::session::Session;
@@ -26,4 +26,22 @@ pub fn found<G: Shown>(id: MatchId, table: &Session<G>) -> Option<Analysis<G>> {
 /// Returns an error if they could not be saved.
 pub fn keep<G: Shown>(id: MatchId, analysis: &Analysis<G>) -> Result<(), Fault> {
     write(&Browser, &analysis_of(id), &analysis.write())
+}
+
+/// Keeps which decisions of a match are to learn from. If that fails, the analysis finds them again.
+pub fn keep_moments(id: MatchId, at: &[usize]) {
+    _ = one_text::change(&Browser, MOMENTS, |kept: &mut Moments| kept.find(id, at));
+}
+
+/// Keeps that a decision of a match was answered well.
+///
+/// # Errors
+/// Returns an error if nothing can be kept.
+pub fn keep_solved(id: MatchId, at: usize) -> Result<(), Fault> {
+    one_text::change(&Browser, MOMENTS, |kept: &mut Moments| kept.solve(id, at)).map(drop)
+}
+
+/// Returns what is kept of the decisions to learn from; nothing if it can't be read.
+pub fn moments() -> Moments {
+    one_text::kept(&Browser, MOMENTS)
 }

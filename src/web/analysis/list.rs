@@ -15,6 +15,8 @@ use crate::web::dialog::truth;
 #[component]
 pub fn List(
     reading: Reading,
+    /// Whether the decisions to learn from are waited for.
+    learns: RwSignal<bool>,
     /// Whether the screen is small.
     #[prop(into)]
     small: Signal<bool>,
@@ -44,6 +46,11 @@ pub fn List(
             }
         })
     };
+    let waits = move || match (learns.get(), reading.knows_own.get()) {
+        (true, _) => Some(words.moments_soon()),
+        (false, true) if reading.moments.read().is_empty() => Some(words.no_moments()),
+        (false, _) => None,
+    };
     view! {
         <aside class="panel costliest" aria-label=words.costliest()>
             <header class="row">
@@ -52,6 +59,9 @@ pub fn List(
             </header>
             {nothing}
             {learn}
+            <p class="muted none" role="status">
+                {waits}
+            </p>
             <ol role="list">
                 <For
                     each=move || reading.listed.get()

@@ -13,4 +13,5 @@ mod reading;
 mod screen;
 mod what_if;
 
+pub use keep::moments;
 pub use screen::{AnalysisScreen, AnalysisScreenProps};

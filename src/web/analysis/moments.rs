@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::analyst::Analyst;
+use super::keep::{keep_solved, moments as kept};
 use crate::scene::analysis::{Depth, what_if};
 use crate::scene::puzzle::Puzzle;
 use crate::session::Session;
@@ -22,7 +23,9 @@ pub fn Moments<G: Screen>(
     back: Callback<()>,
 ) -> impl IntoView {
     let place = RwSignal::new(0_usize);
-    let moments: Vec<_> = moments.into_iter().map(|at| (at, RwSignal::new(false))).collect();
+    let (id, known) = (analyst.id, kept());
+    let moment = |at| (at, RwSignal::new(known.is_solved(id, at)));
+    let moments: Vec<_> = moments.into_iter().map(moment).collect();
     let draw = move |number: usize| {
         let &(at, is_solved) = moments.get(number)?;
         let judged = analyst.found.with_untracked(|found| found.judged(at).cloned())?;
@@ -38,7 +41,7 @@ pub fn Moments<G: Screen>(
             asks: words.moment_asks(&decider(&session), judged.loss()),
             known: words.moment_played(&title, judged.loss()),
             is_solved,
-            solve: Callback::new(|()| None),
+            solve: Callback::new(move |()| keep_solved(id, at).err()),
             weighs: Some(Depth::Normal.iterations()),
             go: Callback::new(move |to| place.set(to)),
             leave: back,

@@ -36,6 +36,9 @@ pub trait Analysed {
     /// Returns the decisions to learn from, of the persons at the screen.
     fn moments(&self) -> Vec<usize>;
 
+    /// Whether all decisions of the persons at the screen are analysed.
+    fn knows_own(&self) -> bool;
+
     /// Returns every action in words.
     fn deeds(&self) -> Vec<String>;
 
@@ -103,6 +106,8 @@ pub struct Reading {
     pub trying: RwSignal<Option<usize>>,
     /// Decisions to learn from.
     pub moments: Memo<Vec<usize>>,
+    /// Whether all of them are known.
+    pub knows_own: Memo<bool>,
     /// Those that are asked for now.
     pub learning: RwSignal<Option<Vec<usize>>>,
 }
@@ -113,9 +118,11 @@ impl Reading {
         let of = RwSignal::new(None);
         let chosen = RwSignal::new(None);
         let (told, listed, moments) = (analysed.clone(), analysed.clone(), analysed.clone());
+        let knows = analysed.clone();
         let forecast = Memo::new(move |_| told.forecast());
         let listed = Memo::new(move |_| listed.costliest(of.get()));
         let moments = Memo::new(move |_| moments.moments());
+        let knows_own = Memo::new(move |_| knows.knows_own());
         let current = Memo::new(move |_| {
             let (listed, chosen) = (listed.read(), chosen.get());
             let places = || listed.iter().map(|costly| costly.at);
@@ -124,7 +131,19 @@ impl Reading {
         let (open, trying, learning) =
             (RwSignal::new(false), RwSignal::new(None), RwSignal::new(None));
         let analysed = StoredValue::new(analysed);
-        Reading { analysed, forecast, of, listed, chosen, current, open, trying, moments, learning }
+        Reading {
+            analysed,
+            forecast,
+            of,
+            listed,
+            chosen,
+            current,
+            open,
+            trying,
+            moments,
+            knows_own,
+            learning,
+        }
     }
 
     /// Returns the analysis.

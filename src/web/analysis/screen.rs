@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use super::chart::ChartPanel;
+use super::keep::keep_moments;
 use super::list::List;
 use super::moments::Moments;
 use super::progress::{Progress, Run};
@@ -30,6 +31,8 @@ use crate::web::theme::ThemeButton;
 pub fn AnalysisScreen<G: Screen>(
     /// Table of the match.
     table: Table<G>,
+    /// Whether the decisions to learn from are wanted as soon as they are known.
+    learns: RwSignal<bool>,
     /// Returns to the score.
     close: Callback<()>,
     /// Opens a table.
@@ -37,7 +40,7 @@ pub fn AnalysisScreen<G: Screen>(
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
-    let Some(analyst) = Analyst::of(table) else {
+    let Some(analyst) = Analyst::of(table, learns) else {
         close.run(());
         return ().into_any();
     };
@@ -56,6 +59,19 @@ pub fn AnalysisScreen<G: Screen>(
             reading.analysed().go_on();
         }
     });
+    Effect::new(move |_| {
+        if !reading.knows_own.get() {
+            return;
+        }
+        let moments = reading.moments.get_untracked();
+        keep_moments(analyst.id, &moments);
+        // Whoever looks at something else meanwhile is not taken from it.
+        let is_here = reading.chosen.read_untracked().is_none() && !reading.open.get_untracked();
+        if learns.get_untracked() && is_here && !moments.is_empty() {
+            reading.learn();
+        }
+        learns.set(false);
+    });
     let learned = Callback::new(move |()| {
         reading.learning.set(None);
         after_drawing(|| _ = to_first(".analysis .moments"));
@@ -67,7 +83,7 @@ pub fn AnalysisScreen<G: Screen>(
         (None, Some(moments)) => view! { <Moments analyst moments back=learned /> }.into_any(),
         (None, None) => {
             let rules = view! { <RulesButton /> }.into_any();
-            view! { <Page game=G::NAME reading run rules close /> }.into_any()
+            view! { <Page game=G::NAME reading learns run rules close /> }.into_any()
         }
     };
     (move || {
@@ -82,6 +98,7 @@ fn Page(
     /// Name of the game, by which style sheets know its colours.
     game: &'static str,
     reading: Reading,
+    learns: RwSignal<bool>,
     run: Run,
     /// Button that opens the rules.
     rules: AnyView,
@@ -125,7 +142,7 @@ fn Page(
                     {reading.analysed().position(reading.current)}
                 </section>
             </main>
-            <List reading small />
+            <List reading learns small />
             <Sheet open=reading.open title=words.position() class="dlg position">
                 {reading.analysed().position(reading.current)}
                 <footer>

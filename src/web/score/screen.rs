@@ -9,12 +9,15 @@ use super::leaps::Leaps;
 use super::send::ShareMatch;
 use super::sheet::{Asked, SumsPanel};
 use crate::archive::Kept;
+use crate::archive::daily::{PAR, was_short};
+use crate::record::Controller;
 use crate::scene::rating::Rating;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::text::text;
 use crate::text::told::verdict;
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::Check;
+use crate::web::challenge::par;
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
 use crate::web::screen::{Art, Screen};
@@ -29,12 +32,12 @@ pub fn Score<G: Screen>(
     leave: Callback<()>,
     /// Set to show the table instead.
     look: RwSignal<bool>,
-    /// Set to analyse the match.
-    analyse: RwSignal<bool>,
+    /// Analyses the match; if true, to learn from the costliest decisions of the persons at the screen.
+    analyse: Callback<bool>,
     /// Whether the winner was announced before.
     told: bool,
-    /// Plays again: another deal, or the same by its seed.
-    again: Callback<Option<String>>,
+    /// Plays again: the same deal, or another one.
+    again: Callback<bool>,
 ) -> impl IntoView {
     let text = text();
     let words = text.score();
@@ -45,10 +48,10 @@ pub fn Score<G: Screen>(
         let history = points_by_turn(session, &stops);
         (record.seed.clone(), G::setting(&record.setup), stops, history)
     });
+    let has_person = seats.iter().any(|seat| matches!(seat.controller, Controller::Person));
     let is_long = G::round(&view) > G::USUAL_ROUNDS;
     let assisted = table.house.assisted;
     let standings = G::standings(&view);
-    let same_seed = seed.clone();
     let asked = Asked::nothing();
     let sharing = RwSignal::new(false);
     let look_back = use_context::<LookBack>();
@@ -61,6 +64,7 @@ pub fn Score<G: Screen>(
                 <span class="tag">{(G::cover().round.counted)(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 {rated::<G>(table).map(|rated| view! { <span class="tag rated">{rated}</span> })}
+                {par(table).map(|par| view! { <span class="tag par" role="status">{move || par_says::<G>(par.get())}</span> })}
                 <span class="tag seed">{words.seed(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
                 <span class="sp"></span>
@@ -91,15 +95,24 @@ pub fn Score<G: Screen>(
                     <button class="btn" type="button" on:click=move |_| leave.run(())>
                         {words.new_game()}
                     </button>
-                    <button class="btn" type="button" on:click=move |_| analyse.set(true)>
+                    <button class="btn" type="button" on:click=move |_| analyse.run(false)>
                         {icon(Icon::Chart)}
                         {text.analysis().open()}
                     </button>
+                    {has_person
+                        .then(|| {
+                            view! {
+                                <button class="btn" type="button" on:click=move |_| analyse.run(true)>
+                                    {icon(Icon::Book)}
+                                    {text.analysis().learn()}
+                                </button>
+                            }
+                        })}
                     {table.kept().map(|kept| view! { <Keep kept is_long /> })}
                     <button
                         class="btn"
                         type="button"
-                        on:click=move |_| again.run(Some(same_seed.clone()))
+                        on:click=move |_| again.run(true)
                     >
                         {words.again_same()}
                     </button>
@@ -122,7 +135,7 @@ pub fn Score<G: Screen>(
                                 </button>
                             }
                         })}
-                    <button class="btn pri" type="button" on:click=move |_| again.run(None)>
+                    <button class="btn pri" type="button" on:click=move |_| again.run(false)>
                         {icon(Icon::Next)}
                         {words.again_new()}
                     </button>
@@ -133,10 +146,19 @@ pub fn Score<G: Screen>(
     }
 }
 
+/// Returns the par of a challenge in words, or that it is being found out.
+fn par_says<G: Screen>(par: Option<u16>) -> String {
+    match par {
+        Some(points) => text().daily().par(PAR, &(G::cover().points)(points)),
+        None => text().daily().par_soon(PAR),
+    }
+}
+
 /// Returns the person's rating after this match and what it changed, in words, if the match is rated.
 fn rated<G: Screen>(table: Table<G>) -> Option<String> {
     let (id, results) = (table.keeper?.id(), archive().results().ok()?);
-    let (rating, change) = Rating::of(results.lines(), G::NAME, G::LADDERS).after(id)?;
+    let whole = results.lines().filter(|line| !was_short(line, G::SHORT_DAILY));
+    let (rating, change) = Rating::of(whole, G::NAME, G::LADDERS).after(id)?;
     let sign = match change {
         ..0 => "−",
         0 => "±",

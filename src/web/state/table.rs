@@ -80,7 +80,7 @@ impl<G: Screen> Copy for Table<G> {}
 impl<G: Screen> Table<G> {
     /// Puts a session on the screen, and saves it.
     pub fn new(seating: Seating<G>, bots: StoredValue<Bots, LocalStorage>) -> Table<G> {
-        let Seating { table: session, kept, is_saved, takes } = seating;
+        let Seating { table: session, kept, is_saved, takes, learns: _ } = seating;
         let keeper = Keeper::new(kept, takes);
         let may = Capabilities::of_match(keeper.holder);
         let table = Table { keeper: Some(keeper), ..Table::played(session, may, bots) };

@@ -4,10 +4,15 @@ use super::{ID, NOW, WHOLE, open, some_match};
 use crate::positions::games;
 use crate::seats::{BOT, PERSON, new_match};
 use curia::archive::{
-    Archive, ByLink, Came, Checked, Course, Envelope, Kept, Unreadable, check_number, likely_seat,
+    Archive, ByLink, Came, Checked, Course, Envelope, Glanced, Kept, Unreadable, check_number,
+    likely_seat, links,
 };
+use curia::bots::{Playable, greedily};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
+use curia::games::the_council::TheCouncil;
 use curia::record::{Controller, Match};
+use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 
 use super::shelf::Memory;
@@ -247,4 +252,40 @@ fn what_is_kept_of_it_is_read_back_and_is_of_a_form_of_its_own() {
     // A field that nobody wrote is damage, as anywhere.
     let odd = text.replace(r#""mine":1"#, r#""mine":1,"hand":2"#);
     assert!(matches!(Envelope::<CouncilOf4>::read(&odd), Err(Unreadable::Match(_))));
+}
+
+/// Returns how many links a game among persons takes that a quick bot plays: each turn of another seat comes by one, and
+/// so does the end.
+fn taken<G: Playable>(players: u8, number: u32) -> u32 {
+    let seed = Seed::from_text(&format!("links {number}"));
+    let mut state = G::start(&G::sample(players, number), seed, |_| {}).expect("a start");
+    let (mut links, mut last) = (0, None);
+    while let Some(seat) = G::decider(&state) {
+        links += u32::from(last.is_some_and(|last| last != seat));
+        last = Some(seat);
+        let luck = Seed::from_text(&format!("{links} {seat:?}"));
+        let action = *greedily::<G>(&G::view(&state, Some(seat)), luck).first().expect("an action");
+        G::apply(&mut state, action, |_| {}).expect("a legal action");
+    }
+    links + 1
+}
+
+fn takes_about_so_many<G: Glanced + Playable>() {
+    let fewest = *G::SEATS.start();
+    for players in G::SEATS {
+        let mean = (0..4).map(|number| taken::<G>(players, number)).sum::<u32>() as f32 / 4.0;
+        let told = f32::from(links(G::LINKS, fewest, players, players).expect("a number"));
+        assert!((mean / told - 1.0).abs() < 0.2, "{} {players}: {mean}", G::NAME);
+        // Bots' turns come with the link of the person before.
+        let half = f32::from(links(G::LINKS, fewest, players, players / 2).expect("a number"));
+        assert!(half < 0.6 * told, "{half} of {told}");
+    }
+    assert_eq!(links(G::LINKS, fewest, G::SEATS.end() + 1, 2), None);
+}
+
+#[test]
+fn a_game_by_link_takes_about_as_many_links_as_told() {
+    takes_about_so_many::<CouncilOf4>();
+    takes_about_so_many::<TheCouncil>();
+    takes_about_so_many::<FourTowers>();
 }

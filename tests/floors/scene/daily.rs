@@ -2,15 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use curia::archive::daily::{Finish, Streak, day_of, deal, streak};
-use curia::archive::{Day, Glance};
+use curia::archive::daily::{
+    Finish, Streak, day_of, deal, from_the_beginning, given, short, streak,
+};
+use curia::archive::{Day, Glance, Glanced, Short};
 use curia::bots::greedily;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::scene::glance::Small;
+use curia::games::four_towers::FourTowers;
+use curia::games::the_council::TheCouncil;
+use curia::record::json::write;
 use curia::record::{Controller, Match, company};
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
+use curia::session::{NoUndo, Session};
 
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
 
@@ -29,17 +35,21 @@ fn finish(record: &Match<CouncilOf4>) -> Option<Finish> {
 }
 
 /// Plays greedily to the end.
-pub fn played(mut record: Match<CouncilOf4>) -> Match<CouncilOf4> {
-    let mut state = record.start(|_| {}).expect("a match that begins");
-    while let Some(seat) = CouncilOf4::decider(&state) {
-        let view = CouncilOf4::view(&state, Some(seat));
+fn ended<G: Glanced>(mut record: Match<G>) -> Match<G> {
+    let mut state = record.replay(|_, _| {}).expect("legal actions");
+    while let Some(seat) = G::decider(&state) {
+        let view = G::view(&state, Some(seat));
         let seed = Seed(record.actions.len() as u64);
-        let action = greedily::<CouncilOf4>(&view, seed).first().copied();
-        let action = action.expect("an action");
-        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+        let action = greedily::<G>(&view, seed).first().copied().expect("an action");
+        G::apply(&mut state, action, |_| {}).expect("a legal action");
         record.actions.push(action);
     }
     record
+}
+
+/// The same of Council of 4.
+pub fn played(record: Match<CouncilOf4>) -> Match<CouncilOf4> {
+    ended(record)
 }
 
 #[test]
@@ -182,6 +192,64 @@ fn a_glance_shows_what_anybody_may_see() {
     assert!(over.is_over());
     let most = over.points.iter().max().expect("a seat");
     assert_eq!(over.points[over.winners[0].index()], *most);
+}
+
+fn is_the_end_of_a_game<G: Glanced>(players: usize, rounds: u16) {
+    assert_eq!(short::<G>(day("2026-11-30")), None, "a whole game, as it was dealt before");
+    for number in 1..=12 {
+        let of = day(&format!("2026-12-{number:02}"));
+        assert_eq!(short::<G>(of), Some(Short { players: players as u8, rounds }));
+        let record: Match<G> = deal(of, &NAMES);
+        assert_eq!(write(&deal::<G>(of, &NAMES)), write(&record), "the same for everyone");
+        assert_eq!((record.seats.len(), day_of(&record)), (players, Some(of)));
+        assert_eq!(given(&record), record.actions.len());
+        // It begins with a round, and so many are left.
+        let mut at_round = Vec::new();
+        let note = |_: usize, state: &G::State| at_round.push(G::round(&G::view(state, None)));
+        let state = record.replay(note).expect("legal actions");
+        let first = G::round(&G::view(&state, None));
+        assert!(at_round.iter().rev().nth(1).is_some_and(|&before| before < first), "{of}");
+        let over = ended(deal::<G>(of, &NAMES));
+        let last = Glance::of(&over).expect("a match").round;
+        assert!(last < first + rounds, "{of}: from {first} to {last}");
+        assert_eq!((day_of(&over), given(&over)), (Some(of), record.actions.len()));
+        assert_eq!(write(&from_the_beginning(&over)), write(&record));
+    }
+}
+
+#[test]
+fn a_short_challenge_is_the_end_of_a_game_that_bots_began() {
+    is_the_end_of_a_game::<TheCouncil>(3, 1);
+    is_the_end_of_a_game::<FourTowers>(2, 4);
+    assert_eq!(short::<CouncilOf4>(day("2026-12-01")), None);
+}
+
+#[test]
+fn what_a_challenge_was_given_is_part_of_it_and_stays() {
+    let of = day("2026-12-05");
+    let dealt: Match<FourTowers> = deal(of, &NAMES);
+    let deal_alone = Match { actions: Vec::new(), ..dealt.clone() };
+    assert_eq!((day_of(&deal_alone), given(&deal_alone)), (Some(of), 0));
+    assert_eq!(from_the_beginning(&deal_alone), dealt);
+    let mut other = dealt.clone();
+    other.actions.pop();
+    assert_eq!((day_of(&other), given(&other)), (None, 0), "begun otherwise");
+
+    let given = given(&dealt);
+    let open = |record| Session::open(record).expect("a match").begun_after(given);
+    let mut session = open(dealt);
+    assert_eq!(session.can_undo(), Err(NoUndo::NothingDone));
+    assert_eq!(session.can_go_back(0), Err(NoUndo::NothingDone));
+    let over = ended(session.record().clone());
+    for &action in &over.actions[given..] {
+        session.play(action).expect("a legal action");
+    }
+    let own = (given..).find(|&at| session.decider_at(at) == Some(Seat(0))).expect("an own turn");
+    assert!(session.ways_back().lead_to(own, Seat(0)));
+    let before = (0..given).find(|&at| session.decider_at(at) == Some(Seat(0))).expect("a turn");
+    assert!(!session.ways_back().lead_to(before, Seat(0)));
+    session.go_back(own).expect("the own turn");
+    assert_eq!(session.played(), own);
 }
 
 /// Writes a finished daily challenge for the browser's tests.

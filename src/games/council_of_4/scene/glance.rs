@@ -13,6 +13,8 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 
 impl Glanced for CouncilOf4 {
+    const LINKS: &[u16] = &[45, 60, 90];
+
     fn round(view: &View) -> u16 {
         view.table.round()
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::standing::Standing;
-use crate::archive::Glanced;
+use crate::archive::{Glanced, Short};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, turns};
 use crate::games::four_towers::rules::scoring::Cause;
@@ -13,6 +13,9 @@ use crate::rules::Seat;
 use crate::vocabulary::Vocabulary;
 
 impl Glanced for FourTowers {
+    const LINKS: &[u16] = &[40, 48, 48];
+    const SHORT_DAILY: Option<Short> = Some(Short { players: 2, rounds: 4 });
+
     fn round(view: &View) -> u16 {
         let table = &view.table;
         let turn = u16::from(table.turn.number).min(u16::from(turns(table.seats())) - 1);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::standing::Standing;
-use crate::archive::Glanced;
+use crate::archive::{Glanced, Short};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Ranks;
 use crate::games::the_council::rules::scoring::Cause;
@@ -12,6 +12,9 @@ use crate::games::the_council::rules::view::View;
 use crate::rules::Seat;
 
 impl Glanced for TheCouncil {
+    const LINKS: &[u16] = &[170, 280, 350];
+    const SHORT_DAILY: Option<Short> = Some(Short { players: 3, rounds: 1 });
+
     fn round(view: &View) -> u16 {
         view.table.hand.into()
     }
