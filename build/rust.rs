@@ -52,6 +52,7 @@ pub(crate) fn cover() -> curia::text::cover::Cover {
         title: say().title(),
         in_short: say().in_short(),
         credits: say().credits(),
+        feat: |count| say().feat(count),
         points: |points| say().points(points),
         round: curia::text::cover::RoundName {
             one: say().round(),

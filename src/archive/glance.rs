@@ -35,6 +35,9 @@ pub struct Glance {
     /// Empty before the match is over.
     #[serde(default)]
     pub causes: Vec<(String, Vec<u16>)>,
+    /// The feat of every seat, as in [`Glanced::feats`]. Empty before the match is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub feats: Vec<u16>,
     /// Whether the person had help.
     pub assisted: bool,
     /// Data for the game's small picture, in the game's own form.
@@ -45,7 +48,7 @@ pub struct Glance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Short {
     pub players: u8,
-    /// Number of its last rounds.
+    /// Number of its last rounds, as the bots that begin it would play.
     pub rounds: u16,
 }
 
@@ -75,17 +78,18 @@ pub trait Glanced: Playable {
         Vec::new()
     }
 
+    /// Returns how far every seat of so many has come in what the game keeps a record of beside points, from all events of
+    /// a match: by default there is nothing of the kind.
+    fn feats<'a>(_: impl Iterator<Item = &'a Self::Event>, _seats: usize) -> Vec<u16>
+    where
+        Self::Event: 'a,
+    {
+        Vec::new()
+    }
+
     /// Returns the data of the small picture of a table.
     fn sketch(_: &Self::View) -> String {
         String::new()
-    }
-
-    /// Returns the set-up of the daily challenge on the day with this number, and its number of players: by default these
-    /// take turns.
-    fn setup_of_the_day(number: u32) -> (Self::Setup, u8) {
-        let choices = u32::from(Self::SEATS.end() - Self::SEATS.start()) + 1;
-        let players = Self::SEATS.start() + (number % choices) as u8;
-        (Self::sample(players, number), players)
     }
 }
 
@@ -162,6 +166,7 @@ pub(super) fn read(text: &str, mark: u64, head: &Head) -> Option<Glance> {
         && glance.points.len() == seats
         && (glance.places.is_empty() || glance.places.len() == seats)
         && glance.causes.iter().all(|(_, points)| points.len() == seats)
+        && (glance.feats.is_empty() || glance.feats.len() == seats)
         && glance.winners.iter().chain(&glance.decider).all(sits);
     is_of_it.then_some(glance)
 }

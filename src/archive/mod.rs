@@ -57,7 +57,7 @@ pub use glance::{Glance, Glanced, Short, links};
 pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Rules, Since, Trouble};
-pub use moments::{MOMENTS, Moments};
+pub use moments::{Cost, Costs, MOMENTS, Moments};
 pub use names::{ASIDE, INDEX, MATCH, RESULTS, analysis_of};
 pub use pars::{PARS, Pars};
 pub use results::{Line, NoResults, Results};

@@ -1,6 +1,7 @@
-//! The decisions to learn from of finished matches, which of them were answered well since, and their stored form.
+//! The decisions to learn from of finished matches, which of them were answered well since, what decisions of each kind
+//! cost, and their stored form.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,7 @@ const VERSION: u32 = 1;
 /// Number of matches that are kept; the one whose moments were found first goes first.
 const MOST: usize = 200;
 /// Maximum length of a text in bytes, far above so many matches; longer texts are not read.
-const LONGEST_TEXT: usize = 1 << 18;
+const LONGEST_TEXT: usize = 1 << 19;
 
 /// The decisions to learn from, as far as matches were analysed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,10 +26,33 @@ pub struct Moments(Vec<OfMatch>);
 #[serde(deny_unknown_fields)]
 struct OfMatch {
     id: MatchId,
+    game: String,
     /// Numbers of actions before them.
     at: BTreeSet<usize>,
     /// Those that were answered well.
     solved: BTreeSet<usize>,
+    costs: Costs,
+}
+
+/// What decisions cost, by the key of their kind.
+pub type Costs = BTreeMap<String, Cost>;
+
+/// What decisions of one kind cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cost {
+    /// Number of those that cost something.
+    pub times: u32,
+    /// Percentage points of the chance to win in all of them.
+    pub loss: u32,
+}
+
+impl Cost {
+    /// Adds what others cost.
+    pub fn add(&mut self, other: Cost) {
+        self.times = self.times.saturating_add(other.times);
+        self.loss = self.loss.saturating_add(other.loss);
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -69,14 +93,31 @@ impl Moments {
         self.of(id).is_some_and(|of| of.solved.contains(&at))
     }
 
-    /// Keeps which decisions of a match are to learn from. What was answered well stays so.
-    pub fn find(&mut self, id: MatchId, at: &[usize]) {
+    /// Keeps which decisions of a match are to learn from, and what all of them cost. What was answered well stays so.
+    pub fn find(&mut self, id: MatchId, game: &str, at: &[usize], costs: Costs) {
         let at: BTreeSet<usize> = at.iter().copied().collect();
         match self.0.iter_mut().find(|of| of.id == id) {
-            Some(of) => of.at = at,
-            None => self.0.push(OfMatch { id, at, solved: BTreeSet::new() }),
+            Some(of) => (of.at, of.costs) = (at, costs),
+            None => {
+                let (game, solved) = (game.to_owned(), BTreeSet::new());
+                self.0.push(OfMatch { id, game, at, solved, costs });
+            }
         }
         self.0.drain(..self.0.len().saturating_sub(MOST));
+    }
+
+    /// Returns the number of a game's analysed matches, and what decisions of each kind cost in them, the dearest first.
+    pub fn habits(&self, game: &str) -> (u32, Vec<(String, Cost)>) {
+        let (mut matches, mut sums) = (0, Costs::new());
+        for of in self.0.iter().filter(|of| of.game == game) {
+            matches += 1;
+            for (kind, cost) in &of.costs {
+                sums.entry(kind.clone()).or_default().add(*cost);
+            }
+        }
+        let mut habits: Vec<_> = sums.into_iter().collect();
+        habits.sort_by_key(|(_, cost)| std::cmp::Reverse(cost.loss));
+        (matches, habits)
     }
 
     /// Keeps that a match's decision was answered well.
@@ -95,25 +136,47 @@ mod tests {
         MatchId(number)
     }
 
+    /// Keeps moments of a match that cost nothing.
+    fn find(moments: &mut Moments, number: u64, at: &[usize]) {
+        moments.find(id(number), "one", at, Costs::new());
+    }
+
     #[test]
     fn what_was_answered_well_is_not_open() {
         let mut moments = Moments::default();
-        moments.find(id(1), &[4, 9, 30]);
+        find(&mut moments, 1, &[4, 9, 30]);
         moments.solve(id(1), 9);
         // Of a match that is not known nothing is kept.
         moments.solve(id(2), 9);
         assert_eq!((moments.open(id(1)), moments.open(id(2))), (2, 0));
         assert!(moments.is_solved(id(1), 9) && !moments.is_solved(id(1), 4));
         // A deeper analysis finds others.
-        moments.find(id(1), &[9, 31]);
+        find(&mut moments, 1, &[9, 31]);
         assert_eq!(moments.open(id(1)), 1);
         assert_eq!(Moments::read(&moments.write()), Some(moments));
     }
 
     #[test]
+    fn what_kinds_of_decisions_cost_is_added_up_by_game() {
+        let costs = |all: &[(&str, u32, u32)]| -> Costs {
+            all.iter().map(|&(kind, times, loss)| (kind.to_owned(), Cost { times, loss })).collect()
+        };
+        let mut moments = Moments::default();
+        moments.find(id(1), "one", &[], costs(&[("bid", 2, 9), ("draft", 1, 12)]));
+        moments.find(id(2), "one", &[], costs(&[("bid", 1, 4)]));
+        moments.find(id(3), "other", &[], costs(&[("bid", 7, 70)]));
+        // A deeper analysis counts once.
+        moments.find(id(2), "one", &[], costs(&[("bid", 1, 6)]));
+        let bid = ("bid".to_owned(), Cost { times: 3, loss: 15 });
+        let draft = ("draft".to_owned(), Cost { times: 1, loss: 12 });
+        assert_eq!(moments.habits("one"), (2, vec![bid, draft]));
+        assert_eq!(moments.habits("none"), (0, vec![]));
+    }
+
+    #[test]
     fn the_oldest_go_when_there_are_too_many() {
         let mut moments = Moments::default();
-        (0..=MOST as u64).for_each(|number| moments.find(id(number), &[1]));
+        (0..=MOST as u64).for_each(|number| find(&mut moments, number, &[1]));
         assert_eq!((moments.open(id(0)), moments.open(id(MOST as u64))), (0, 1));
         assert!(moments.write().len() < LONGEST_TEXT);
     }
@@ -122,7 +185,7 @@ mod tests {
     fn damaged_and_newer_texts_are_not_read() {
         let text = Moments::default().write();
         assert!(Moments::read(&text).is_some());
-        for wrong in [&text[1..], &text.replace(":1", ":2"), "", "{}", &"[".repeat(1 << 19)] {
+        for wrong in [&text[1..], &text.replace(":1", ":2"), "", "{}", &"[".repeat(1 << 20)] {
             assert_eq!(Moments::read(wrong), None, "{wrong:.20}");
         }
     }

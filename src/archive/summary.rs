@@ -9,12 +9,23 @@ use crate::rules::Seat;
 impl Glance {
     /// Plays a match and summarises its last state; `None` if it can't be played.
     pub fn of<G: Glanced>(record: &Match<G>) -> Option<Glance> {
-        let state = record.replay(|_, _| {}).ok()?;
-        Some(Glance::at(record, &state))
+        let mut events = Vec::new();
+        let mut state = record.start(drop).ok()?;
+        for &action in &record.actions {
+            G::apply(&mut state, action, |event| events.push(event)).ok()?;
+        }
+        Some(Glance::at(record, &state, events.iter()))
     }
 
-    /// Returns the summary of a match in this state, the one after its last action.
-    pub fn at<G: Glanced>(record: &Match<G>, state: &G::State) -> Glance {
+    /// Returns the summary of a match in this state, the one after its last action, from all events of its actions.
+    pub fn at<'a, G: Glanced>(
+        record: &Match<G>,
+        state: &G::State,
+        events: impl Iterator<Item = &'a G::Event>,
+    ) -> Glance
+    where
+        G::Event: 'a,
+    {
         let view = G::view(state, None);
         let decider = G::decider(state);
         let ended = if decider.is_none() { G::standings(&view) } else { Vec::new() };
@@ -29,6 +40,11 @@ impl Glance {
             day: day_of(record),
             places: places(&ended),
             causes: if decider.is_none() { G::causes(&view) } else { Vec::new() },
+            feats: if decider.is_none() {
+                G::feats(events, record.seats.len())
+            } else {
+                Vec::new()
+            },
             assisted: record.assisted,
             picture: G::sketch(&view),
         }

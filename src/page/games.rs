@@ -174,8 +174,7 @@ fn later<G: Screen>() -> &'static dyn LaterPart {
 /// Returns what is told of a daily challenge before it is dealt: its table, and its number of bots.
 fn daily<G: Screen>(day: Day) -> (Option<String>, usize) {
     let (setup, players) = table::<G>(day);
-    let end =
-        short::<G>(day).map(|short| text().daily().end(&(G::cover().round.counted)(short.rounds)));
+    let end = short::<G>(day).map(|_| text().daily().end().to_owned());
     (end.or_else(|| G::setting(&setup)), usize::from(players) - 1)
 }
 

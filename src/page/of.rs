@@ -19,12 +19,14 @@ use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
 use crate::record::json;
 use crate::record::link::Opens;
+use crate::rules::luck::Seed;
 use crate::scene::lesson::Curriculum;
 use crate::text::given::not_opened;
 use crate::text::kept;
 use crate::text::said::replay::Beyond;
 use crate::text::text;
 use crate::text::tip::of_key;
+use crate::vocabulary::Vocabulary;
 use crate::web::art::hold_shapes;
 use crate::web::aside::Aside;
 use crate::web::download::download;
@@ -111,6 +113,12 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn cause(&self, word: &str) -> Option<String> {
         G::cause_named(word)
+    }
+
+    fn kind(&self, key: &str) -> Option<String> {
+        let kind = G::Kind::of_key(key)?;
+        let begun = G::start(&G::sample(*G::SEATS.start(), 0), Seed(0), drop).ok()?;
+        Some(G::kind_name(&G::view(&begun, None), Some(kind))).filter(|name| !name.is_empty())
     }
 
     fn table_name(&self, glance: &Glance) -> Option<String> {

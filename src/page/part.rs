@@ -39,6 +39,9 @@ pub trait GamePart: Send + Sync {
     /// Returns the name of a cause of points from the word by which results keep it.
     fn cause(&self, word: &str) -> Option<String>;
 
+    /// Returns the name of a kind of decision from its key; `None` for one that has a name only where it is made.
+    fn kind(&self, key: &str) -> Option<String>;
+
     /// Returns the name of a table according to its board.
     fn table_name(&self, glance: &Glance) -> Option<String>;
 

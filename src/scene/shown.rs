@@ -11,11 +11,12 @@ use crate::bots::Playable;
 use crate::numbered::Numbered;
 use crate::rules::Seat;
 use crate::session::Entry;
+use crate::vocabulary::Vocabulary;
 
 /// Game that screens can show: actions put together pick by pick, matches replayed and analysed.
 pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     /// Kind of action.
-    type Kind: Copy + Debug + PartialEq;
+    type Kind: Debug + PartialEq + Vocabulary;
     /// Picks so far on the way to an action.
     type Draft: Clone + Debug + PartialEq;
     /// Single pick.

@@ -17,14 +17,17 @@ pub struct Count {
     pub points: u32,
     /// Most points in one.
     pub best: u16,
+    /// Furthest feat in one.
+    pub feat: u16,
 }
 
 impl Count {
-    fn add(&mut self, (won, points): (bool, u16)) {
+    fn add(&mut self, (won, points, feat): (bool, u16, u16)) {
         self.played += 1;
         self.won += u32::from(won);
         self.points = self.points.saturating_add(points.into());
         self.best = self.best.max(points);
+        self.feat = self.feat.max(feat);
     }
 
     /// Returns the mean of the points, rounded.
@@ -76,7 +79,7 @@ impl Tally {
         for line in results {
             let Some(own) = line.own_seat() else { continue };
             let of_own = |points: &[u16]| points.get(own.index()).copied().unwrap_or_default();
-            let result = (line.winners.contains(&own), of_own(&line.points));
+            let result = (line.winners.contains(&own), of_own(&line.points), of_own(&line.feats));
             if line.assisted {
                 tally.assisted.add(result);
                 continue;

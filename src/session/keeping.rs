@@ -7,7 +7,7 @@ use crate::bots::Playable;
 impl<G: Playable + Glanced> Session<G> {
     /// Returns the summary of the match as it stands.
     pub fn glance(&self) -> Glance {
-        Glance::at(&self.record, &self.state)
+        Glance::at(&self.record, &self.state, self.steps.iter().flat_map(|step| &step.events))
     }
 }
 

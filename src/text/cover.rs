@@ -10,6 +10,8 @@ pub struct Cover {
     pub in_short: &'static str,
     /// Who made it, in a sentence.
     pub credits: &'static str,
+    /// The record that a person can set beside points, as in [`Glanced::feats`](crate::archive::Glanced::feats).
+    pub feat: fn(u16) -> String,
     /// An amount of points in its words.
     pub points: fn(u16) -> String,
     /// What it calls the rounds that it is played in.

@@ -83,7 +83,10 @@ pub fn DailyTag(day: Day) -> impl IntoView {
 pub fn tell_the_goal<G: Screen>(table: Table<G>) {
     let Some(day) = table.keeper.and_then(day_at) else { return };
     Effect::new(move |_| {
-        let is_begun = table.session.with(|session| session.played() > session.given());
+        let is_begun = table.session.with(|session| {
+            let own = session.own_seat();
+            (session.given()..session.played()).any(|at| session.decider_at(at) == own)
+        });
         let goal = || {
             let day = date_of(day, preferences().language.get().code());
             text().daily().goal(&day, PAR)

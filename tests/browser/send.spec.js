@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 
 import { wanted } from "./council_of_4/player.js";
 import { faults } from "./faults.js";
-import { fixture, keptMatch, leave } from "./kept.js";
+import { fixture, keep, keptMatch, leave } from "./kept.js";
 
 const finished = JSON.parse(fixture("match-v1"));
 const today = JSON.parse(fixture("daily"));
@@ -205,6 +205,38 @@ test("a match is sent as a link and opened from it beside one's own", async ({ p
   await wanted(page);
   const { setup, seed } = await keptMatch(page);
   expect([setup, seed]).toEqual([begun.setup, begun.seed]);
+});
+
+test("a short challenge is given its beginning, and its end says the par", async ({ page }) => {
+  const over = JSON.parse(fixture("short-daily"));
+  await page.clock.setFixedTime(new Date("2026-12-05T12:00:00"));
+  await keep(page, ["curia.seen.four-towers", "1"]);
+  await page.goto("./");
+  await page.getByRole("radio", { name: "Four Towers" }).check({ force: true });
+  const daily = page.locator(".daily");
+  await expect(daily).toContainText("Dec 5 · the end of a game · against 1 bot");
+  await daily.getByRole("button", { name: "Play" }).click();
+  await expect(page.locator(".rib")).toContainText("Daily challenge, Dec 5: get as many points as you can.");
+  await expect(page.locator(".top")).toContainText("Daily challenge, Dec 5");
+  const { actions } = await keptMatch(page);
+  expect(actions).toEqual(over.actions.slice(0, actions.length));
+  expect(actions.length).toBeGreaterThan(50);
+  // What it was given nobody takes back.
+  await expect(page.getByRole("button", { name: "Undo" }).first()).toHaveAttribute("aria-disabled", "true");
+  await expect(page.locator(".log .back")).toHaveCount(0);
+  await leave(page, JSON.stringify(over));
+  await page.getByRole("button", { name: /^See the score/ }).first().click();
+  const par = page.locator(".score .par");
+  await expect(par).toHaveText(/^Par \(Master\): \d+ points$/);
+  const said = await par.innerText();
+  await expect(page.locator(".score .rated")).toHaveCount(0);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  expect(await address(page)).toContain(`${said}.`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await expect(daily).toContainText(said);
+  await daily.getByRole("button", { name: "The last 60 days" }).click();
+  await expect(page.getByRole("dialog", { name: "The last 60 days" })).toContainText(/at par or better [01]\./);
 });
 
 test("the deal of the day is the same for all, and its result goes out with a link that anybody can verify", async ({

@@ -41,6 +41,9 @@ pub struct Line {
     /// Points of every seat by cause, as in [`Glance::causes`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub causes: Vec<(String, Vec<u16>)>,
+    /// The feat of every seat, as in [`Glance::feats`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub feats: Vec<u16>,
     pub rounds: u16,
     /// Day of the daily challenge whose deal it is, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -104,6 +107,7 @@ impl Line {
             points: glance.points.clone(),
             places: glance.places.clone(),
             causes: glance.causes.clone(),
+            feats: glance.feats.clone(),
             rounds: glance.round,
             day: glance.day,
             origin,
@@ -127,6 +131,7 @@ impl Line {
             && self.points.len() == seats
             && (self.places.is_empty() || self.places.len() == seats)
             && self.causes.iter().all(|(_, points)| points.len() == seats)
+            && (self.feats.is_empty() || self.feats.len() == seats)
             && self.winners.iter().chain(&self.mine).all(sits)
     }
 

@@ -71,11 +71,13 @@ fn calendar(game: &'static Known, today: Day, library: Library) -> impl IntoView
         }
     };
     let shown = days.iter().filter_map(|day| Finish::of_line(played.get(day)?));
-    let (mut count, mut won, mut par) = (0, 0, 0);
+    let (mut count, mut won, mut par) = (0, 0, None);
     for of in shown {
         count += 1;
         won += usize::from(of.place == 1);
-        par += usize::from(pars.of(game.name, of.day).is_some_and(|par| of.points >= par));
+        if let Some(points) = pars.of(game.name, of.day) {
+            par = Some(par.unwrap_or_default() + usize::from(of.points >= points));
+        }
     }
     let gap = (before > 0)
         .then(|| view! { <li aria-hidden="true" style:grid-column=format!("span {before}")></li> });

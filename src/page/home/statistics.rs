@@ -5,13 +5,17 @@ use leptos::prelude::*;
 use super::rating::ratings;
 use crate::archive::daily::was_short;
 use crate::archive::{NoResults, Results};
-use crate::page::games::{games, known};
+use crate::page::games::{Known, all as all_games, games, known};
 use crate::page::library::Library;
 use crate::scene::tally::{Causes, Count, Tally, mean};
 use crate::text::said::finding::WonOf;
 use crate::text::storage;
-use crate::text::text;
+use crate::text::{labels, text};
+use crate::web::analysis::moments;
 use crate::web::later::part;
+
+/// Number of kinds of decisions that are told, the dearest.
+const HABITS: usize = 5;
 
 /// Victories and points by level and number of seats, and where the points came from.
 #[component]
@@ -66,6 +70,11 @@ pub fn Statistics(library: Library) -> impl IntoView {
         }
         .into_any();
     }
+    let feats = by_game.iter().filter(|(_, count)| count.feat > 0).filter_map(|(game, count)| {
+        let cover = known(game)?.cover();
+        Some(view! { <li>{labels::facts([cover.title.to_owned(), (cover.feat)(count.feat)])}</li> })
+    });
+    let feats = feats.collect_view();
     let causes = causes.into_iter().filter(|of| known(&of.game).is_some());
     let causes = causes.map(by_cause).collect_view();
     view! {
@@ -84,9 +93,44 @@ pub fn Statistics(library: Library) -> impl IntoView {
             </thead>
             <tbody>{rows}</tbody>
         </table>
+        <ul class="feats" role="list">{feats}</ul>
         {causes}
+        {all_games().iter().map(habits).collect_view()}
     }
     .into_any()
+}
+
+/// What a person's decisions of each kind cost, as far as their matches were analysed, from the dearest on.
+fn habits(of: &'static Known) -> impl IntoView + use<> {
+    let (matches, habits) = moments().habits(of.name);
+    let games = games();
+    let table = move || {
+        let habits = habits.clone();
+        async move {
+            let part = games.fetch(of.name).await?;
+            let words = text().finding();
+            let rows = habits.iter().filter_map(|(key, cost)| {
+                let kind = part.kind(key)?;
+                let lost = words.lost(cost.loss);
+                Some(view! { <tr><th scope="row">{kind}</th><td>{cost.times}</td><td>{lost}</td></tr> })
+            });
+            let view = view! {
+                <table>
+                    <caption>{words.habits_of(of.cover().title, matches)}</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{words.habits()}</th>
+                            <th scope="col">{words.times()}</th>
+                            <th scope="col">{words.lost_sum()}</th>
+                        </tr>
+                    </thead>
+                    <tbody>{rows.take(HABITS).collect_view()}</tbody>
+                </table>
+            };
+            Ok(view.into_any())
+        }
+    };
+    (matches > 0).then(|| part(table, None))
 }
 
 fn no_log(why: NoResults) -> AnyView {

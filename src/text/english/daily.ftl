@@ -44,16 +44,19 @@ forgiven = { $count ->
 # The page of the last days.
 # $count (usize)
 days = The last { $count } days
-# $count (usize) $won (usize) $par (usize)
-days-played = Played { $count }, won { $won }, at par or better { $par }.
+# The last is told once a par is known.
+# $count (usize) $won (usize) $par (Option<usize>)
+days-played = Played { $count }, won { $won }{ $par ->
+    [none] { "" }
+   *[some] { "" }, at par or better { $par }
+}.
 # A day, and how it went.
 # $day (Text) $how (Text)
 day-says = { $day }: { $how }
 missed = not played
 days-note = Each day has your place. One missed day a week doesn’t end your days in a row.
-# What of a game is played, by its last rounds.
-# $rounds (Text)
-end = the end of a game: { $rounds }
+# What of a game is played, where it is not a whole one.
+end = the end of a game
 # What the level gets on the deal of the day.
 # $level (Level) $points (Text)
 par = Par ({ LEVEL($level) }): { $points }

@@ -42,6 +42,18 @@ causes = Where points came from
 # Heads of the columns: the person's mean of a cause, and that of the bots in the same games.
 own-points = You
 bots-points = The bots there
+# Heads of the columns: kinds of decisions, how often they cost something, and what they cost.
+habits = What cost the most
+times = Mistakes
+lost-sum = Chance lost
+# Percentage points of the chance to win.
+# $points (u32)
+lost = { POINTS($points) }
+# $title (Text) $matches (u32)
+habits-of = { $title }: { $matches ->
+    [one] { $matches } analysed game
+   *[other] { $matches } analysed games
+}
 no-own = No finished game against bots yet.
 # Number of lines of the log of results that can't be read.
 # $count (usize)

@@ -26,11 +26,14 @@ forgiven = { $count ->
    *[other] { $count } jours manqués pardonnés
 }
 days = Les { $count } derniers jours
-days-played = { $count } jours joués, { $won } gagnés, { $par } au repère ou mieux.
+days-played = { $count } jours joués, { $won } gagnés{ $par ->
+    [none] { "" }
+   *[some] { "" }, { $par } au repère ou mieux
+}.
 day-says = { $day } : { $how }
 missed = pas joué
 days-note = Chaque jour porte votre place. Un jour manqué par semaine n’interrompt pas la suite.
-end = la fin d’une partie : { $rounds }
+end = la fin d’une partie
 par = Repère ({ LEVEL($level) }) : { $points }
 par-soon = Repère : { LEVEL($level) } joue ce défi…
 goal = Défi du jour, { $day } : marquez le plus de points possible. À la fin, vous verrez ce que marque { LEVEL($level) }.

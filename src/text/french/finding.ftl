@@ -28,6 +28,14 @@ assisted = Assistées
 causes = Origine des points
 own-points = Vous
 bots-points = Les robots
+habits = Ce qui a coûté le plus
+times = Erreurs
+lost-sum = Chances perdues
+lost = { POINTS($points) }
+habits-of = { $title } : { $matches ->
+    [one] { $matches } partie analysée
+   *[other] { $matches } parties analysées
+}
 no-own = Pas encore de partie terminée contre des robots.
 unread = { $count ->
     [one] { $count } résultat est illisible. Il est gardé tel quel.

@@ -23,11 +23,14 @@ forgiven = { $count ->
    *[other] { $count } verpasste Tage verziehen
 }
 days = Die letzten { $count } Tage
-days-played = { $count } gespielt, { $won } gewonnen, { $par } mindestens mit Richtwert.
+days-played = { $count } gespielt, { $won } gewonnen{ $par ->
+    [none] { "" }
+   *[some] { "" }, { $par } mindestens mit Richtwert
+}.
 day-says = { $day }: { $how }
 missed = nicht gespielt
 days-note = Jeder Tag zeigt deinen Platz. Ein verpasster Tag pro Woche unterbricht die Folge nicht.
-end = das Ende einer Partie: { $rounds }
+end = das Ende einer Partie
 par = Richtwert ({ LEVEL($level) }): { $points }
 par-soon = Richtwert: { LEVEL($level) } spielt diese Aufgabe …
 goal = Tagesaufgabe, { $day }: Hol so viele Punkte wie möglich. Am Ende siehst du, was { LEVEL($level) } holt.

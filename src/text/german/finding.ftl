@@ -28,6 +28,14 @@ assisted = Mit Hilfe
 causes = Herkunft der Punkte
 own-points = Du
 bots-points = Die Bots dort
+habits = Was am meisten kostete
+times = Fehler
+lost-sum = Chance verloren
+lost = { POINTS($points) }
+habits-of = { $title }: { $matches ->
+    [one] { $matches } analysierte Partie
+   *[other] { $matches } analysierte Partien
+}
 no-own = Noch keine beendete Partie gegen Bots.
 unread = { $count ->
     [one] { $count } Ergebnis ist nicht lesbar. Es bleibt, wie es ist.

@@ -23,11 +23,14 @@ forgiven = { $count ->
    *[other] { $count } giorni saltati perdonati
 }
 days = Gli ultimi { $count } giorni
-days-played = { $count } giocati, { $won } vinti, { $par } al riferimento o meglio.
+days-played = { $count } giocati, { $won } vinti{ $par ->
+    [none] { "" }
+   *[some] { "" }, { $par } al riferimento o meglio
+}.
 day-says = { $day }: { $how }
 missed = non giocato
 days-note = Ogni giorno mostra il tuo posto. Un giorno saltato a settimana non interrompe la serie.
-end = la fine di una partita: { $rounds }
+end = la fine di una partita
 par = Riferimento ({ LEVEL($level) }): { $points }
 par-soon = Riferimento: { LEVEL($level) } sta giocando questa sfida…
 goal = Sfida del giorno, { $day }: fai più punti che puoi. Alla fine vedi quanti ne fa { LEVEL($level) }.

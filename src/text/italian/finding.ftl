@@ -28,6 +28,14 @@ assisted = Assistite
 causes = Da dove vengono i punti
 own-points = Tu
 bots-points = I bot
+habits = Che cosa è costato di più
+times = Errori
+lost-sum = Probabilità persa
+lost = { POINTS($points) }
+habits-of = { $title }: { $matches ->
+    [one] { $matches } partita analizzata
+   *[other] { $matches } partite analizzate
+}
 no-own = Ancora nessuna partita finita contro i bot.
 unread = { $count ->
     [one] { $count } risultato è illeggibile. Resta com’è.

@@ -23,11 +23,14 @@ forgiven = { $count ->
    *[other] { $count } días perdidos perdonados
 }
 days = Los últimos { $count } días
-days-played = { $count } jugados, { $won } ganados, { $par } en la referencia o mejor.
+days-played = { $count } jugados, { $won } ganados{ $par ->
+    [none] { "" }
+   *[some] { "" }, { $par } en la referencia o mejor
+}.
 day-says = { $day }: { $how }
 missed = sin jugar
 days-note = Cada día muestra tu puesto. Un día perdido por semana no corta la racha.
-end = el final de una partida: { $rounds }
+end = el final de una partida
 par = Referencia ({ LEVEL($level) }): { $points }
 par-soon = Referencia: { LEVEL($level) } juega este reto…
 goal = Reto del día, { $day }: consigue todos los puntos que puedas. Al final ves los que consigue { LEVEL($level) }.

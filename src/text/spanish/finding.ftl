@@ -28,6 +28,14 @@ assisted = Asistidas
 causes = De dónde vienen los puntos
 own-points = Tú
 bots-points = Los bots
+habits = Lo que más costó
+times = Errores
+lost-sum = Probabilidad perdida
+lost = { POINTS($points) }
+habits-of = { $title }: { $matches ->
+    [one] { $matches } partida analizada
+   *[other] { $matches } partidas analizadas
+}
 no-own = Aún no hay partidas terminadas contra bots.
 unread = { $count ->
     [one] { $count } resultado no se puede leer. Queda como está.

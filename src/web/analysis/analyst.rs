@@ -5,10 +5,11 @@ use leptos::prelude::*;
 
 use super::keep::{found, keep};
 use super::progress::Run;
-use crate::archive::MatchId;
+use crate::archive::{Cost, Costs, MatchId};
 use crate::record::Controller;
 use crate::rules::Seat;
-use crate::scene::analysis::{Advised, Analysis, Depth};
+use crate::scene::analysis::{Advised, Analysis, Costly, Depth};
+use crate::vocabulary::Vocabulary;
 use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
@@ -75,6 +76,24 @@ impl<G: Screen> Analyst<G> {
     /// Returns the next of the persons' own decisions that is not analysed yet.
     pub(super) fn next_own(&self, found: &Analysis<G>) -> Option<usize> {
         found.open().find(|&(_, seat)| self.is_own(seat)).map(|(at, _)| at)
+    }
+
+    /// Returns what the persons' own decisions cost, as far as they are analysed, by the keys of their kinds.
+    pub(super) fn costs(&self) -> Costs {
+        let mut costs = Costs::new();
+        let costly = self.found.with_untracked(|found| found.costliest(None));
+        for Costly { at, seat, loss, .. } in costly {
+            let played = self.found.with_untracked(|found| found.moments().get(at).copied());
+            let draft = played.and_then(|played| G::draft_of(played.action));
+            let kind = draft.as_ref().and_then(G::kind);
+            if let Some(key) = kind.and_then(|kind| G::Kind::KEYS.get(kind.index()))
+                && self.is_own(seat)
+            {
+                let cost = Cost { times: 1, loss: loss.into() };
+                costs.entry((*key).to_owned()).or_default().add(cost);
+            }
+        }
+        costs
     }
 
     /// Asks about the next decision.

@@ -2,7 +2,9 @@
 //!
 //! A stored text that is not an analysis of this match is kept until there is one to save.
 
-use crate::archive::{Fault, MOMENTS, MatchId, Moments, Shelf, analysis_of, one_text, write};
+use crate::archive::{
+    Costs, Fault, MOMENTS, MatchId, Moments, Shelf, analysis_of, one_text, write,
+};
 use crate::scene::Shown;
 use crate::scene::analysis::Analysis;
 use crate::session::Session;
@@ -28,9 +30,9 @@ pub fn keep<G: Shown>(id: MatchId, analysis: &Analysis<G>) -> Result<(), Fault> 
     write(&Browser, &analysis_of(id), &analysis.write())
 }
 
-/// Keeps which decisions of a match are to learn from. If that fails, the analysis finds them again.
-pub fn keep_moments(id: MatchId, at: &[usize]) {
-    _ = one_text::change(&Browser, MOMENTS, |kept: &mut Moments| kept.find(id, at));
+/// Keeps which decisions of a match are to learn from, and what all of them cost. If that fails, the analysis finds them again.
+pub fn keep_moments(id: MatchId, game: &str, at: &[usize], costs: Costs) {
+    _ = one_text::change(&Browser, MOMENTS, |kept: &mut Moments| kept.find(id, game, at, costs));
 }
 
 /// Keeps that a decision of a match was answered well.

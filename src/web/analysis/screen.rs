@@ -64,7 +64,7 @@ pub fn AnalysisScreen<G: Screen>(
             return;
         }
         let moments = reading.moments.get_untracked();
-        keep_moments(analyst.id, &moments);
+        keep_moments(analyst.id, G::NAME, &moments, analyst.costs());
         // Whoever looks at something else meanwhile is not taken from it.
         let is_here = reading.chosen.read_untracked().is_none() && !reading.open.get_untracked();
         if learns.get_untracked() && is_here && !moments.is_empty() {

@@ -129,6 +129,18 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the spaces of every trade are seen however much its title says", async ({ page }) => {
+  const { actions } = golden("2-a");
+  await sitDown(page, before("2-a", "draw", actions.length - 20), "2-a");
+  for (const [width, height] of [[820, 1180], [768, 1024]]) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const spaces = page.locator(".ft-trades .trade-space");
+    const right = await spaces.evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});
+
 test("where the log has no room it opens", async ({ page }) => {
   await sitDown(page, before("4-a", "draw", 120), "4-a");
   for (const [width, height] of [[820, 1180], [1024, 700], [1280, 600]]) {

@@ -252,11 +252,14 @@ fn what_a_challenge_was_given_is_part_of_it_and_stays() {
     assert_eq!(session.played(), own);
 }
 
-/// Writes a finished daily challenge for the browser's tests.
+/// Writes finished daily challenges for the browser's tests.
 #[test]
-#[ignore = "writes a fixture"]
-fn write_the_fixture() {
-    let over = played(deal(day("2026-11-21"), &NAMES));
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/daily.json");
-    std::fs::write(path, curia::record::json::write(&over)).expect("written");
+#[ignore = "writes fixtures"]
+fn write_the_fixtures() {
+    let fixture = |name: &str, text: String| {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/");
+        std::fs::write(format!("{folder}{name}.json"), text).expect("written");
+    };
+    fixture("daily", write(&played(deal(day("2026-11-21"), &NAMES))));
+    fixture("short-daily", write(&ended(deal::<FourTowers>(day("2026-12-05"), &NAMES))));
 }

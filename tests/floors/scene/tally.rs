@@ -2,9 +2,14 @@
 
 use curia::archive::daily::deal;
 use curia::archive::results::About;
-use curia::archive::{Glance, Line, MatchId, Origin};
+use curia::archive::{Glance, Glanced, Line, MatchId, Origin};
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::event::{Event, Gained, Source};
+use curia::games::four_towers::FourTowers;
+use curia::games::the_council::TheCouncil;
+use curia::games::the_council::rules::components::Suit;
 use curia::record::{Controller, Match, SeatRecord, json};
 use curia::rules::{Game, Seat};
 use curia::scene::tally::{Causes, Count, Tally, mean};
@@ -36,6 +41,7 @@ fn finished(controllers: &[Controller], points: u16, won: bool, assisted: bool) 
             ("permits".to_owned(), of_own(points - 4, 6)),
             ("tokens".to_owned(), of_own(4, 4)),
         ],
+        feats: of_own(points / 10, 9),
         assisted,
         picture: String::new(),
     };
@@ -57,7 +63,7 @@ fn own_matches_are_counted_by_level_and_seats_and_assisted_ones_apart() {
         finished(&[ME, EASY], 90, true, true),
     ];
     let tally = Tally::of(&lines);
-    let count = |played, won, points, best| Count { played, won, points, best };
+    let count = |played, won, points, best| Count { played, won, points, best, feat: best / 10 };
     assert_eq!(tally.all, count(4, 2, 182, 60));
     assert_eq!(tally.all.mean(), 46);
     assert_eq!(tally.by_game, [(CouncilOf4::NAME.to_owned(), tally.all)]);
@@ -102,4 +108,58 @@ fn the_causes_of_all_points_make_up_the_final_score() {
     let begun = Match { actions: Vec::new(), ..record };
     let glance = Glance::of(&begun).expect("a match that begins");
     assert!(glance.causes.is_empty() && glance.places.is_empty());
+}
+
+#[test]
+fn a_chain_is_counted_by_its_tokens_and_ends_with_the_turn() {
+    let (ada, bruno) = (Seat(0), Seat(1));
+    let placed = |seat, city| Event::MerchantPlaced { seat, city, permit: None };
+    let token =
+        |seat, city| Event::Gained { seat, gain: Gained::Servants(1), source: Source::Token(city) };
+    let events = [
+        placed(ada, City::ALL[0]),
+        token(ada, City::ALL[0]),
+        // A token of two bonuses is one.
+        token(ada, City::ALL[0]),
+        token(ada, City::ALL[1]),
+        placed(ada, City::ALL[2]),
+        token(ada, City::ALL[2]),
+        Event::TurnEnded { seat: ada },
+        token(bruno, City::ALL[3]),
+        Event::TurnEnded { seat: bruno },
+        token(bruno, City::ALL[4]),
+    ];
+    assert_eq!(CouncilOf4::feats(events.iter(), 3), [2, 1, 0]);
+}
+
+#[test]
+fn a_cascade_ends_with_what_moves_another_peasant() {
+    use curia::games::four_towers::rules::components::{Clan, Village};
+    use curia::games::four_towers::rules::event::Event;
+    let village = Village::ALL[0];
+    let expanded =
+        |seat| Event::Expanded { seat, village, clans: [Clan::ALL[0]; 3], by_choice: false };
+    let moved = Event::Moved { clan: Clan::ALL[0], from: village, to: Village::ALL[1] };
+    let ada = Seat(0);
+    let fell = Event::LordMade { seat: ada, clan: Clan::ALL[0] };
+    let events = [expanded(ada), fell, expanded(ada), moved, expanded(ada), expanded(Seat(1))];
+    assert_eq!(FourTowers::feats(events.iter(), 2), [2, 2]);
+}
+
+#[test]
+fn the_highest_rank_counts_however_it_was_reached() {
+    let record: Match<TheCouncil> = deal(day("2026-12-03"), &["Ada", "Bruno", "Chiara"]);
+    let glance = Glance::of(&record).expect("a match");
+    assert!(glance.feats.is_empty(), "not before the end");
+    let mut events = Vec::new();
+    let mut state = record.start(|_| {}).expect("a match");
+    let mut most = [0; 3];
+    for &action in &record.actions {
+        TheCouncil::apply(&mut state, action, |event| events.push(event)).expect("a legal action");
+        for (seat, most) in (0..).map(Seat).zip(&mut most) {
+            let ranks = Suit::ALL.map(|suit| state.table().player(seat).ranks.of(suit));
+            *most = ranks.into_iter().map(u16::from).fold(*most, u16::max);
+        }
+    }
+    assert_eq!(TheCouncil::feats(events.iter(), 3), most);
 }

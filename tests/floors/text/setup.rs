@@ -24,6 +24,7 @@ const COVER: Cover = Cover {
     title: "Council of 4",
     in_short: "",
     credits: "",
+    feat: |_| String::new(),
     points: |points| format!("{points} VP"),
     round: RoundName {
         one: "round",
@@ -44,6 +45,7 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         day: None,
         places: Vec::new(),
         causes: Vec::new(),
+        feats: Vec::new(),
         assisted: false,
         picture: String::new(),
     };
@@ -74,6 +76,7 @@ fn persons_of_one_name_are_told_apart_wherever_they_are_named() {
         day: None,
         places: Vec::new(),
         causes: Vec::new(),
+        feats: Vec::new(),
         assisted: false,
         picture: String::new(),
     };

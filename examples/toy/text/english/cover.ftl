@@ -4,6 +4,9 @@ title = Toy
 in-short = Lay cards in secret, take prizes in the open, and stake them on luck.
 # Who made it.
 credits = A small game of Curia’s own.
+# A record of the statistics: prizes taken.
+# $count (u16)
+feat = Most prizes: { $count }
 # An amount of points in its words.
 # $points (u16)
 points = { POINTS($points) }

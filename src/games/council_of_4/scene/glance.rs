@@ -2,12 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::daily;
 use crate::archive::Glanced;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{Board, City, CitySet};
+use crate::games::council_of_4::rules::event::{Event, Source};
 use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
-use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
@@ -36,15 +35,29 @@ impl Glanced for CouncilOf4 {
         Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
     }
 
+    /// The most city tokens that a merchant has brought, with those of its choices.
+    fn feats<'a>(events: impl Iterator<Item = &'a Event>, seats: usize) -> Vec<u16> {
+        let (mut feats, mut chain) = (vec![0; seats], Vec::new());
+        for event in events {
+            match event {
+                Event::MerchantPlaced { .. } | Event::TurnEnded { .. } => chain.clear(),
+                Event::Gained { seat, source: Source::Token(city), .. } => {
+                    if chain.last() != Some(city) {
+                        chain.push(*city);
+                    }
+                    if let Some(feat) = feats.get_mut(seat.index()) {
+                        *feat = (chain.len() as u16).max(*feat);
+                    }
+                }
+                _ => {}
+            }
+        }
+        feats
+    }
+
     fn sketch(view: &View) -> String {
         // Its maps have strings as keys, so this can't fail.
         serde_json::to_string(&Small::of(&view.table)).unwrap_or_default()
-    }
-
-    fn setup_of_the_day(number: u32) -> (Setup, u8) {
-        let setup = daily::setup(number);
-        let players = setup.players;
-        (setup, players)
     }
 }
 

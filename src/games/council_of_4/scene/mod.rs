@@ -8,7 +8,6 @@
 
 pub mod chain;
 pub mod compass;
-pub mod daily;
 pub mod digest;
 pub mod draft;
 pub mod drawn;

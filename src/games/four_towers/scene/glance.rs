@@ -6,6 +6,7 @@ use super::standing::Standing;
 use crate::archive::{Glanced, Short};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, turns};
+use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::rules::view::View;
@@ -32,6 +33,30 @@ impl Glanced for FourTowers {
         let scores = Standing::of(&view.table).scores;
         let points = |cause| scores.iter().map(|score| score.of(cause)).collect();
         Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
+    }
+
+    /// The most villages that have expanded one after another.
+    fn feats<'a>(events: impl Iterator<Item = &'a Event>, seats: usize) -> Vec<u16> {
+        let (mut feats, mut cascade) = (vec![0; seats], 0);
+        for event in events {
+            match event {
+                Event::Expanded { seat, .. } => {
+                    cascade += 1;
+                    if let Some(feat) = feats.get_mut(seat.index()) {
+                        *feat = cascade.max(*feat);
+                    }
+                }
+                // What pushes a peasant or a spirit into a village begins another.
+                Event::Placed { .. }
+                | Event::Moved { .. }
+                | Event::Swapped { .. }
+                | Event::Kindled { .. }
+                | Event::Replaced { .. }
+                | Event::TurnEnded { .. } => cascade = 0,
+                _ => {}
+            }
+        }
+        feats
     }
 
     fn sketch(view: &View) -> String {

@@ -6,6 +6,7 @@ use super::standing::Standing;
 use crate::archive::{Glanced, Short};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Ranks;
+use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::rules::view::View;
@@ -29,6 +30,20 @@ impl Glanced for TheCouncil {
         let scores = Standing::of(&view.table).scores;
         let points = |cause| scores.iter().map(|score| score.of(cause)).collect();
         Cause::ALL.map(|cause| (cause.key().to_owned(), points(cause))).to_vec()
+    }
+
+    /// The highest rank in any suit.
+    fn feats<'a>(events: impl Iterator<Item = &'a Event>, seats: usize) -> Vec<u16> {
+        let mut feats = vec![0; seats];
+        for event in events {
+            if let Event::Crowned { seat, rank: Some(rank), .. }
+            | Event::RankGained { seat, rank: Some(rank), .. } = *event
+                && let Some(feat) = feats.get_mut(seat.index())
+            {
+                *feat = u16::from(rank).max(*feat);
+            }
+        }
+        feats
     }
 
     fn sketch(view: &View) -> String {

@@ -4,6 +4,9 @@ title = Council of { "4" }
 in-short = Sway councils with your cards to earn permits, place merchants in fifteen cities, and finish with the most points.
 # Who made it.
 credits = Designed by Simone Luciani and Daniele Tascini, published by Cranio Creations and CMON.
+# A record of the statistics: city tokens gained by one merchant.
+# $count (u16)
+feat = Longest chain: { $count }
 # An amount of points in its words.
 # $points (u16)
 points = { VP($points) }

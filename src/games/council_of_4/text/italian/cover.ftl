@@ -1,6 +1,7 @@
 title = Council of { "4" }
 in-short = Conquista i consigli con le tue carte per avere i permessi, piazza i mercanti in quindici città e finisci con più punti di tutti.
 credits = Un gioco di Simone Luciani e Daniele Tascini, edito da Cranio Creations e CMON.
+feat = Catena più lunga: { $count }
 points = { VP($points) }
 round = giro
 numbered = giro { $number }

@@ -1,6 +1,7 @@
 title = Council of { "4" }
 in-short = Convence a los consejos con tus cartas, consigue permisos, coloca mercaderes en quince ciudades y acaba con más puntos que nadie.
 credits = Un juego de Simone Luciani y Daniele Tascini, editado por Cranio Creations y CMON.
+feat = Cadena más larga: { $count }
 points = { VP($points) }
 round = ronda
 numbered = ronda { $number }

@@ -218,7 +218,7 @@ fn a_match_at_a_glance_has_its_round_its_points_and_its_towers() {
     assert_eq!(Small::read("{\"lords\":[1]}"), None);
     let game = Played::game(3, 7);
     let end = game.after.last().expect("a game");
-    let glance = Glance::at(&record, end);
+    let glance = Glance::at(&record, end, [].iter());
     assert!(glance.winners.iter().copied().eq(winners(end.table()).iter()));
     let totals: Vec<i32> = glance.points.iter().map(|&points| points.into()).collect();
     assert_eq!(totals, FourTowers::totals(end));

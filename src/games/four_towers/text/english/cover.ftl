@@ -4,6 +4,9 @@ title = Four Towers
 in-short = Push peasants from village to village, and gather followers for the lords they become.
 # Who made it.
 credits = Designed by Roger Vernon, published by Denken Games. Prices, bonuses and gems at the start are Curia’s own.
+# A record of the statistics: expansions set off at once.
+# $count (u16)
+feat = Longest cascade: { $count }
 # An amount of points in its words.
 # $points (u16)
 points = { POINTS($points) }

@@ -1,6 +1,7 @@
 title = Four Towers
 in-short = Poussez des paysans de village en village, et réunissez les partisans des seigneurs qu’ils deviennent.
 credits = Un jeu de Roger Vernon, édité par Denken Games. Les prix, les primes et les gemmes de départ sont propres à Curia.
+feat = Plus longue cascade : { $count }
 points = { POINTS($points) }
 round = manche
 numbered = manche { $number }

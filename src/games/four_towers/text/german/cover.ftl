@@ -1,6 +1,7 @@
 title = Four Towers
 in-short = Schieb Bauern von Dorf zu Dorf und sammle Anhänger für die { lord.many }, die aus ihnen werden.
 credits = Ein Spiel von Roger Vernon, erschienen bei Denken Games. Preise, Boni und Edelsteine am Anfang sind von Curia.
+feat = Längste Kaskade: { $count }
 points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }

@@ -1,6 +1,7 @@
 title = Four Towers
 in-short = Spingi i contadini di villaggio in villaggio, e raccogli seguaci per i signori che diventeranno.
 credits = Un gioco di Roger Vernon, edito da Denken Games. Prezzi, bonus e gemme iniziali sono di Curia.
+feat = Cascata più lunga: { $count }
 points = { POINTS($points) }
 round = giro
 numbered = giro { $number }

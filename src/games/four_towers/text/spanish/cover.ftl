@@ -1,6 +1,7 @@
 title = Four Towers
 in-short = Empuja campesinos de aldea en aldea y reúne seguidores para los señores en que se convierten.
 credits = Un juego de Roger Vernon, editado por Denken Games. Los precios, las bonificaciones y las gemas iniciales son de Curia.
+feat = Cascada más larga: { $count }
 points = { POINTS($points) }
 round = ronda
 numbered = ronda { $number }

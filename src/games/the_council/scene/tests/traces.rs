@@ -104,7 +104,7 @@ fn a_match_at_a_glance_has_its_hand_its_points_and_its_hall() {
     assert_eq!((small.empire.total(), small.ranks.len()), (36, 3));
     let ended = "XK; chips K1; ranks -, -, 3; empire =1; traitors 2; last";
     let ended = table(ended).after("pass");
-    let glance = Glance::at(&record, &ended.state);
+    let glance = Glance::at(&record, &ended.state, [].iter());
     assert_eq!((glance.points, glance.winners), (vec![2, 0, 6], vec![Seat(2)]));
     assert_eq!((glance.places, glance.decider, glance.round), (vec![2, 3, 1], None, 3));
 }

@@ -4,6 +4,9 @@ title = The Council
 in-short = Draft cards, bid together, and rise above the empire as it falls.
 # Who made it.
 credits = Designed by Adam Blinkinsop for the Decktet, the six-suited cards of P. D. Magnus.
+# A record of the statistics: the rank in any suit.
+# $count (u16)
+feat = Highest rank: { $count }
 # An amount of points in its words.
 # $points (u16)
 points = { POINTS($points) }

@@ -1,6 +1,7 @@
 title = The Council
 in-short = Prenez des cartes, misez ensemble et dépassez l’empire quand il tombe.
 credits = Un jeu d’Adam Blinkinsop pour le Decktet, les cartes à six enseignes de P. D. Magnus.
+feat = Plus haut rang : { $count }
 points = { POINTS($points) }
 round = manche
 numbered = manche { $number }

@@ -1,6 +1,7 @@
 title = The Council
 in-short = Nimm Karten, biete mit den anderen und steh über dem Reich, wenn es fällt.
 credits = Ein Spiel von Adam Blinkinsop für das Decktet, die Karten in sechs Farben von P. D. Magnus.
+feat = Höchster Rang: { $count }
 points = { POINTS($points) }
 round = Runde
 numbered = Runde { $number }

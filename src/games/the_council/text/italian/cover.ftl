@@ -1,6 +1,7 @@
 title = The Council
 in-short = Prendi carte, offri insieme agli altri e stai sopra l’impero quando cade.
 credits = Un gioco di Adam Blinkinsop per il Decktet, le carte a sei semi di P. D. Magnus.
+feat = Rango più alto: { $count }
 points = { POINTS($points) }
 round = mano
 numbered = mano { $number }
