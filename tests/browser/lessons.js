@@ -35,6 +35,17 @@ export const goTo = async (page, from, to, steps, seen = () => {}) => {
   await step(page, to, steps);
 };
 
+/** The course on playing well, done by the card, of which the first course hears nothing. */
+export const playsWell = async (page, steps) => {
+  const well = page.locator(".learn .course").last();
+  await expect(well).toContainText("Play well");
+  await well.getByRole("button").click();
+  await goTo(page, 1, steps, steps);
+  await card(page).getByRole("button", { name: "To the start page" }).click();
+  await expect(well).toContainText(`${steps} of ${steps} steps done`);
+  await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
+};
+
 export const box = async (locator) => {
   const { x, y, width, height } = await locator.boundingBox();
   return { left: x, top: y, right: x + width, bottom: y + height };

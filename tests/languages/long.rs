@@ -25,7 +25,7 @@ fn languages() -> impl Iterator<Item = String> {
 /// The long texts of each game.
 const FILES: [(&str, &[&str]); 3] = [
     ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
-    ("the_council", &["rules", "rulings", "vocabulary", "lessons"]),
+    ("the_council", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
     ("four_towers", &["rules", "rulings", "vocabulary", "lessons"]),
 ];
 
@@ -129,7 +129,9 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
                 ("council_of_4", "lessons" | "playing-well") => {
                     faults::<LessonNames<CouncilOf4>>(&text)
                 }
-                ("the_council", "lessons") => faults::<LessonNames<TheCouncil>>(&text),
+                ("the_council", "lessons" | "playing-well") => {
+                    faults::<LessonNames<TheCouncil>>(&text)
+                }
                 ("council_of_4", _) => faults::<RuleNames<CouncilOf4>>(&text),
                 ("four_towers", "lessons") => faults::<LessonNames<FourTowers>>(&text),
                 ("four_towers", _) => faults::<RuleNames<FourTowers>>(&text),

@@ -15,6 +15,7 @@ import {
   liesApart,
   next,
   place,
+  playsWell,
   step as isAt,
 } from "../lessons.js";
 import { action, confirm, endTurn, start } from "./player.js";
@@ -280,20 +281,7 @@ test("only what is lit reacts, by keyboard as well, and any lesson can be begun,
 
 test("the course on playing well is taken beside the first one, and each keeps its progress", async ({ page }) => {
   await page.goto("./");
-  const well = page.locator(".learn .course").last();
-  await expect(well).toContainText("Play well");
-  await well.getByRole("button").click();
-  const number = (at) => expect(card(page).locator(".dots-of")).toHaveAttribute("aria-label", `Step ${at} of 6`);
-  for (let at = 1; at < 6; at += 1) {
-    await number(at);
-    await doneForMe(page);
-    await next(page).click();
-  }
-  await number(6);
-  await expect(page.locator(".seats .pl").first()).toContainText("Ada");
-  await card(page).getByRole("button", { name: "To the start page" }).click();
-  await expect(well).toContainText("6 of 6 steps done");
-  await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
+  await playsWell(page, 6);
 });
 
 test("on a phone the tasks can be done with a finger", async ({ browser }) => {

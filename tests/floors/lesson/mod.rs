@@ -6,14 +6,18 @@ mod four_towers;
 mod the_council;
 
 use curia::bots::legal;
+use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::Seat;
-use curia::scene::lesson::{Course, Plan, Progress, Step, Syllabus, Taught, syllabi};
+use curia::scene::analysis::{Depth, LISTED_FROM, percent};
+use curia::scene::lesson::{Course, Curriculum, Plan, Progress, Step, Syllabus, Taught, syllabi};
 use curia::session::Session;
 use curia::text::rules::Ruled;
 use curia::text::rules::course;
+
+use crate::thinker::ask_in;
 
 const LEARNER: Seat = Seat(0);
 
@@ -156,6 +160,26 @@ of_every_game! {
                 println!("  > {task}");
                 assert!(task.chars().count() <= 60, "{task}");
                 assert!(task.starts_with(char::is_lowercase), "{task}");
+            }
+        }
+    }
+
+    fn playing_well_teaches_moves_that_bots_find_best() {
+        let of_well = |(course, ..): &(Course<G>, usize, Step<G>)| course.of() == Curriculum::PlayingWell;
+        for (course, step, of) in all_steps::<G>().filter(of_well) {
+            let mut table = course.table(step).expect("a step");
+            while let Some(asked) = course.asked(step, table.played()) {
+                let history = table.history_at(table.played()).expect("a decision");
+                let iterations = Depth::Normal.iterations();
+                let told = ask_in::<G>(&history, Wanted::Advice { iterations, about: Some(G::print(asked)) });
+                let chance = |action| {
+                    let found = told.candidates.iter().find(|one| one.action == action);
+                    percent(found.expect("a candidate").outlook.chance)
+                };
+                let (best, taught) = (chance(told.candidates[0].action), chance(asked));
+                println!("{:?}: {asked} {taught} of {best}", of.topic, asked = G::print(asked));
+                assert!(taught + LISTED_FROM > best, "{:?}: {taught} of {best}", of.topic);
+                table.play(asked).map_err(|_| "refused").expect("legal");
             }
         }
     }

@@ -3,14 +3,17 @@
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::action::Action;
 use curia::games::the_council::rules::cards::CardSet;
+use curia::games::the_council::rules::chips::Chips;
+use curia::games::the_council::rules::components::Suit;
 use curia::games::the_council::rules::event::Event;
+use curia::games::the_council::rules::scoring::{score, winners};
 use curia::games::the_council::scene::lesson::{Saying, Topic};
 use curia::games::the_council::scene::place::Place;
 use curia::games::the_council::scene::standing::Standing;
 use curia::games::the_council::scene::{Draft, Legal, Pick};
 use curia::record::Controller;
 use curia::rules::Seat;
-use curia::scene::lesson::{Curriculum, Taught};
+use curia::scene::lesson::Curriculum;
 
 use super::{LEARNER, all_steps};
 
@@ -54,7 +57,6 @@ fn done(step: usize, table: &mut Table) -> Vec<Event> {
 fn the_course_has_at_most_eight_steps_with_three_seats() {
     let (course, (_, table, said)) = (course(), at(Topic::Hall));
     assert!(course.steps().len() <= 8);
-    assert_eq!(TheCouncil::COURSES.len(), 1);
     let controller = |seat| table.record().controller(Seat(seat));
     assert_eq!(table.record().seats.len(), 3);
     assert_eq!(controller(0), Some(Controller::Person));
@@ -172,4 +174,100 @@ fn the_bid_lifts_the_learner_above_the_empire_and_that_would_count_twice() {
     assert_eq!(standing.total(LEARNER), 2 * u16::from(rank) + traitors, "nothing else counts");
     assert!(traitors > 0 && standing.places[0] == [LEARNER], "the learner leads");
     assert!(view.table.resolved() < usize::from(view.table.events_due()), "the hand goes on");
+}
+
+/// Plays an action and the prepared ones after it, until an event is resolved. Returns what happened.
+fn resolves(course: &Course, table: &mut Table, action: Action) -> Vec<Event> {
+    let (mut next, mut happened) = (Some(action), Vec::new());
+    let is_resolved = |event: &Event| matches!(event, Event::Resolved { .. });
+    while let Some(action) = next.filter(|_| !happened.iter().any(is_resolved)) {
+        table.play(action).expect("legal");
+        happened.extend(table.log().next_back().expect("an entry").events);
+        next = course.action(table.played());
+    }
+    happened
+}
+
+#[test]
+fn playing_well_tells_what_its_moves_bring() {
+    let course = Course::open(Curriculum::PlayingWell).expect("a course");
+    for (step, of) in course.steps().iter().enumerate() {
+        let mut table = course.table(step).expect("a step");
+        let (before, mut other) = (table.view().table, table.clone());
+        let said = course.saying(step).expect("what it tells");
+        let action = course.action(of.at);
+        let happened = action.map(|action| resolves(&course, &mut table, action));
+        let happened = happened.unwrap_or_default();
+        let has = |event: Event| assert!(happened.contains(&event), "{said:?}: {happened:?}");
+        let rises = |seat, suit, rank| Event::RankGained { seat, suit, rank: Some(rank) };
+        let traded = |suit: Option<Suit>| move |event: &&Event| matches!(event, Event::Traded { seat: LEARNER, suit: of, .. } if suit == Some(*of) || suit.is_none());
+        let (was, after) = (*before.player(LEARNER), table.view().table);
+        match said {
+            Saying::Save { event, kept } => {
+                assert_eq!((Some(event), event.rank()), (before.event(), 0));
+                assert!(event.suits().iter().all(|suit| kept.of(suit) == was.chips.of(suit)));
+                assert_eq!(happened.iter().filter(traded(None)).count(), 0);
+                assert_eq!(after.player(LEARNER).chips, was.chips);
+            }
+            Saying::Ace { card, suit, rank, rival: (seat, theirs) } => {
+                assert_eq!(action, Some(Action::Commit(CardSet::of(card))));
+                assert!(CardSet::ACES.contains(card) && was.bid.is_none());
+                has(rises(LEARNER, suit, rank));
+                let without = resolves(&course, &mut other, Action::Commit(CardSet::EMPTY));
+                assert!(without.contains(&rises(seat, suit, theirs)), "{without:?}");
+            }
+            Saying::Climb { bid, suit, rank, empire, most } => {
+                has(rises(LEARNER, suit, rank));
+                assert!(u16::from(bid.of(suit)) > most && rank <= empire);
+                assert_eq!(
+                    Suit::ALL.iter().map(|&suit| before.empire.of(suit)).min(),
+                    Some(empire)
+                );
+            }
+            Saying::Deny { bid, suit, empire, rival: (seat, theirs) } => {
+                let ties = |event: &Event| matches!(event, Event::NobodyGained { suit: of, tied } if *of == suit && tied.contains(seat) && tied.contains(LEARNER));
+                assert!(happened.iter().any(ties) && bid.total() == 1);
+                assert_eq!(before.empire.of(suit), empire);
+                let without = resolves(&course, &mut other, Action::Bid(Chips::NONE));
+                assert!(without.contains(&rises(seat, suit, theirs)), "{without:?}");
+            }
+            Saying::Fail { event, total, traded: count } => {
+                has(Event::Resolved { total: Some(total), rank: event.rank(), success: false });
+                assert_eq!(happened.iter().filter(traded(None)).count(), usize::from(count));
+                assert_eq!(after.player(LEARNER).traitors, was.traitors + count);
+            }
+            Saying::Crown { card, suit, rank, left } => {
+                has(Event::Crowned { seat: LEARNER, card, suit, rank: Some(rank) });
+                assert_eq!(happened.iter().filter(traded(Some(suit))).count(), 1);
+                assert_eq!(
+                    (was.ranks.of(suit), after.player(LEARNER).ranks.of(suit)),
+                    (left, left)
+                );
+            }
+            // Its event is resolved after the last step.
+            Saying::Finish { bid, total, .. } => assert_eq!(
+                before.players().iter().map(|player| player.bid.total()).sum::<u16>() + bid.total(),
+                total
+            ),
+            Saying::Farewell { card, suit, points: (points, others) } => {
+                table.play(Action::Commit(CardSet::of(card))).expect("legal");
+                let last = table.view().table;
+                assert_eq!(winners(&last).iter().collect::<Vec<_>>(), [LEARNER]);
+                let totals: Vec<u16> =
+                    last.each_seat().map(|seat| score(&last, seat).total()).collect();
+                assert_eq!((totals[0], totals[1..].iter().max()), (points, Some(&others)));
+                assert!(last.above_the_empire(suit).contains(LEARNER));
+                let finish = course.saying(step - 1).expect("the bid before");
+                let Saying::Finish { suit, rank, empire, .. } = finish else {
+                    panic!("{finish:?}")
+                };
+                assert_eq!(
+                    (last.player(LEARNER).ranks.of(suit), last.empire.of(suit)),
+                    (rank, empire)
+                );
+                assert!(rank > empire);
+            }
+            other => panic!("{other:?} is of the other course"),
+        }
+    }
 }

@@ -34,13 +34,21 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
     match topic {
         Topic::Hall => vec![Place::Hall],
         Topic::Double => above(view),
+        Topic::Farewell => vec![Place::Stage, Place::Standing],
         // A step that asks for something shows the places for it.
         Topic::Draft
         | Topic::Event
         | Topic::Gain
         | Topic::Trade
         | Topic::Cards
-        | Topic::Collapse => Vec::new(),
+        | Topic::Collapse
+        | Topic::Save
+        | Topic::Ace
+        | Topic::Climb
+        | Topic::Deny
+        | Topic::Fail
+        | Topic::Crown
+        | Topic::Finish => Vec::new(),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The course of lessons of The Council.
+//! The courses of lessons of The Council.
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
@@ -23,6 +23,11 @@ vocabulary! {
         Ranks = "ranks",
         Cards = "cards",
         Collapse = "collapse",
+        Saving = "saving",
+        Committing = "committing",
+        Climbing = "climbing",
+        Failing = "failing",
+        Ending = "ending",
     }
 }
 
@@ -45,6 +50,22 @@ vocabulary! {
         Collapse = "collapse",
         /// What counts at the end.
         Double = "double",
+        /// Chips kept for later hands.
+        Save = "save",
+        /// An Ace that takes a rank from someone else.
+        Ace = "ace",
+        /// A rank where the empire is lowest.
+        Climb = "climb",
+        /// A tie that gives nobody a rank.
+        Deny = "deny",
+        /// An event that is left to fail.
+        Fail = "fail",
+        /// A Crown for an event that fails.
+        Crown = "crown",
+        /// The bid that keeps the seat above the empire at the end.
+        Finish = "finish",
+        /// The end of the course.
+        Farewell = "farewell",
     }
 }
 

@@ -1,6 +1,6 @@
 ### Lessons: their titles, and values inside their texts.
 
-## Lesson: hall, draft, events, ranks, cards, collapse
+## Lesson: hall, draft, events, ranks, cards, collapse, saving, committing, climbing, failing, ending
 
 # $of (Lesson)
 title = { $of ->
@@ -9,7 +9,12 @@ title = { $of ->
     [events] Events
     [ranks] Highest and lowest
     [cards] What cards do
-   *[collapse] Collapse
+    [collapse] Collapse
+    [saving] Saving chips
+    [committing] The right card
+    [climbing] Where to climb
+    [failing] Letting it fail
+   *[ending] The last event
 }
 
 # Values, as the texts have them: a card is at the beginning of a sentence.

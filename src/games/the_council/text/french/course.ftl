@@ -4,7 +4,12 @@ title = { $of ->
     [events] Événements
     [ranks] En tête et au plus bas
     [cards] Effet des cartes
-   *[collapse] Effondrement
+    [collapse] Effondrement
+    [saving] Garder ses jetons
+    [committing] La bonne carte
+    [climbing] Où monter
+    [failing] Laisser échouer
+   *[ending] Le dernier événement
 }
 
 with-points = { POINTS($points) }

@@ -4,7 +4,12 @@ title = { $of ->
     [events] Ereignisse
     [ranks] Hoch und niedrig
     [cards] Was Karten tun
-   *[collapse] Einsturz
+    [collapse] Einsturz
+    [saving] Chips sparen
+    [committing] Die richtige Karte
+    [climbing] Wo du steigst
+    [failing] Scheitern lassen
+   *[ending] Das letzte Ereignis
 }
 
 with-points = { POINTS($points) }

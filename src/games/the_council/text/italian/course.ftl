@@ -4,7 +4,12 @@ title = { $of ->
     [events] Eventi
     [ranks] In testa e in coda
     [cards] Effetti delle carte
-   *[collapse] Crollo
+    [collapse] Crollo
+    [saving] Risparmiare gettoni
+    [committing] La carta giusta
+    [climbing] Dove salire
+    [failing] Lasciar fallire
+   *[ending] L’ultimo evento
 }
 
 with-points = { POINTS($points) }

@@ -15,6 +15,7 @@ use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::text::{Subjects, file, manual, pieces};
 use crate::scene::lesson::Curriculum;
 use crate::text::files::Read;
+use crate::text::people::name_of;
 use crate::text::rules::course::{Lessons, Value, values};
 use crate::text::rules::{Contents, Manual, Ruled};
 use crate::text::text;
@@ -79,18 +80,23 @@ impl Ruled for TheCouncil {
 
     const VALUES: &'static [(&'static str, Value<TheCouncil>)] = values! {
         names;
-        "empire": Saying::Hall { empire } | Saying::Collapse { empire, .. } => empire.to_string();
-        "card": Saying::Draft { card, .. } | Saying::Cards { card, .. } => text().course().with_card(card);
-        "chips": Saying::Draft { chips, .. } => pieces::chips(chips);
-        "event": Saying::Event { event, .. } | Saying::Trade { event, .. } => text().course().with_card(event);
-        "event-rank": Saying::Event { event, .. } | Saying::Trade { event, .. } => event.rank().to_string();
-        "bid": Saying::Event { bid, .. } | Saying::Collapse { bid, .. } => pieces::chips(bid);
+        "empire": Saying::Hall { empire } | Saying::Collapse { empire, .. } | Saying::Climb { empire, .. } | Saying::Deny { empire, .. } | Saying::Finish { empire, .. } => empire.to_string();
+        "card": Saying::Draft { card, .. } | Saying::Cards { card, .. } | Saying::Ace { card, .. } | Saying::Crown { card, .. } | Saying::Farewell { card, .. } => text().course().with_card(card);
+        "chips": Saying::Draft { chips, .. } | Saying::Save { kept: chips, .. } => pieces::chips(chips);
+        "event": Saying::Event { event, .. } | Saying::Trade { event, .. } | Saying::Save { event, .. } | Saying::Fail { event, .. } | Saying::Finish { event, .. } => text().course().with_card(event);
+        "event-rank": Saying::Event { event, .. } | Saying::Trade { event, .. } | Saying::Fail { event, .. } | Saying::Finish { event, .. } => event.rank().to_string();
+        "bid": Saying::Event { bid, .. } | Saying::Collapse { bid, .. } | Saying::Climb { bid, .. } | Saying::Deny { bid, .. } | Saying::Finish { bid, .. } => pieces::chips(bid);
         "total-before": Saying::Event { total: (before, _), .. } => before.to_string();
-        "total": Saying::Event { total: (_, total), .. } | Saying::Trade { total, .. } => total.to_string();
-        "suit": Saying::Gain { suit, .. } | Saying::Trade { suit, .. } | Saying::Cards { suit, .. } | Saying::Collapse { suit, .. } | Saying::Double { suit, .. } => text().course().with_suit(suit);
-        "rank": Saying::Gain { rank, .. } | Saying::Trade { rank, .. } | Saying::Collapse { rank, .. } => rank.to_string();
-        "ranks": Saying::Double { rank, .. } => text().course().with_ranks(rank);
-        "points": Saying::Double { points, .. } => text().course().with_points(points);
+        "total": Saying::Event { total: (_, total), .. } | Saying::Trade { total, .. } | Saying::Fail { total, .. } | Saying::Finish { total, .. } => total.to_string();
+        "suit": Saying::Gain { suit, .. } | Saying::Trade { suit, .. } | Saying::Cards { suit, .. } | Saying::Collapse { suit, .. } | Saying::Double { suit, .. } | Saying::Ace { suit, .. } | Saying::Climb { suit, .. } | Saying::Deny { suit, .. } | Saying::Crown { suit, .. } | Saying::Finish { suit, .. } | Saying::Farewell { suit, .. } => text().course().with_suit(suit);
+        "rank": Saying::Gain { rank, .. } | Saying::Trade { rank, .. } | Saying::Collapse { rank, .. } | Saying::Ace { rank, .. } | Saying::Climb { rank, .. } | Saying::Crown { rank, .. } | Saying::Finish { rank, .. } => rank.to_string();
+        "ranks": Saying::Double { rank, .. } | Saying::Fail { traded: rank, .. } => text().course().with_ranks(rank);
+        "left": Saying::Crown { left, .. } => left.to_string();
+        "most": Saying::Climb { most, .. } => most.to_string();
+        "name": Saying::Ace { rival: (seat, _), .. } | Saying::Deny { rival: (seat, _), .. } => name_of(names, seat).into_owned();
+        "name-rank": Saying::Ace { rival: (_, rank), .. } | Saying::Deny { rival: (_, rank), .. } => rank.to_string();
+        "points": Saying::Double { points, .. } | Saying::Farewell { points: (points, _), .. } => text().course().with_points(points);
+        "other-points": Saying::Farewell { points: (_, other), .. } => other.to_string();
     };
 
     fn manual() -> &'static Manual<TheCouncil> {
@@ -194,9 +200,14 @@ impl Ruled for TheCouncil {
         }
     }
 
-    fn lessons(_: Curriculum) -> Option<&'static Lessons<TheCouncil>> {
-        static READ: Read<Lessons<TheCouncil>> = Read::none();
-        Some(READ.get(&file::FILES, |language| Lessons::read(file::lessons(language))))
+    fn lessons(of: Curriculum) -> Option<&'static Lessons<TheCouncil>> {
+        static FIRST_GAME: Read<Lessons<TheCouncil>> = Read::none();
+        static PLAYING_WELL: Read<Lessons<TheCouncil>> = Read::none();
+        let (read, text) = match of {
+            Curriculum::FirstGame => (&FIRST_GAME, file::lessons as fn(_) -> _),
+            Curriculum::PlayingWell => (&PLAYING_WELL, file::playing_well as fn(_) -> _),
+        };
+        Some(read.get(&file::FILES, |language| Lessons::read(text(language))))
     }
 
     fn lesson(lesson: Lesson) -> String {

@@ -4,7 +4,12 @@ title = { $of ->
     [events] Eventos
     [ranks] La más alta y la más baja
     [cards] Qué hacen las cartas
-   *[collapse] Derrumbe
+    [collapse] Derrumbe
+    [saving] Guardar fichas
+    [committing] La carta justa
+    [climbing] Dónde subir
+    [failing] Dejar que fracase
+   *[ending] El último evento
 }
 
 with-points = { POINTS($points) }
