@@ -26,7 +26,7 @@ fn languages() -> impl Iterator<Item = String> {
 const FILES: [(&str, &[&str]); 3] = [
     ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
     ("the_council", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
-    ("four_towers", &["rules", "rulings", "vocabulary", "lessons"]),
+    ("four_towers", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
 ];
 
 /// Returns the games and their texts.
@@ -133,7 +133,9 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
                     faults::<LessonNames<TheCouncil>>(&text)
                 }
                 ("council_of_4", _) => faults::<RuleNames<CouncilOf4>>(&text),
-                ("four_towers", "lessons") => faults::<LessonNames<FourTowers>>(&text),
+                ("four_towers", "lessons" | "playing-well") => {
+                    faults::<LessonNames<FourTowers>>(&text)
+                }
                 ("four_towers", _) => faults::<RuleNames<FourTowers>>(&text),
                 _ => faults::<RuleNames<TheCouncil>>(&text),
             };

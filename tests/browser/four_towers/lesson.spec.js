@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { back, box, card, goTo as goOn, learn, liesApart, next, place, step as isAt } from "../lessons.js";
+import { back, box, card, goTo as goOn, learn, liesApart, next, place, playsWell, step as isAt } from "../lessons.js";
 import { drawn } from "../kept.js";
 import { confirm, press } from "./player.js";
 
@@ -12,10 +12,15 @@ const STEPS = 10;
 const step = (page, number) => isAt(page, number, STEPS);
 const goTo = (page, from, to, seen) => goOn(page, from, to, STEPS, seen);
 
-/** Chooses the game in the cupboard, and opens its lessons. */
-const begin = async (page) => {
+/** Chooses the game in the cupboard. */
+const choose = async (page) => {
   await page.goto("./");
   await press(page.locator(".game-box").filter({ hasText: "Four Towers" }));
+};
+
+/** Chooses the game, and opens its lessons. */
+const begin = async (page) => {
+  await choose(page);
   await press(learn(page).getByRole("button"));
 };
 
@@ -75,6 +80,13 @@ test("the whole course can be done by the card, which lies over nothing that is 
   await expect(page.locator(".first-time")).toBeHidden();
   await page.getByRole("button", { name: "To the start page" }).click();
   await expect(learn(page)).toContainText(`${STEPS} of ${STEPS} steps done`);
+});
+
+test("the course on playing well is taken beside the first one, and each keeps its progress", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page);
+  await playsWell(page, 7);
 });
 
 test("the tasks can be done at the table", async ({ page }) => {

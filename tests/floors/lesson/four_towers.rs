@@ -3,7 +3,7 @@
 use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::action::Action;
 use curia::games::four_towers::rules::components::{
-    Clan, DRAWN, EXPANDS, LineEnd, Space, Trade, points,
+    Clan, DOUBLING, DRAWN, EXPANDS, LineEnd, Space, TRADE_POINTS, Trade, points,
 };
 use curia::games::four_towers::rules::event::Event;
 use curia::games::four_towers::rules::scoring::score;
@@ -14,7 +14,7 @@ use curia::games::four_towers::scene::{Draft, Legal, Pick};
 use curia::record::Controller;
 use curia::rules::Seat;
 use curia::scene::Shown;
-use curia::scene::lesson::{Curriculum, Taught};
+use curia::scene::lesson::Curriculum;
 
 use super::{LEARNER, all_steps, done_for_me};
 
@@ -49,7 +49,6 @@ fn done(topic: Topic) -> (PublicState, PublicState, Vec<Event>) {
 fn the_course_has_at_most_ten_steps_with_three_seats() {
     let (course, (_, table, said)) = (course(), at(Topic::Aim));
     assert!(course.steps().len() <= 10);
-    assert_eq!(FourTowers::COURSES.len(), 1);
     let controller = |seat| table.record().controller(Seat(seat));
     assert_eq!(table.record().seats.len(), 3);
     assert_eq!(controller(0), Some(Controller::Person));
@@ -237,4 +236,86 @@ fn the_last_step_counts_the_points_of_followers_and_all() {
     let turns = now.turns_left(LEARNER);
     assert_eq!(said, Saying::End { turns, points: of.total(), from_followers });
     assert!(turns > 1 && from_followers > 0 && of.total() > from_followers);
+}
+
+#[test]
+fn playing_well_tells_what_its_moves_bring() {
+    let course = Course::open(Curriculum::PlayingWell).expect("a course");
+    for (step, of) in course.steps().iter().enumerate() {
+        let mut table = course.table(step).expect("a step");
+        let (before, from) = (public(&table), table.played());
+        done_for_me(&course, step, &mut table);
+        let after = public(&table);
+        let events: Vec<Event> = table.log_since(from).flat_map(|entry| entry.events).collect();
+        let total = |table: &PublicState, of| score(table, of).total();
+        let others = || before.each_seat().filter(|&seat| seat != LEARNER);
+        let (was, is) = (*before.player(LEARNER), *after.player(LEARNER));
+        match course.saying(step).expect("what it tells") {
+            Saying::Gather { clan, lords } => {
+                assert_eq!(lords, before.lords.of(clan));
+                assert!(u16::from(lords) > TRADE_POINTS);
+                let brings = total(&after, LEARNER) - total(&before, LEARNER);
+                assert_eq!(brings, of.tasks as u16 * u16::from(lords));
+            }
+            Saying::Prepare { village, there } => {
+                assert_eq!(is.count(Trade::Mountaineer) + 1, was.count(Trade::Mountaineer));
+                assert!(there.total() > before.land.at(village).total());
+                assert!(after.land.bursting().iter().any(|of| of == village), "the third is there");
+            }
+            Saying::Rise { clan, points, most } => {
+                let lords = events
+                    .iter()
+                    .filter(|&event| *event == Event::LordMade { seat: LEARNER, clan });
+                assert_eq!(lords.count(), of.tasks);
+                assert!(others().all(|seat| before.player(seat).followers.of(clan) < was.followers.of(clan)));
+                assert_eq!(total(&after, LEARNER) - total(&before, LEARNER), points);
+                let brings = others().map(|seat| total(&after, seat) - total(&before, seat));
+                assert_eq!(brings.max(), Some(most));
+            }
+            Saying::Demote { clan, seat, points: theirs, influence } => {
+                assert_eq!(before.lords.of(clan), 0);
+                assert!(theirs == total(&before, seat) && theirs > total(&before, LEARNER));
+                let of = |table: &PublicState| points(table.player(seat).step);
+                assert_eq!((of(&before), of(&after)), influence);
+                assert!(
+                    influence.0 > influence.1
+                        && events.contains(&Event::DemonMade {
+                            seat: LEARNER,
+                            clan,
+                            lord_follows: false
+                        })
+                );
+            }
+            Saying::Trade { points } => {
+                assert_eq!(total(&after, LEARNER) - total(&before, LEARNER), points);
+                assert!(is.is_doubled && !was.is_doubled);
+                assert_eq!(is.count(Trade::Mercenary), DOUBLING);
+                assert!(before.turn.drawn.kinds().all(|clan| before.lords.of(clan) == 0));
+            }
+            Saying::Harm { clan, points, others: least, turns } => {
+                assert!(events.contains(&Event::DemonMade {
+                    seat: LEARNER,
+                    clan,
+                    lord_follows: true
+                }));
+                assert_eq!(total(&before, LEARNER) - total(&after, LEARNER), points);
+                let costs = others().map(|seat| total(&before, seat) - total(&after, seat));
+                assert_eq!(costs.min(), Some(least));
+                assert!(least > points && others().all(|seat| before.turns_left(seat) <= turns));
+                assert!(
+                    others().all(|seat| total(&before, seat) < total(&before, LEARNER)),
+                    "the learner leads"
+                );
+            }
+            Saying::Farewell { points: (points, other) } => {
+                assert_eq!(
+                    (points, Some(other)),
+                    (total(&after, LEARNER), others().map(|seat| total(&after, seat)).max())
+                );
+                assert!(points > other && others().all(|seat| after.turns_left(seat) == 0));
+                assert_eq!(after.turns_left(LEARNER), 1);
+            }
+            other => panic!("{other:?} is of the other course"),
+        }
+    }
 }

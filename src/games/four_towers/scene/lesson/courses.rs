@@ -1,4 +1,4 @@
-//! The course: its lessons, and where each step begins in the match that it is played on.
+//! The courses: their lessons, and where each step begins in the match that they are played on.
 
 use super::{Lesson, Topic};
 use crate::games::four_towers::FourTowers;
@@ -6,20 +6,33 @@ use crate::scene::lesson::{Curriculum, Plan};
 
 type Step = crate::scene::lesson::Step<FourTowers>;
 
-/// The courses.
-pub const COURSES: [Plan<FourTowers>; 1] = [Plan::new(
-    Curriculum::FirstGame,
-    "curia.lesson.four-towers",
-    1,
-    &LESSONS,
-    &STEPS,
-    include_str!("first-game.curia"),
-)];
+/// The courses, in the order in which they are taken.
+pub const COURSES: [Plan<FourTowers>; 2] = [
+    Plan::new(
+        Curriculum::FirstGame,
+        "curia.lesson.four-towers",
+        1,
+        &FIRST_LESSONS,
+        &STEPS,
+        include_str!("first-game.curia"),
+    ),
+    Plan::new(
+        Curriculum::PlayingWell,
+        "curia.lesson.four-towers.well",
+        1,
+        &WELL_LESSONS,
+        &WELL,
+        include_str!("playing-well.curia"),
+    ),
+];
 
-const LESSONS: [Lesson; 6] =
+const FIRST_LESSONS: [Lesson; 6] =
     [Lesson::Aim, Lesson::Turn, Lesson::Expansion, Lesson::Lords, Lesson::Plays, Lesson::Demons];
 
-/// Steps of the course. Their beginnings follow from `first-game.curia`.
+const WELL_LESSONS: [Lesson; 5] =
+    [Lesson::Gathering, Lesson::Cascades, Lesson::Demoting, Lesson::Trading, Lesson::Ending];
+
+/// Steps of the first course. Their beginnings follow from `first-game.curia`.
 const STEPS: [Step; 10] = [
     step(Lesson::Aim, Topic::Aim, 0, 0),
     step(Lesson::Turn, Topic::Draw, 0, 1),
@@ -31,6 +44,17 @@ const STEPS: [Step; 10] = [
     step(Lesson::Plays, Topic::Merchant, 65, 1),
     step(Lesson::Demons, Topic::Demon, 81, 2),
     step(Lesson::Demons, Topic::End, 83, 0),
+];
+
+/// Steps of the course on playing well. Their beginnings follow from `playing-well.curia`.
+const WELL: [Step; 7] = [
+    step(Lesson::Gathering, Topic::Gather, 129, 2),
+    step(Lesson::Cascades, Topic::Prepare, 161, 3),
+    step(Lesson::Cascades, Topic::Rise, 164, 2),
+    step(Lesson::Demoting, Topic::Demote, 180, 2),
+    step(Lesson::Trading, Topic::Trade, 210, 2),
+    step(Lesson::Ending, Topic::Harm, 226, 1),
+    step(Lesson::Ending, Topic::Farewell, 241, 0),
 ];
 
 const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {

@@ -33,7 +33,7 @@ pub fn changed(action: Action) -> Vec<Place> {
 pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
     match topic {
         Topic::Aim => Clan::ALL.map(Place::Tower).to_vec(),
-        Topic::End => view.seat.map(Place::Seat).into_iter().collect(),
+        Topic::End | Topic::Farewell => view.seat.map(Place::Seat).into_iter().collect(),
         // A step that asks for something shows the places for it.
         Topic::Draw
         | Topic::Place
@@ -42,7 +42,13 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
         | Topic::Lord
         | Topic::Champion
         | Topic::Merchant
-        | Topic::Demon => Vec::new(),
+        | Topic::Demon
+        | Topic::Gather
+        | Topic::Prepare
+        | Topic::Rise
+        | Topic::Demote
+        | Topic::Trade
+        | Topic::Harm => Vec::new(),
     }
 }
 

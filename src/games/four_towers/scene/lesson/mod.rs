@@ -1,4 +1,4 @@
-//! The course of lessons of Four Towers.
+//! The courses of lessons of Four Towers.
 
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
@@ -23,6 +23,11 @@ vocabulary! {
         Lords = "lords",
         Plays = "plays",
         Demons = "demons",
+        Gathering = "gathering",
+        Cascades = "cascades",
+        Demoting = "demoting",
+        Trading = "trading",
+        Ending = "ending",
     }
 }
 
@@ -49,6 +54,20 @@ vocabulary! {
         Demon = "demon",
         /// What counts at the end.
         End = "end",
+        /// Followers of a clan that has lords.
+        Gather = "gather",
+        /// A mountaineer that makes a cascade possible.
+        Prepare = "prepare",
+        /// Lords that bring the learner most.
+        Rise = "rise",
+        /// A demon that no lord follows, and a marker.
+        Demote = "demote",
+        /// Mercenaries that double the track.
+        Trade = "trade",
+        /// A demon that costs the others more.
+        Harm = "harm",
+        /// The end of the course.
+        Farewell = "farewell",
     }
 }
 

@@ -4,7 +4,9 @@ use super::Topic;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village, points};
+use crate::games::four_towers::rules::components::{
+    Champion, Clan, EXPANDS, Space, Trade, Village, points,
+};
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::{Cause, score};
 use crate::games::four_towers::rules::state::PublicState;
@@ -90,6 +92,57 @@ pub enum Saying {
         /// Those of followers.
         from_followers: u16,
     },
+    /// Followers of a clan that has lords.
+    Gather {
+        clan: Clan,
+        /// Its lords: the points of a follower.
+        lords: u8,
+    },
+    /// A mountaineer to give up.
+    Prepare {
+        /// The village that a third peasant then makes expand.
+        village: Village,
+        /// Who is there then.
+        there: Clans,
+    },
+    /// New lords.
+    Rise {
+        clan: Clan,
+        /// Points that they bring the learner.
+        points: u16,
+        /// The most that they bring another seat.
+        most: u16,
+    },
+    /// A new demon, which no lord follows.
+    Demote {
+        clan: Clan,
+        /// Whose marker is moved down.
+        seat: Seat,
+        /// The points of that seat, more than the learner’s.
+        points: u16,
+        /// The influence of that seat.
+        influence: Change,
+    },
+    /// Mercenaries that double the track.
+    Trade {
+        /// Points that they bring.
+        points: u16,
+    },
+    /// A new demon, whose lord others need more.
+    Harm {
+        clan: Clan,
+        /// What the lord costs the learner.
+        points: u16,
+        /// The least that it costs another seat.
+        others: u16,
+        /// The most turns that another seat has left.
+        turns: u8,
+    },
+    /// The end of the course.
+    Farewell {
+        /// The learner’s points now, and those of the best other seat.
+        points: (u16, u16),
+    },
 }
 
 /// Returns the content of a topic at a table where the learner is to play this action next, and that one then.
@@ -104,6 +157,8 @@ pub fn content(
     let changed = |after: &PublicState, seat: Seat| {
         (points(table.player(seat).step), points(after.player(seat).step))
     };
+    let total = |table: &PublicState, of: Seat| score(table, of).total();
+    let others = || table.each_seat().filter(|&other| other != seat);
     Some(match (topic, action) {
         (Topic::Aim, _) => Saying::Aim { turns: table.turns_left(seat) },
         (Topic::Draw, Some(Action::Draw(clans))) => Saying::Draw { clans },
@@ -121,10 +176,7 @@ pub fn content(
         }
         (Topic::Lord, Some(action @ Action::Expand { village, .. })) => {
             let (after, events) = played(session, &[action])?;
-            let clan = events.iter().find_map(|event| match *event {
-                Event::LordMade { clan, .. } => Some(clan),
-                _ => None,
-            })?;
+            let clan = new_lords(&events).next()?;
             let followers = after.player(seat).followers.of(clan);
             let points = score(&after, seat).followers[clan.index()];
             let influence = changed(&after, seat);
@@ -142,12 +194,8 @@ pub fn content(
         (Topic::Demon, Some(action @ Action::Expand { .. })) => {
             let Some(then @ Action::Demote(other)) = then else { return None };
             let (pushed, events) = played(session, &[action])?;
-            let clan = events.iter().find_map(|event| match *event {
-                Event::DemonMade { clan, lord_follows: true, .. } => Some(clan),
-                _ => None,
-            })?;
-            let total = |table: &PublicState| score(table, other).total();
-            let points = total(table).checked_sub(total(&pushed))?;
+            let clan = new_demon(&events, true)?;
+            let points = total(table, other).checked_sub(total(&pushed, other))?;
             let influence = changed(&played(session, &[action, then])?.0, other);
             Saying::Demon { clan, seat: other, points, influence }
         }
@@ -156,6 +204,55 @@ pub fn content(
             let turns = table.turns_left(seat);
             let from_followers = score.of(Cause::Followers);
             Saying::End { turns, points: score.total(), from_followers }
+        }
+        (Topic::Gather, Some(Action::Assign { clan, space: Space::Follower })) => {
+            Saying::Gather { clan, lords: table.lords.of(clan) }
+        }
+        (Topic::Prepare, Some(action @ Action::Mountaineer { to: village, .. })) => {
+            let there = played(session, &[action])?.0.land.at(village);
+            (there.total() + 1 == EXPANDS).then_some(Saying::Prepare { village, there })?
+        }
+        (Topic::Rise, Some(action @ Action::Expand { .. })) => {
+            let (after, events) = played(session, &[action, then?])?;
+            let clan = new_lords(&events).next()?;
+            let brings = |of| total(&after, of).checked_sub(total(table, of));
+            let most = others().filter_map(brings).max()?;
+            new_lords(&events).all(|of| of == clan).then_some(Saying::Rise {
+                clan,
+                points: brings(seat)?,
+                most,
+            })?
+        }
+        (Topic::Demote, Some(action @ Action::Expand { .. })) => {
+            let Some(then @ Action::Demote(other)) = then else { return None };
+            let (after, events) = played(session, &[action, then])?;
+            let clan = new_demon(&events, false)?;
+            let (points, influence) = (total(table, other), changed(&after, other));
+            let is_ahead = points > total(table, seat);
+            is_ahead.then_some(Saying::Demote { clan, seat: other, points, influence })?
+        }
+        (Topic::Trade, Some(action @ Action::Assign { clan, .. })) => {
+            let (after, events) = played(session, &[action, then?])?;
+            let doubles = events.contains(&Event::Doubled { seat });
+            let points = total(&after, seat).checked_sub(total(table, seat))?;
+            let is_worthless = table.lords.of(clan) == 0;
+            (doubles && is_worthless).then_some(Saying::Trade { points })?
+        }
+        (Topic::Harm, Some(action @ Action::Expand { .. })) => {
+            let (after, events) = played(session, &[action])?;
+            let clan = new_demon(&events, true)?;
+            let costs = |of| total(table, of).checked_sub(total(&after, of));
+            let turns = others().map(|other| table.turns_left(other)).max()?;
+            Saying::Harm {
+                clan,
+                points: costs(seat)?,
+                others: others().filter_map(costs).min()?,
+                turns,
+            }
+        }
+        (Topic::Farewell, _) => {
+            let best = others().map(|other| total(table, other)).max()?;
+            Saying::Farewell { points: (total(table, seat), best) }
         }
         _ => return None,
     })
@@ -169,4 +266,20 @@ fn played(session: &Session<FourTowers>, actions: &[Action]) -> Option<(PublicSt
     }
     let events = session.log_since(before).flat_map(|entry| entry.events).collect();
     Some((session.view().table, events))
+}
+
+/// Returns the clans of the lords made, in their order.
+fn new_lords(events: &[Event]) -> impl Iterator<Item = Clan> {
+    events.iter().filter_map(|event| match *event {
+        Event::LordMade { clan, .. } => Some(clan),
+        _ => None,
+    })
+}
+
+/// Returns the clan of the first demon made that a lord follows, or that none does.
+fn new_demon(events: &[Event], follows: bool) -> Option<Clan> {
+    events.iter().find_map(|event| match *event {
+        Event::DemonMade { clan, lord_follows, .. } if lord_follows == follows => Some(clan),
+        _ => None,
+    })
 }

@@ -1,6 +1,6 @@
 ### The lessons: their titles, the values of their steps inside a sentence, and the tasks.
 
-## Lesson: aim, turn, expansion, lords, plays, demons
+## Lesson: aim, turn, expansion, lords, plays, demons, gathering, cascades, demoting, trading, ending
 
 # $of (Lesson)
 title = { $of ->
@@ -9,7 +9,12 @@ title = { $of ->
     [expansion] Expansion
     [lords] Lords
     [plays] Champions and { craft.many }
-   *[demons] Demons, and the end
+    [demons] Demons, and the end
+    [gathering] Followers or { craft.many }
+    [cascades] Cascades and lords
+    [demoting] The others’ markers
+    [trading] Doubled influence
+   *[ending] Keeping the lead
 }
 # Values, which are objects of their sentences where the case shows.
 # $count (u8)
@@ -21,6 +26,8 @@ turns = { $count ->
 some-peasants = { PEASANTS($of) }
 # $count (u8) $of (Clan)
 some-followers = { FOLLOWERS_OF($count, $of) }
+# $count (u8) $of (Clan)
+some-lords = { LORDS_OF($count, $of) }
 # $of (Clan)
 the-merchant = the { CLAN($of) } merchant
 # Who takes which line.
@@ -44,3 +51,5 @@ place = place { CLAN($of) } in { VILLAGE($at) }
 assign = keep { CLAN($of) } as a { SPACE($to) }
 # $of (Clan)
 merchant = give up the { CLAN($of) } merchant
+# $of (Clan) $from (Village) $to (Village)
+mountaineer = give up a mountaineer: move { CLAN($of) } from { VILLAGE($from) } to { VILLAGE($to) }

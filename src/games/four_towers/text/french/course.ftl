@@ -4,7 +4,12 @@ title = { $of ->
     [expansion] L’expansion
     [lords] Les seigneurs
     [plays] Champions et métiers
-   *[demons] Les démons, et la fin
+    [demons] Les démons, et la fin
+    [gathering] Partisans ou métiers
+    [cascades] Cascades et seigneurs
+    [demoting] Les marqueurs des autres
+    [trading] L’influence doublée
+   *[ending] Garder la tête
 }
 turns = { $count ->
     [one] { $count } tour
@@ -12,6 +17,7 @@ turns = { $count ->
 }
 some-peasants = { PEASANTS($of) }
 some-followers = { FOLLOWERS_OF($count, $of) }
+some-lords = { LORDS_OF($count, $of) }
 the-merchant = le marchand { CLAN($of) }
 ways = { LIST($ways, between: ", ") }
 the-champion = { CAPITAL(CHAMPION($of, form: "the")) }
@@ -22,3 +28,4 @@ draw = prendre { PEASANTS($of) }
 place = placer un paysan { CLAN($of) } à { VILLAGE($at) }
 assign = garder un paysan { CLAN($of) } comme { SPACE($to) }
 merchant = sacrifier le marchand { CLAN($of) }
+mountaineer = sacrifier un montagnard : déplacer un paysan { CLAN($of) } { VILLAGE($from, form: "of") } à { VILLAGE($to) }

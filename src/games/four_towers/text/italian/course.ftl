@@ -4,7 +4,12 @@ title = { $of ->
     [expansion] L’espansione
     [lords] I signori
     [plays] Campioni e mestieri
-   *[demons] I demoni, e la fine
+    [demons] I demoni, e la fine
+    [gathering] Seguaci o mestieri
+    [cascades] Cascate e signori
+    [demoting] I segnalini degli altri
+    [trading] Influenza doppia
+   *[ending] Restare in testa
 }
 turns = { $count ->
     [one] { $count } turno
@@ -12,6 +17,7 @@ turns = { $count ->
 }
 some-peasants = { PEASANTS($of) }
 some-followers = { FOLLOWERS_OF($count, $of) }
+some-lords = { LORDS_OF($count, $of) }
 the-merchant = il mercante { CLAN($of) }
 ways = { LIST($ways, between: ", ") }
 the-champion = { CAPITAL(CHAMPION($of, form: "the")) }
@@ -22,3 +28,4 @@ draw = prendi { PEASANTS($of) }
 place = piazza un contadino { CLAN($of) } { VILLAGE($at, form: "to") }
 assign = tieni un contadino { CLAN($of) } come { SPACE($to) }
 merchant = sacrifica il mercante { CLAN($of) }
+mountaineer = sacrifica un { trade-mountaineer }: sposta un contadino { CLAN($of) } da { VILLAGE($from) } { VILLAGE($to, form: "to") }

@@ -14,7 +14,7 @@ use crate::games::four_towers::scene::lesson::{Lesson, Saying};
 use crate::games::four_towers::text::moves::head;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::games::four_towers::text::ways::ways;
-use crate::games::four_towers::text::{Subjects, file, manual};
+use crate::games::four_towers::text::{Subjects, file, manual, said};
 use crate::scene::lesson::Curriculum;
 use crate::text::files::Read;
 use crate::text::people::name_of;
@@ -97,23 +97,27 @@ impl Ruled for FourTowers {
 
     const VALUES: &'static [(&'static str, Value<FourTowers>)] = values! {
         names;
-        "turns": Saying::Aim { turns } | Saying::End { turns, .. } => text().course().turns(turns);
+        "turns": Saying::Aim { turns } | Saying::End { turns, .. } | Saying::Harm { turns, .. } => text().course().turns(turns);
         "peasants": Saying::Draw { clans } => text().course().some_peasants(clans);
-        "there": Saying::Place { there, .. } => text().course().some_peasants(there);
-        "village": Saying::Place { village, .. } | Saying::Lord { village, .. } => text().names().village_name(village);
-        "clan": Saying::Place { clan, .. } | Saying::Keep { clan, .. } | Saying::Lord { clan, .. } | Saying::Demon { clan, .. } => text().names().clan_name(clan);
+        "there": Saying::Place { there, .. } | Saying::Prepare { there, .. } => text().course().some_peasants(there);
+        "village": Saying::Place { village, .. } | Saying::Lord { village, .. } | Saying::Prepare { village, .. } => text().names().village_name(village);
+        "clan": Saying::Place { clan, .. } | Saying::Keep { clan, .. } | Saying::Lord { clan, .. } | Saying::Demon { clan, .. } | Saying::Rise { clan, .. } | Saying::Demote { clan, .. } | Saying::Harm { clan, .. } => text().names().clan_name(clan);
         "other": Saying::Keep { other, .. } => text().names().clan_name(other);
         "ways": Saying::Expand { village, clans } => text().course().ways(&ways(village, clans));
         "followers": Saying::Lord { followers, clan, .. } => text().course().some_followers(followers, clan);
-        "points": Saying::Keep { .. } => text().names().some_points(TRADE_POINTS), Saying::Lord { points, .. } | Saying::Demon { points, .. } | Saying::End { points, .. } => text().names().some_points(points);
+        "lords": Saying::Gather { lords, clan } => text().course().some_lords(lords, clan);
+        "points": Saying::Keep { .. } => text().names().some_points(TRADE_POINTS), Saying::Lord { points, .. } | Saying::Demon { points, .. } | Saying::End { points, .. } | Saying::Rise { points, .. } | Saying::Demote { points, .. } | Saying::Trade { points } | Saying::Harm { points, .. } | Saying::Farewell { points: (points, _) } => text().names().some_points(points), Saying::Gather { lords, .. } => text().names().some_points(lords.into());
+        "most": Saying::Rise { most, .. } => most.to_string();
+        "others": Saying::Harm { others, .. } => text().names().some_points(others);
+        "other-points": Saying::Farewell { points: (_, other) } => other.to_string();
         "follower-points": Saying::End { from_followers, .. } => from_followers.to_string();
         "champion": Saying::Champion { champion, .. } => text().course().the_champion(champion);
         "bought": Saying::Champion { .. } => BOUGHT.to_string();
         "price": Saying::Champion { price, .. } => text().champions().costs(price);
         "merchant": Saying::Merchant { clan, .. } => text().course().the_merchant(clan);
-        "name": Saying::Demon { seat, .. } => name_of(names, seat).into_owned();
-        "before": Saying::Lord { influence: (before, _), .. } | Saying::Merchant { influence: (before, _), .. } | Saying::Demon { influence: (before, _), .. } => before.to_string();
-        "after": Saying::Lord { influence: (_, after), .. } | Saying::Merchant { influence: (_, after), .. } | Saying::Demon { influence: (_, after), .. } => after.to_string();
+        "name": Saying::Demon { seat, .. } | Saying::Demote { seat, .. } => name_of(names, seat).into_owned();
+        "before": Saying::Lord { influence: (before, _), .. } | Saying::Merchant { influence: (before, _), .. } | Saying::Demon { influence: (before, _), .. } | Saying::Demote { influence: (before, _), .. } => before.to_string();
+        "after": Saying::Lord { influence: (_, after), .. } | Saying::Merchant { influence: (_, after), .. } | Saying::Demon { influence: (_, after), .. } | Saying::Demote { influence: (_, after), .. } => after.to_string();
     };
 
     fn manual() -> &'static Manual<FourTowers> {
@@ -257,9 +261,14 @@ impl Ruled for FourTowers {
         }
     }
 
-    fn lessons(_: Curriculum) -> Option<&'static Lessons<FourTowers>> {
-        static READ: Read<Lessons<FourTowers>> = Read::none();
-        Some(READ.get(&file::FILES, |language| Lessons::read(file::lessons(language))))
+    fn lessons(of: Curriculum) -> Option<&'static Lessons<FourTowers>> {
+        static FIRST_GAME: Read<Lessons<FourTowers>> = Read::none();
+        static PLAYING_WELL: Read<Lessons<FourTowers>> = Read::none();
+        let (read, text) = match of {
+            Curriculum::FirstGame => (&FIRST_GAME, file::lessons as fn(_) -> _),
+            Curriculum::PlayingWell => (&PLAYING_WELL, file::playing_well as fn(_) -> _),
+        };
+        Some(read.get(&file::FILES, |language| Lessons::read(text(language))))
     }
 
     fn lesson(lesson: Lesson) -> String {
@@ -276,6 +285,9 @@ impl Ruled for FourTowers {
             Action::Place { clan, village } => say.place(clan, village),
             Action::Assign { clan, space } => say.assign(clan, space),
             Action::Merchant(clan) => say.merchant(clan),
+            Action::Mountaineer { clan, from, to } => {
+                say.mountaineer(said::course::Mountaineer { of: clan, from, to })
+            }
             Action::Buy { slot, .. } if let Some(champion) = champion(slot) => say.buy(champion),
             // No lesson has another task.
             _ => head(table, action, &[]),
