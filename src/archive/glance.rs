@@ -61,6 +61,10 @@ pub trait Glanced: Playable {
     /// The end of a game that its daily challenge is; `None` for a whole game.
     const SHORT_DAILY: Option<Short> = None;
 
+    /// The mean points of Master by cause, in the order of [`Glanced::causes`], by the number of players from the fewest:
+    /// measured, see `docs/bots.md`. None if they are not known.
+    const MASTERS: &[&[u16]] = &[];
+
     /// Returns the current round, counted from 1.
     fn round(view: &Self::View) -> u16;
 

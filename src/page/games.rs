@@ -39,6 +39,8 @@ pub struct Known {
     pub seats: RangeInclusive<u8>,
     /// About how many links a match among persons alone takes, by the number of players from the fewest.
     pub links: &'static [u16],
+    /// The mean points of Master by cause, by the number of players from the fewest.
+    pub masters: &'static [&'static [u16]],
     /// What of a game its daily challenge is; `None` for a whole game.
     pub short_daily: Option<Short>,
     /// Levels of bots that it offers, weakest first.
@@ -91,6 +93,7 @@ impl Known {
             version: G::RULES_VERSION,
             seats: G::SEATS,
             links: G::LINKS,
+            masters: G::MASTERS,
             short_daily: G::SHORT_DAILY,
             levels: G::LEVELS,
             ladders: G::LADDERS,

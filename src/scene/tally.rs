@@ -53,6 +53,8 @@ pub struct Causes {
     /// Sums by cause, of the person and of the bots, in the order of the score sheet, with the game's own words for the
     /// causes.
     pub sums: Vec<(String, u32, u32)>,
+    /// What Master gets in as many games with as many players, in the same order; empty if it is not known.
+    pub masters: Vec<u32>,
 }
 
 /// Statistics of a person's own matches. Assisted ones are apart.
@@ -73,8 +75,11 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts the own matches among these.
-    pub fn of<'a>(results: impl IntoIterator<Item = &'a Line>) -> Tally {
+    /// Counts the own matches among these. `masters` knows the mean points of Master by cause in such a match.
+    pub fn of<'a>(
+        results: impl IntoIterator<Item = &'a Line>,
+        masters: impl Fn(&Line) -> &'static [u16],
+    ) -> Tally {
         let mut tally = Tally::default();
         for line in results {
             let Some(own) = line.own_seat() else { continue };
@@ -112,6 +117,10 @@ impl Tally {
                 *own = own.saturating_add(of_own);
                 *bots = bots.saturating_add(all - of_own);
             }
+            let masters = Some(masters(line)).filter(|all| all.len() == line.causes.len());
+            let masters = masters.unwrap_or_default();
+            causes.masters.resize(masters.len(), 0);
+            causes.masters.iter_mut().zip(masters).for_each(|(sum, &one)| *sum += u32::from(one));
         }
         let place = |level: &Option<Level>| Level::ALL.iter().position(|of| Some(*of) == *level);
         tally.by_level.sort_by_key(|(level, _)| place(level).unwrap_or(Level::ALL.len()));

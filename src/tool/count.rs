@@ -43,8 +43,28 @@ impl Count {
         for (what, figure) in figures {
             writeln!(out, "{}{}", left(what, 44), right(&figure, 36).trim_end())?;
         }
+        for (cause, points) in causes(&finished) {
+            let what = format!("points of a seat by {cause}");
+            writeln!(out, "{}{}", left(&what, 44), right(&format!("{points:.1}"), 36).trim_end())?;
+        }
         Ok(())
     }
+}
+
+/// Returns the mean points of a seat by cause, as the statistics of the page tell them.
+fn causes<G: Spoken>(finished: &[Finished<G>]) -> Vec<(String, f64)> {
+    let mut sums: Vec<(String, f64)> = Vec::new();
+    for game in finished {
+        for (cause, points) in G::causes(&G::view(&game.end, None)) {
+            let each = points.iter().copied().map(f64::from).sum::<f64>() / points.len() as f64;
+            match sums.iter_mut().find(|(other, _)| *other == cause) {
+                Some((_, sum)) => *sum += each,
+                None => sums.push((cause, each)),
+            }
+        }
+    }
+    sums.iter_mut().for_each(|(_, sum)| *sum /= finished.len() as f64);
+    sums
 }
 
 /// Returns a game with all that happened; `None` if it is not over.

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::rating::ratings;
 use crate::archive::daily::was_short;
-use crate::archive::{NoResults, Results};
+use crate::archive::{Line, NoResults, Results};
+use crate::bots::Level;
 use crate::page::games::{Known, all as all_games, games, known};
 use crate::page::library::Library;
 use crate::scene::tally::{Causes, Count, Tally, mean};
@@ -26,10 +27,17 @@ pub fn Statistics(library: Library) -> impl IntoView {
         Ok(results) => results,
         Err(why) => return no_log(why),
     };
-    let Tally { all, by_game, by_level, by_seats, causes, assisted } =
-        Tally::of(results.lines().filter(|line| {
-            known(&line.game).is_none_or(|game| !was_short(line, game.short_daily))
-        }));
+    let whole = results
+        .lines()
+        .filter(|line| known(&line.game).is_none_or(|game| !was_short(line, game.short_daily)));
+    let masters = |line: &Line| {
+        let masters = known(&line.game).and_then(|game| {
+            let fewer = line.seats.len().checked_sub(usize::from(*game.seats.start()))?;
+            game.masters.get(fewer).copied()
+        });
+        masters.unwrap_or_default()
+    };
+    let Tally { all, by_game, by_level, by_seats, causes, assisted } = Tally::of(whole, masters);
     // Points of one game say nothing of those of another.
     let row = |name: String, count: Count, of_one_game: bool| {
         let Count { played, won, best, .. } = count;
@@ -146,10 +154,13 @@ fn by_cause(causes: Causes) -> AnyView {
             let part = games.fetch(&causes.game).await?;
             let words = text().finding();
             let title = known(&causes.game).map_or("", |known| known.cover().title);
-            let rows = causes.sums.iter().filter_map(|(word, own, bots)| {
+            let rows = causes.sums.iter().enumerate().filter_map(|(at, (word, own, bots))| {
                 let cause = part.cause(word)?;
                 let (own, bots) = (mean(*own, causes.played), mean(*bots, causes.bots));
-                Some(view! { <tr><th scope="row">{cause}</th><td>{own}</td><td>{bots}</td></tr> })
+                let master = causes.masters.get(at).map(|sum| mean(*sum, causes.played));
+                Some(view! {
+                    <tr><th scope="row">{cause}</th><td>{own}</td><td>{bots}</td><td>{master}</td></tr>
+                })
             });
             let view = view! {
                 <table>
@@ -159,6 +170,7 @@ fn by_cause(causes: Causes) -> AnyView {
                             <th scope="col">{words.causes()}</th>
                             <th scope="col">{words.own_points()}</th>
                             <th scope="col">{words.bots_points()}</th>
+                            <th scope="col">{text().people().bot_level(Level::Master)}</th>
                         </tr>
                     </thead>
                     <tbody>{rows.collect_view()}</tbody>

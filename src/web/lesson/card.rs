@@ -50,6 +50,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
         <section
             id=CARD
             class="lesson-card"
+            class:done=move || teaching.is_done()
             role="dialog"
             aria-labelledby="lesson-sentence"
             aria-describedby="lesson-detail"

@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { back, box, card, goTo as goOn, learn, liesApart, next, place, playsWell, step as isAt } from "../lessons.js";
+import { back, box, card, doneForMe, goTo as goOn, learn, liesApart, next, place, playsWell, step as isAt } from "../lessons.js";
 import { drawn } from "../kept.js";
 import { confirm, press } from "./player.js";
 
@@ -107,5 +107,28 @@ test("on a phone the tasks can be done with a finger", async ({ browser }) => {
   await doneAtTheTable(page);
   const over = await box(card(page));
   expect([over.left, over.right]).toEqual([0, 390]);
+  await page.close();
+});
+
+test("on a phone a play that a task begins with is found in its list, and done leads on", async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  page.touched = true;
+  await choose(page);
+  await press(page.locator(".learn .course").last().getByRole("button"));
+  await goOn(page, 1, 2, 7);
+  for (const key of ["plays", "play-5", "village-J", "village-P"]) {
+    await press(place(page, key));
+    await drawn(page);
+  }
+  await press(confirm(page));
+  await expect(card(page).locator(".task")).toContainText("1 of 3");
+  // The next decision is open then, and the card small.
+  await doneForMe(page);
+  await press(next(page));
+  await isAt(page, 3, 7);
   await page.close();
 });

@@ -11,6 +11,7 @@ use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::components::Suit;
 use curia::record::{Controller, Match, SeatRecord, json};
+use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::scene::tally::{Causes, Count, Tally, mean};
 
@@ -62,7 +63,7 @@ fn own_matches_are_counted_by_level_and_seats_and_assisted_ones_apart() {
         finished(&[ME, EASY, HARD], 30, false, false),
         finished(&[ME, EASY], 90, true, true),
     ];
-    let tally = Tally::of(&lines);
+    let tally = Tally::of(&lines, |_| &[20, 3]);
     let count = |played, won, points, best| Count { played, won, points, best, feat: best / 10 };
     assert_eq!(tally.all, count(4, 2, 182, 60));
     assert_eq!(tally.all.mean(), 46);
@@ -77,7 +78,8 @@ fn own_matches_are_counted_by_level_and_seats_and_assisted_ones_apart() {
     assert_eq!(tally.assisted, count(1, 1, 90, 90));
     // Five bots in four matches, each with 6 and 4.
     let sums = vec![("permits".to_owned(), 166, 30), ("tokens".to_owned(), 16, 20)];
-    let causes = Causes { game: CouncilOf4::NAME.to_owned(), played: 4, bots: 5, sums };
+    let masters = vec![80, 12];
+    let causes = Causes { game: CouncilOf4::NAME.to_owned(), played: 4, bots: 5, sums, masters };
     assert_eq!(tally.causes, [causes]);
     assert_eq!(mean(0, 0), 0);
 }
@@ -92,7 +94,7 @@ fn only_matches_that_one_person_began_here_and_played_against_bots_count() {
     for origin in [Origin::Given, Origin::Copy { of }, Origin::Branch { of, at }] {
         let line = Line { origin: Some(origin), ..own.clone() };
         assert_eq!(line.own_seat(), None, "{:?}", line.origin);
-        assert_eq!(Tally::of([&line]), Tally::default());
+        assert_eq!(Tally::of([&line], |_| &[20, 3]), Tally::default());
     }
     for others in [&[ME, ME, EASY][..], &[EASY, HARD]] {
         assert_eq!(finished(others, 10, true, false).own_seat(), None, "{others:?}");
@@ -162,4 +164,19 @@ fn the_highest_rank_counts_however_it_was_reached() {
         }
     }
     assert_eq!(TheCouncil::feats(events.iter(), 3), most);
+}
+
+fn masters_are_known<G: Glanced>() {
+    assert_eq!(G::MASTERS.len(), G::SEATS.count(), "{}", G::NAME);
+    for (players, means) in G::SEATS.zip(G::MASTERS) {
+        let state = G::start(&G::sample(players, 0), Seed(0), |_| {}).expect("a start");
+        assert_eq!(means.len(), G::causes(&G::view(&state, None)).len(), "{}", G::NAME);
+    }
+}
+
+#[test]
+fn what_master_gets_is_known_for_every_cause() {
+    masters_are_known::<CouncilOf4>();
+    masters_are_known::<TheCouncil>();
+    masters_are_known::<FourTowers>();
 }

@@ -13,6 +13,11 @@ use crate::rules::Seat;
 
 impl Glanced for CouncilOf4 {
     const LINKS: &[u16] = &[45, 60, 90];
+    const MASTERS: &[&[u16]] = &[
+        &[8, 14, 4, 2, 12, 3, 30, 4, 2],
+        &[7, 14, 4, 1, 10, 2, 21, 3, 1],
+        &[7, 14, 4, 1, 7, 2, 16, 2, 1],
+    ];
 
     fn round(view: &View) -> u16 {
         view.table.round()

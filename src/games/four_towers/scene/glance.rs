@@ -16,6 +16,8 @@ use crate::vocabulary::Vocabulary;
 impl Glanced for FourTowers {
     const LINKS: &[u16] = &[40, 48, 48];
     const SHORT_DAILY: Option<Short> = Some(Short { players: 2, rounds: 4 });
+    const MASTERS: &[&[u16]] =
+        &[&[21, 20, 6, 13, 1, 2, 8, 8], &[37, 15, 5, 11, 2, 5, 4, 3], &[17, 14, 8, 11, 0, 3, 2, 2]];
 
     fn round(view: &View) -> u16 {
         let table = &view.table;

@@ -15,6 +15,7 @@ use crate::rules::Seat;
 impl Glanced for TheCouncil {
     const LINKS: &[u16] = &[170, 280, 350];
     const SHORT_DAILY: Option<Short> = Some(Short { players: 3, rounds: 1 });
+    const MASTERS: &[&[u16]] = &[&[8, 3, 2], &[8, 3, 2], &[8, 3, 2]];
 
     fn round(view: &View) -> u16 {
         view.table.hand.into()

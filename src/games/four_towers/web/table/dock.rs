@@ -289,6 +289,8 @@ fn Ways() -> impl IntoView {
         <button
             class="btn plays-open"
             type="button"
+            data-place=Place::Plays.key()
+            aria-expanded=move || truth(table.small.list.get().is_some())
             on:click=move |_| table.small.list.update(|open| *open = open.is_none().then_some(()))
         >
             {icon(Icon::Log)}
