@@ -23,7 +23,7 @@ const COURSE: Course<TheCouncil> = Course { why };
 /// Panics if anything about the game is wrong.
 pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
     let mut bytes = Bytes(bytes);
-    let setup = Setup { players: 3 + bytes.below(3) as u8 };
+    let setup = Setup::of(3 + bytes.below(3) as u8);
     let seed = Seed(u64::from(bytes.below(1 << 16)));
     let (mut state, _) = game::deal::<TheCouncil>(&setup, seed);
     let mut list = Vec::new();

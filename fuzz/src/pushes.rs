@@ -25,7 +25,7 @@ const COURSE: Course<FourTowers> = Course { why };
 pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
     let mut bytes = Bytes(bytes);
     let players: Vec<u8> = PLAYERS.collect();
-    let setup = Setup { players: bytes.of(&players) };
+    let setup = Setup::of(bytes.of(&players));
     let seed = Seed(u64::from(bytes.below(1 << 16)));
     let (mut state, _) = game::deal::<FourTowers>(&setup, seed);
     let mut list = Vec::new();

@@ -38,7 +38,7 @@ impl Head {
         let Envelope { id, name, revision, began, changed, origin, by_link, record } = envelope;
         let outline = Outline {
             game: G::NAME.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: G::rules_of(&record.setup),
             seats: record.seats.clone(),
             actions: record.actions.len(),
         };

@@ -1,7 +1,7 @@
 //! Kept matches as they were read, and the list of all of them.
 
-use std::cmp::Ordering;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use super::names::match_in;
 use super::{Envelope, Glance, Head, MatchId, Unreadable};
@@ -99,12 +99,14 @@ pub enum Rules {
 }
 
 impl Rules {
-    /// Returns how a version of the rules relates to the one that is played.
-    pub fn of(version: u32, played: u32) -> Rules {
-        match version.cmp(&played) {
-            Ordering::Less => Rules::Older,
-            Ordering::Equal => Rules::Same,
-            Ordering::Greater => Rules::Newer,
+    /// Returns how a version of the rules relates to those that are played.
+    pub fn of(version: u32, played: &RangeInclusive<u32>) -> Rules {
+        if version < *played.start() {
+            Rules::Older
+        } else if version > *played.end() {
+            Rules::Newer
+        } else {
+            Rules::Same
         }
     }
 }

@@ -16,6 +16,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use crate::record::MOST_ACTIONS;
 use crate::record::json::ReadError;
@@ -85,7 +86,7 @@ impl<S: Shelf> Archive<S> {
         &self.shelf
     }
 
-    /// Lists everything that belongs to a known game, of which `rules` names the version that is played. `now` tells
+    /// Lists everything that belongs to a known game, of which `rules` names the versions that are played. `now` tells
     /// which dates can't be true.
     ///
     /// # Errors
@@ -93,7 +94,7 @@ impl<S: Shelf> Archive<S> {
     pub fn list<E>(
         &self,
         now: u64,
-        rules: impl Fn(&str) -> Option<u32>,
+        rules: impl Fn(&str) -> Option<RangeInclusive<u32>>,
     ) -> Result<Listing<E>, Fault> {
         let mut listing = Listing::default();
         self.list_some(&mut listing, now, &rules, &|_| true)?;
@@ -109,7 +110,7 @@ impl<S: Shelf> Archive<S> {
         listing: &mut Listing<E>,
         ids: &BTreeSet<MatchId>,
         now: u64,
-        rules: impl Fn(&str) -> Option<u32>,
+        rules: impl Fn(&str) -> Option<RangeInclusive<u32>>,
     ) -> Result<(), Fault> {
         let is_of_another = |name: &str| match_in(name).is_none_or(|id| !ids.contains(&id));
         listing.matches.retain(|listed| !ids.contains(&listed.head.id));
@@ -122,7 +123,7 @@ impl<S: Shelf> Archive<S> {
         &self,
         listing: &mut Listing<E>,
         now: u64,
-        rules: &dyn Fn(&str) -> Option<u32>,
+        rules: &dyn Fn(&str) -> Option<RangeInclusive<u32>>,
         is_meant: &dyn Fn(&MatchId) -> bool,
     ) -> Result<(), Fault> {
         let names = self.shelf.names()?;
@@ -133,7 +134,7 @@ impl<S: Shelf> Archive<S> {
             let wrong = match self.listed(id)? {
                 Ok(mut listed) => match rules(&listed.head.outline.game) {
                     Some(played) => {
-                        listed.rules = Rules::of(listed.head.outline.rules, played);
+                        listed.rules = Rules::of(listed.head.outline.rules, &played);
                         listing.matches.push(listed);
                         continue;
                     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::Url;
 
-use super::games::{self, Games, Known, known, sample, version};
+use super::games::{self, Games, Known, known, sample, versions};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::languages::{all_texts, texts};
 use super::library::Library;
@@ -76,7 +76,7 @@ fn App() -> impl IntoView {
     Touch::provide();
     Update::listen();
     let library =
-        Library::open(version, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
+        Library::open(versions, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
     if let Some(last) = library.with_all(|all| all.first().cloned()) {
         games.choose(last.game());
     }

@@ -33,8 +33,8 @@ pub struct Known {
     pub name: &'static str,
     /// Whether anything is hidden from any seat.
     pub has_secrets: bool,
-    /// Version of the rules that it plays.
-    pub version: u32,
+    /// Versions of the rules that it plays.
+    pub versions: RangeInclusive<u32>,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
     /// About how many links a match among persons alone takes, by the number of players from the fewest.
@@ -90,7 +90,7 @@ impl Known {
         Known {
             name: G::NAME,
             has_secrets: G::HAS_SECRETS,
-            version: G::RULES_VERSION,
+            versions: G::RULES_VERSION..=G::LATEST_RULES,
             seats: G::SEATS,
             links: G::LINKS,
             masters: G::MASTERS,
@@ -366,9 +366,9 @@ pub fn games() -> Games {
     expect_context()
 }
 
-/// Returns the version of the rules by which the page plays a game, if it has it.
-pub fn version(game: &str) -> Option<u32> {
-    known(game).map(|known| known.version)
+/// Returns the versions of the rules by which the page plays a game, if it has it.
+pub fn versions(game: &str) -> Option<RangeInclusive<u32>> {
+    known(game).map(|known| known.versions.clone())
 }
 
 /// Returns a small picture of an empty table, when its game is loaded.

@@ -54,10 +54,10 @@ pub fn take_in<G: Screen>(import: &mut Import, file: &str, text: &str) -> Result
     let given = match given::read::<G>(text) {
         Ok(given) => given,
         Err(why) => {
-            let newer = why.is_newer(G::RULES_VERSION);
+            let newer = why.is_newer(G::LATEST_RULES);
             let said = labels::said_of(file, &not_opened(&why));
             return if newer {
-                keep_letter(import, file, text, said, G::RULES_VERSION)
+                keep_letter(import, file, text, said, G::LATEST_RULES)
             } else {
                 Err(said)
             };

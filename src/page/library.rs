@@ -11,7 +11,7 @@ use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::shelved::{Looked, Shelved};
+use super::shelved::{Looked, Shelved, Versions};
 use crate::archive::{
     Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results, Rules,
 };
@@ -30,7 +30,7 @@ type Back = Arc<dyn Fn() + Send + Sync>;
 /// All kept matches, and the remains of unreadable ones.
 #[derive(Clone, Copy)]
 pub struct Library {
-    version: fn(&str) -> Option<u32>,
+    versions: Versions,
     listing: RwSignal<Result<Listing<Infallible>, Fault>>,
     /// Matches opened to summarise them, by name, revision and date.
     looked: RwSignal<BTreeMap<(MatchId, u64, u64), Looked>>,
@@ -54,22 +54,22 @@ pub struct Library {
 }
 
 impl Library {
-    /// Lists the matches of the games of which `version` knows the rules that are played. Those without a glance are opened
+    /// Lists the matches of the games of which `versions` knows the rules that are played. Those without a glance are opened
     /// with `look` when the part of their game is loaded.
     pub fn open(
-        version: fn(&str) -> Option<u32>,
+        versions: Versions,
         look: impl Fn(&Head) -> Option<Looked> + Copy + 'static,
     ) -> Library {
         let is_old = StoredValue::new(false);
-        let listing = RwSignal::new(archive().list(now(), version));
+        let listing = RwSignal::new(archive().list(now(), versions));
         let looked = RwSignal::new(BTreeMap::new());
         let loose = RwSignal::new(Vec::new());
         let library = Library {
-            version,
+            versions,
             listing,
             looked,
             loose,
-            all: Memo::new(move |_| all(version, &listing.read(), &looked.read(), &loose.read())),
+            all: Memo::new(move |_| all(versions, &listing.read(), &looked.read(), &loose.read())),
             results: RwSignal::new(None),
             results_were_damaged: RwSignal::new(false),
             back: RwSignal::new(None),
@@ -282,7 +282,7 @@ impl Library {
     /// Reads the list again.
     pub fn refresh(&self) {
         self.is_old.set_value(false);
-        self.listing.set(archive().list(now(), self.version));
+        self.listing.set(archive().list(now(), self.versions));
     }
 
     /// Reads some matches of the list again, or all if another tab saved something.
@@ -325,7 +325,7 @@ impl Library {
         ids: &BTreeSet<MatchId>,
     ) {
         if let Ok(found) = listing
-            && let Err(fault) = archive().list_again(found, ids, now(), self.version)
+            && let Err(fault) = archive().list_again(found, ids, now(), self.versions)
         {
             *listing = Err(fault);
         }
@@ -466,7 +466,7 @@ const fn save_of(head: &Head) -> (MatchId, u64, u64) {
 
 /// Returns every match, last saved first.
 fn all(
-    version: fn(&str) -> Option<u32>,
+    versions: Versions,
     listing: &Result<Listing<Infallible>, Fault>,
     looked: &BTreeMap<(MatchId, u64, u64), Looked>,
     loose: &[Shelved],
@@ -476,7 +476,7 @@ fn all(
         if loose.iter().any(|other| other.id() == listed.head.id) {
             continue;
         }
-        let mut found = Shelved::of(listed.clone(), version);
+        let mut found = Shelved::of(listed.clone(), versions);
         match looked.get(&save_of(&found.head)) {
             Some(Looked::Unreadable(..)) => continue,
             Some(Looked::Opened(glance, trouble)) => {

@@ -242,7 +242,7 @@ impl<G: Screen> LaterPart for Later<G> {
                 view! { <InTurn given is_open ways /> }.into_any()
             }
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
-            Err(why) if why.is_newer(G::RULES_VERSION) => newer(&not_opened(&why), given_text),
+            Err(why) if why.is_newer(G::LATEST_RULES) => newer(&not_opened(&why), given_text),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         };
         view! { <div class="of-game" data-game=G::NAME>{offered}</div> }.into_any()

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::convert::Infallible;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::archive::{Glance, Head, Listed, MatchId, Rules};
@@ -28,6 +29,9 @@ pub struct Shelved {
     pub loose: Option<Arc<dyn Any + Send + Sync>>,
 }
 
+/// The versions of the rules by which the page plays a game, if it has it.
+pub type Versions = fn(&str) -> Option<RangeInclusive<u32>>;
+
 /// Two that look the same.
 impl PartialEq for Shelved {
     fn eq(&self, other: &Shelved) -> bool {
@@ -52,11 +56,12 @@ impl Shelved {
         self.is_over() && seats.any(|seat| seat.controller == Controller::Person)
     }
 
-    /// Returns a listed match with the message about its damage or rules. `version` knows the rules of each game.
-    pub fn of(listed: Listed<Infallible>, version: fn(&str) -> Option<u32>) -> Shelved {
+    /// Returns a listed match with the message about its damage or rules. `versions` knows the rules of each game.
+    pub fn of(listed: Listed<Infallible>, versions: Versions) -> Shelved {
         let Listed { head, glance, trouble, rules } = listed;
         let damaged = trouble.map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
-        let (theirs, ours) = (head.outline.rules, version(&head.outline.game).unwrap_or_default());
+        let theirs = head.outline.rules;
+        let ours = versions(&head.outline.game).map_or(0, |played| *played.end());
         let trouble = match rules {
             Rules::Same => damaged,
             Rules::Older => {

@@ -7,7 +7,7 @@
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{MOST_ACTIONS, Match, MatchError, SeatRecord};
+use super::{MOST_ACTIONS, Match, MatchError, SeatRecord, plays};
 use crate::rules::Game;
 
 /// Version that is written. Older ones stay readable.
@@ -54,6 +54,8 @@ pub enum ReadError<E> {
     OtherFormat(u32),
     /// Played by other rules.
     OtherRules(u32),
+    /// Set-up that this version of the rules doesn't have.
+    OtherSetup(u32),
     /// Seed longer than [`LONGEST_SEED`].
     SeedTooLong,
     /// Match that can't begin.
@@ -98,7 +100,7 @@ pub fn write<G: Game>(record: &Match<G>) -> String {
     let form = Form {
         format: FORMAT,
         game: G::NAME.to_owned(),
-        rules: G::RULES_VERSION,
+        rules: G::rules_of(&record.setup),
         setup: &record.setup,
         seed: record.seed.clone(),
         seats: record.seats.clone(),
@@ -163,10 +165,13 @@ pub fn read<G: Game>(text: &str) -> Result<Opened<G>, ReadError<G::SetupError>> 
     if head.format != FORMAT {
         return Err(ReadError::OtherFormat(head.format));
     }
-    if head.rules != G::RULES_VERSION {
+    if !plays::<G>(head.rules) {
         return Err(ReadError::OtherRules(head.rules));
     }
     let form: Form<G::Setup> = serde_json::from_str(text).map_err(malformed)?;
+    if head.rules != G::rules_of(&form.setup) {
+        return Err(ReadError::OtherSetup(head.rules));
+    }
     if form.seed.chars().count() > LONGEST_SEED {
         return Err(ReadError::SeedTooLong);
     }

@@ -27,6 +27,11 @@ pub fn is_game_name(word: &str) -> bool {
     word.len() <= LONGEST_GAME && word.bytes().all(is_letter)
 }
 
+/// Whether a game is played here by this version of its rules.
+fn plays<G: Game>(rules: u32) -> bool {
+    (G::RULES_VERSION..=G::LATEST_RULES).contains(&rules)
+}
+
 /// A match.
 ///
 /// # Examples

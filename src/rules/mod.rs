@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 pub mod form;
 pub mod luck;
 pub mod notation;
+pub mod opening;
 pub mod playout;
 pub mod position;
 pub mod sample;
@@ -52,6 +53,9 @@ pub trait Game {
     const NAME: &'static str;
     /// Version of the rules, raised with every change after which old actions may mean something else.
     const RULES_VERSION: u32;
+    /// The latest version that is known: that of set-ups with options which earlier versions don't know. A set-up without
+    /// them goes on by [`Game::RULES_VERSION`].
+    const LATEST_RULES: u32 = Self::RULES_VERSION;
     /// Whether anything is hidden from any seat. If not, all see the same, and nobody ever looks away.
     const HAS_SECRETS: bool = true;
     /// Possible numbers of players; [`Game::start`] may restrict them for some set-ups.
@@ -77,6 +81,11 @@ pub trait Game {
     /// Returns the set-up of a numbered game for this many players, to test and to measure with: all boards in turn if
     /// there are several.
     fn sample(players: u8, number: u32) -> Self::Setup;
+
+    /// Returns the version of the rules by which a set-up is played: the first one that knows its options.
+    fn rules_of(_: &Self::Setup) -> u32 {
+        Self::RULES_VERSION
+    }
 
     /// Deals the first state.
     ///

@@ -54,6 +54,7 @@ pub fn of_text<E: InWords>(error: &ReadError<E>) -> String {
             say.other_format(OtherFormat { format: *format, readable: FORMAT })
         }
         ReadError::OtherRules(rules) => say.other_rules(*rules),
+        ReadError::OtherSetup(rules) => say.other_setup(*rules),
         ReadError::SeedTooLong => say.seed_too_long(LONGEST_SEED),
         ReadError::Match(error) => of_match(error),
     }

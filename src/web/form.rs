@@ -51,6 +51,8 @@ pub struct Form {
     pub players: RwSignal<u8>,
     /// Seats, of which the first ones play.
     pub seats: [SeatForm; MOST_SEATS],
+    /// Seat that begins; random if none is chosen.
+    pub first: RwSignal<Option<Seat>>,
     /// Text the seed is made from.
     pub seed: RwSignal<String>,
     /// Whether several persons play by link, each on a device of their own.
@@ -76,6 +78,7 @@ impl Form {
         Form {
             players: RwSignal::new(players),
             seats: std::array::from_fn(seat),
+            first: RwSignal::new(None),
             seed: RwSignal::new(new_seed()),
             by_link: RwSignal::new(false),
             is_pulled: RwSignal::new(false),
@@ -87,6 +90,7 @@ impl Form {
     /// Resets the form, with another seed, to this number of players.
     pub fn begin_anew(self, players: u8) {
         self.players.set(players);
+        self.first.set(None);
         self.by_link.set(false);
         let names = names();
         for (at, seat) in self.seats.iter().enumerate() {
@@ -173,6 +177,11 @@ impl Form {
         // A letter with an accent may be one sign or two.
         let composed = JsString::from(self.seed.get_untracked()).normalize("NFC");
         typed(&String::from(composed))
+    }
+
+    /// Returns the seat that begins, if one is chosen that plays.
+    pub fn first(self) -> Option<Seat> {
+        self.first.get_untracked().filter(|seat| seat.0 < self.players.get_untracked())
     }
 
     /// Returns the seats as they are set up.

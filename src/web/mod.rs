@@ -19,6 +19,7 @@ pub mod dialog;
 pub(crate) mod download;
 pub(crate) mod drawn_later;
 pub(crate) mod elsewhere;
+pub mod first;
 pub mod focus;
 pub mod form;
 pub mod frame;

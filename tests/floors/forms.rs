@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use curia::archive::given;
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::json::{LONGEST_SEED, Opened};
-use curia::record::link::{Linked, Opens, Scope, decode, encode, open, seal};
+use curia::record::link::{LinkError, Linked, Opens, Part, Scope, decode, encode, open, seal};
 use curia::record::{LONGEST_NAME, Match, game_file, json};
 use curia::rules::Game;
 
@@ -39,6 +39,38 @@ pub fn comes_back_in_part<G: Game + Clone + Debug + PartialEq>(record: &Match<G>
     let link = encode(record, Scope::UpTo(40), Opens::At(7)).expect("a link");
     let linked = decode::<G>(&link).expect("a match");
     assert_eq!((linked.opens, linked.opened.record.actions.len()), (Opens::At(7), 40));
+}
+
+/// Checks that a match with options of its set-up is written by the latest rules, and one without them by those before; and
+/// that neither is read by the rules of the other.
+pub fn options_take_the_latest_rules<G: Game + Clone + Debug + PartialEq>(
+    plain: &Match<G>,
+    with: &Match<G>,
+) {
+    let (old, new) = (G::RULES_VERSION, G::LATEST_RULES);
+    for (record, rules, other) in [(plain, old, new), (with, new, old)] {
+        comes_back(record);
+        let changed = |text: &str, [from, to]: [String; 2]| {
+            assert_eq!(text.matches(&from).count(), 1, "{from} in {text}");
+            text.replace(&from, &to)
+        };
+        let text =
+            changed(&json::write(record), [rules, other].map(|of| format!("\"rules\":{of},")));
+        assert!(
+            matches!(json::read::<G>(&text), Err(json::ReadError::OtherSetup(of)) if of == other)
+        );
+        let file = game_file::write(record).expect("a match that can be played");
+        let file = changed(&file, [rules, other].map(|of| format!("[Rules \"{of}\"]")));
+        let refused = game_file::read::<G>(&file).expect_err("other rules");
+        let named = game_file::Expected::Value("Rules".to_owned());
+        assert!(matches!(refused, game_file::ReadError::Expected(_, what) if what == named));
+        let mut bytes = content(&whole(record));
+        let at = 2 + G::NAME.len();
+        assert_eq!(u32::from(bytes[at]), rules);
+        bytes[at] = other as u8;
+        let refused = decode::<G>(&format!("#m={}", seal(&bytes))).expect_err("other rules");
+        assert_eq!(refused, LinkError::Unreadable(Part::Spelling));
+    }
 }
 
 /// Checks that the golden games of a folder come back.

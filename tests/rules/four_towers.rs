@@ -15,7 +15,7 @@ use proptest::prelude::*;
 const LIMIT: usize = 3000;
 
 fn games() -> impl Iterator<Item = (Setup, Seed)> {
-    FourTowers::SEATS.flat_map(|players| (0..4).map(move |seed| (Setup { players }, Seed(seed))))
+    FourTowers::SEATS.flat_map(|players| (0..4).map(move |seed| (Setup::of(players), Seed(seed))))
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn every_kind_of_action_occurs_in_random_games() {
     let mut kinds = BTreeSet::new();
     for players in FourTowers::SEATS {
         for seed in 0..40 {
-            game::play::<FourTowers>(&Setup { players }, Seed(seed), LIMIT, |step| {
+            game::play::<FourTowers>(&Setup::of(players), Seed(seed), LIMIT, |step| {
                 kinds.extend(FourTowers::print(step.action).split(' ').next().map(String::from));
             });
         }
@@ -107,7 +107,7 @@ fn everybody_sees_the_whole_table() {
 /// Every champion of the deck is as likely to turn up first, whatever is seen of the table.
 #[test]
 fn decks_dealt_anew_turn_up_any_champion_evenly() {
-    let (state, _) = game::deal::<FourTowers>(&Setup { players: 4 }, Seed(5));
+    let (state, _) = game::deal::<FourTowers>(&Setup::of(4), Seed(5));
     let view = FourTowers::view(&state, Some(Seat(1)));
     let mut rng = Seed(6).stream(96);
     let (deals, mut first) = (13 * 600, [0_u32; 16]);
@@ -148,7 +148,7 @@ fn decks_dealt_anew_turn_up_any_champion_evenly() {
 
 #[test]
 fn a_view_of_a_seat_that_is_not_there_is_an_onlookers() {
-    let state = game::deal::<FourTowers>(&Setup { players: 3 }, Seed(1)).0;
+    let state = game::deal::<FourTowers>(&Setup::of(3), Seed(1)).0;
     let onlooker = FourTowers::view(&state, None);
     for seat in [3, 4, 5, 255].map(Seat) {
         assert_eq!(FourTowers::view(&state, Some(seat)), onlooker);
@@ -165,7 +165,7 @@ proptest! {
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 0..250),
     ) {
-        let (mut state, _) = game::deal::<FourTowers>(&Setup { players }, Seed(seed));
+        let (mut state, _) = game::deal::<FourTowers>(&Setup::of(players), Seed(seed));
         for choice in choices {
             let Some(action) = FourTowers::choose_legal(&state, |len| choice % len.max(1)) else {
                 break;
@@ -184,7 +184,7 @@ proptest! {
         text in "(third|buy|spirits|marshal|tactician|kindler|mercenary|merchant|draw|place|expand|assign|demote|end)\
                  ( [A-U0-4]| [RYGB]{1,3}| (follower|merchant)){0,4}",
     ) {
-        let (mut state, _) = game::deal::<FourTowers>(&Setup { players: 3 }, Seed(seed));
+        let (mut state, _) = game::deal::<FourTowers>(&Setup::of(3), Seed(seed));
         let mut rng = Seed(seed).stream(99);
         for _ in 0..played {
             let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) else {

@@ -16,7 +16,7 @@ use proptest::prelude::*;
 const LIMIT: usize = 3000;
 
 fn games() -> impl Iterator<Item = (Setup, Seed)> {
-    TheCouncil::SEATS.flat_map(|players| (0..4).map(move |seed| (Setup { players }, Seed(seed))))
+    TheCouncil::SEATS.flat_map(|players| (0..4).map(move |seed| (Setup::of(players), Seed(seed))))
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn what_a_seat_may_not_know_changes_nothing_that_it_sees() {
 /// Every card not remembered is equally likely to be in another hand, and every choice of a hidden pick.
 #[test]
 fn hands_dealt_anew_come_evenly_from_the_unknown_cards() {
-    let (mut state, _) = game::deal::<TheCouncil>(&Setup { players: 4 }, Seed(5));
+    let (mut state, _) = game::deal::<TheCouncil>(&Setup::of(4), Seed(5));
     let first = TheCouncil::decider(&state).expect("a seat");
     let action = TheCouncil::choose_legal(&state, |_| 0).expect("a card");
     TheCouncil::apply(&mut state, action, |_| {}).expect("legal");
@@ -195,7 +195,7 @@ fn a_seat_remembers_the_hands_that_it_passed_on_and_no_others() {
 
 #[test]
 fn a_view_of_a_seat_that_is_not_there_is_an_onlookers() {
-    let state = game::deal::<TheCouncil>(&Setup { players: 3 }, Seed(1)).0;
+    let state = game::deal::<TheCouncil>(&Setup::of(3), Seed(1)).0;
     let onlooker = TheCouncil::view(&state, None);
     for seat in [3, 4, 5, 255].map(Seat) {
         assert_eq!(TheCouncil::view(&state, Some(seat)), onlooker);
@@ -213,7 +213,7 @@ proptest! {
         seed in any::<u64>(),
         choices in prop::collection::vec(any::<u32>(), 0..200),
     ) {
-        let (mut state, _) = game::deal::<TheCouncil>(&Setup { players }, Seed(seed));
+        let (mut state, _) = game::deal::<TheCouncil>(&Setup::of(players), Seed(seed));
         for choice in choices {
             let Some(action) = TheCouncil::choose_legal(&state, |len| choice % len.max(1)) else {
                 break;
@@ -231,7 +231,7 @@ proptest! {
         played in 0..150_usize,
         text in "(draft|bid|pass|hold|commit)( [0-9A-Z]{1,4}){0,4}",
     ) {
-        let (mut state, _) = game::deal::<TheCouncil>(&Setup { players: 3 }, Seed(seed));
+        let (mut state, _) = game::deal::<TheCouncil>(&Setup::of(3), Seed(seed));
         let mut rng = Seed(seed).stream(99);
         for _ in 0..played {
             let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) else {

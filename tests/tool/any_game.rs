@@ -5,6 +5,7 @@ use std::fs;
 use curia::bots::Level;
 use curia::games::SPOKEN;
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::form::Formed;
 use curia::rules::luck::{Seed, below};
@@ -32,6 +33,35 @@ fn printed<G: Spoken>(state: &G::State) -> Vec<String> {
     let mut actions = Vec::new();
     G::legal_actions(state, &mut actions);
     actions.into_iter().map(G::print).collect()
+}
+
+/// Every seat may begin, by the command and by the request alike; who is first to decide says so.
+fn anyone_begins<G: Spoken>(decides_after: u8) {
+    let mut engine = Engine::new(SPOKEN);
+    for players in G::SEATS {
+        for first in 0..players {
+            let [given, seat] = [players, first].map(|number| number.to_string());
+            let new =
+                ["new", "--game", G::NAME, "--players", &given, "--seed", "ada", "--first", &seat];
+            let position = out_of(&new, "");
+            let decider = G::decider(&state_of::<G>(&position)).expect("a seat");
+            assert_eq!(decider.0, (first + decides_after) % players, "{position}");
+            let request = json!({ "do": "new", "game": G::NAME, "players": players, "seed": "ada", "first": first });
+            assert_eq!(ask(&mut engine, &request)["decider"], decider.0);
+            let dealt = ask(&mut engine, &json!({ "do": "position" }));
+            assert_eq!(dealt["position"], serde_json::from_str::<Value>(&position).expect("JSON"));
+        }
+        let beyond = json!({ "do": "new", "game": G::NAME, "players": players, "first": players });
+        let message = ask(&mut engine, &beyond)["error"]["message"].to_string();
+        assert!(message.contains(&format!("seat {players} begins")), "{message}");
+    }
+}
+
+#[test]
+fn whoever_is_named_begins_each_game() {
+    anyone_begins::<CouncilOf4>(0);
+    anyone_begins::<TheCouncil>(1);
+    anyone_begins::<FourTowers>(0);
 }
 
 /// The commands about a position: each does with the JSON what the rules do with the state.

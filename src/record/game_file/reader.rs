@@ -8,7 +8,7 @@ use super::{
 };
 use crate::bots::Level;
 use crate::record::json::{LONGEST_SEED, LONGEST_TEXT};
-use crate::record::{Controller, MOST_ACTIONS, Match, MatchError, SeatColour, SeatRecord};
+use crate::record::{Controller, MOST_ACTIONS, Match, MatchError, SeatColour, SeatRecord, plays};
 use crate::rules::{Game, Seat};
 
 /// Reads a match and plays all its actions.
@@ -173,7 +173,7 @@ impl<'a> Headers<'a> {
                 "Format" if number()? != FORMAT => {
                     return Err(ReadError::OtherFormat(text_place, number()?));
                 }
-                "Rules" if number()? != G::RULES_VERSION => {
+                "Rules" if !plays::<G>(number()?) => {
                     return Err(ReadError::OtherRules(text_place, number()?));
                 }
                 _ => {}
@@ -226,7 +226,7 @@ impl<'a> Headers<'a> {
         let texts: Vec<(&str, &str)> =
             setup.iter().map(|header| (header.name, &*header.text)).collect();
         let begin = self.list.get(FIRST.len()).map_or(self.end, |header| header.place);
-        let setup = headers::read(&texts).map_err(|flaw| match flaw {
+        let setup: G::Setup = headers::read(&texts).map_err(|flaw| match flaw {
             headers::Flaw::Unknown(at) => {
                 ReadError::UnknownHeader(setup[at].place, quote(setup[at].name))
             }
@@ -237,6 +237,10 @@ impl<'a> Headers<'a> {
             headers::Flaw::Missing(name) => expected((self.end, Expected::Header(name))),
             headers::Flaw::Whole => expected((begin, Expected::Setup)),
         })?;
+        let (rules, place) = self.needed("Rules")?;
+        if rules != G::rules_of(&setup).to_string() {
+            return Err(expected((place, Expected::Value("Rules".to_owned()))));
+        }
         let record = Match { assisted, ..Match::new(setup, seed.to_owned(), seats) };
         Ok((record, begin))
     }

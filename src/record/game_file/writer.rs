@@ -53,7 +53,7 @@ pub fn write_with_notes<G: Game>(
     };
     header("Game", G::NAME);
     header("Format", &FORMAT.to_string());
-    header("Rules", &G::RULES_VERSION.to_string());
+    header("Rules", &G::rules_of(&record.setup).to_string());
     for (name, value) in headers::write(&record.setup) {
         header(&name, &value);
     }

@@ -7,7 +7,7 @@ use super::{FORM, LinkError, Part, WriteError};
 use crate::bots::Level;
 use crate::record::json::{LONGEST_SEED, Lost, Opened};
 use crate::record::{
-    Controller, MOST_ACTIONS, Match, ReplayError, SeatColour, SeatRecord, is_game_name,
+    Controller, MOST_ACTIONS, Match, ReplayError, SeatColour, SeatRecord, is_game_name, plays,
 };
 use crate::rules::Game;
 
@@ -43,7 +43,7 @@ pub(super) fn write<G: Game>(
 fn head<G: Game>(record: &Match<G>, count: u16) -> Vec<u8> {
     let mut bytes = vec![FORM];
     put(&mut bytes, G::NAME);
-    put(&mut bytes, &G::RULES_VERSION);
+    put(&mut bytes, &G::rules_of(&record.setup));
     put(&mut bytes, &if record.assisted { ASSISTED } else { 0 });
     put(&mut bytes, &record.setup);
     put(&mut bytes, &record.seed);
@@ -93,7 +93,7 @@ pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::Setu
         return Err(LinkError::OtherGame(game));
     }
     let rules: u32 = take(&mut rest, Part::Rules)?;
-    if rules != G::RULES_VERSION {
+    if !plays::<G>(rules) {
         return Err(LinkError::OtherRules(rules));
     }
     let flags: u8 = take(&mut rest, Part::Spelling)?;
@@ -107,7 +107,7 @@ pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::Setu
     let count: u16 = take(&mut rest, Part::Count)?;
     let new = Match::new(setup, seed, seats);
     let record = Match { assisted: flags == ASSISTED, ..new };
-    // Numbers and set-ups could also be written in other ways, which are refused.
+    // Numbers, set-ups and their rules could also be written in other ways, which are refused.
     let written = head(&record, count);
     if written != bytes[..bytes.len() - rest.len()] {
         return Err(LinkError::Unreadable(Part::Spelling));

@@ -65,7 +65,7 @@ pub(super) fn fingerprint<G: Shown>(record: &Match<G>) -> u64 {
     let actions: Vec<String> = record.actions.iter().map(|&action| G::print(action)).collect();
     // All maps in a set-up have strings as keys, so writing it can't fail.
     let setup = serde_json::to_string(&record.setup).unwrap_or_default();
-    let rules = G::RULES_VERSION;
+    let rules = G::rules_of(&record.setup);
     let words = format!("{rules}\n{setup}\n{}\n{}", record.seed, actions.join(","));
     fnv1a(words.as_bytes())
 }

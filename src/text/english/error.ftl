@@ -25,5 +25,11 @@ other-game = it’s for another game (“{ $game }”)
 other-format = it’s in format { $format }, and this version reads { $readable }
 # $rules (u32)
 other-rules = it was played with version { $rules } of the rules
+# A set-up that this version of the rules doesn’t have.
+# $rules (u32)
+other-setup = its set-up isn’t one of version { $rules } of the rules
 # $limit (usize)
 seed-too-long = its seed is too long (the limit is { $limit } characters)
+# The seat that should begin, counted from 0, as it was given.
+# $seat (u8)
+no-such-seat = seat { $seat } begins but isn’t at the table

@@ -34,6 +34,9 @@ deal = Deal
 seed = Seed
 new-seed = New seed
 seed-note = Same seed, same deal.
+# Label of the choice of who begins, and what leaves it to chance.
+first = First player
+by-lot = Random
 start = Start game
 # Starts a game of one person against two bots.
 first-game = Play against two bots

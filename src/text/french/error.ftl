@@ -10,4 +10,6 @@ malformed = le texte est endommagé à la ligne { $line }, colonne { $column }
 other-game = c’est une partie d’un autre jeu (« { $game } »)
 other-format = elle est au format { $format }, et cette version lit le { $readable }
 other-rules = elle a été jouée avec la version { $rules } des règles
+other-setup = la version { $rules } des règles ne connaît pas cette mise en place
 seed-too-long = sa graine est trop longue (la limite est de { $limit } caractères)
+no-such-seat = le joueur { $seat } commence, mais n’est pas à la table

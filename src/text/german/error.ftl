@@ -10,4 +10,6 @@ malformed = Der Text ist in Zeile { $line }, Spalte { $column }, beschädigt
 other-game = Die Partie gehört zu einem anderen Spiel („{ $game }“)
 other-format = Die Partie hat das Format { $format }, und diese Version liest { $readable }
 other-rules = Die Partie wurde mit Version { $rules } der Regeln gespielt
+other-setup = Version { $rules } der Regeln kennt diesen Aufbau nicht
 seed-too-long = Der Startwert ist zu lang (höchstens { $limit } Zeichen)
+no-such-seat = Platz { $seat } beginnt, ist aber nicht am Tisch

@@ -11,4 +11,6 @@ malformed = il testo è danneggiato alla riga { $line }, colonna { $column }
 other-game = è di un altro gioco («{ $game }»)
 other-format = è nel formato { $format }, e questa versione legge il formato { $readable }
 other-rules = è stata giocata con la versione { $rules } delle regole
+other-setup = la versione { $rules } delle regole non conosce questa preparazione
 seed-too-long = il suo seed è troppo lungo (al massimo { $limit } caratteri)
+no-such-seat = il posto { $seat } comincia, ma non è al tavolo

@@ -87,12 +87,6 @@ pub trait Ruled: Name + Taught {
         Self::Topic::ALL[0]
     }
 
-    /// Returns the section about the tip of a key, which may be one of the house.
-    fn topic_of(key: &str) -> Option<Self::Topic> {
-        let own = of_key(key).map(Self::topic);
-        own.or_else(|| Tip::of_key(key).map(Self::topic_of_house))
-    }
-
     /// Returns the symbols that a drawing lists with their meanings; none if it is something else.
     fn explained_by(_: Self::Drawing) -> Vec<Self::Tip> {
         Vec::new()
@@ -112,6 +106,12 @@ pub trait Ruled: Name + Taught {
     fn task(_: Self::Action, _: &Self::View) -> String {
         String::new()
     }
+}
+
+/// Returns the section about the tip of a key, which may be one of the house.
+pub fn topic_of<R: Ruled>(key: &str) -> Option<R::Topic> {
+    let own = of_key(key).map(R::topic);
+    own.or_else(|| Tip::of_key(key).map(R::topic_of_house))
 }
 
 /// What there is to know of the sections besides their texts.

@@ -10,4 +10,6 @@ malformed = el texto está dañado en la línea { $line }, columna { $column }
 other-game = es una partida de otro juego («{ $game }»)
 other-format = está en el formato { $format }, y esta versión lee el { $readable }
 other-rules = se jugó con la versión { $rules } de las reglas
+other-setup = la versión { $rules } de las reglas no conoce esta preparación
 seed-too-long = su semilla es demasiado larga (el límite es de { $limit } caracteres)
+no-such-seat = el asiento { $seat } empieza, pero no está en la mesa

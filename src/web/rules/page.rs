@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use super::link::Link;
 use super::section::{ruling_card, section_text};
 use super::whereabouts::rules;
-use crate::text::rules::{Anchor, Ruling, find};
+use crate::text::rules::{Anchor, Ruling, find, topic_of};
 use crate::text::said::rules::PlaceOf;
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
@@ -24,7 +24,7 @@ pub fn page<R: Screen>() -> AnyView {
     let rules = rules();
     let words = text().rules();
     let asked = rules.asked.try_update_untracked(Option::take).flatten();
-    if let Some(topic) = asked.and_then(|key| R::topic_of(&key)) {
+    if let Some(topic) = asked.and_then(|key| topic_of::<R>(&key)) {
         rules.go(topic.key().to_owned());
     }
     let first = Anchor::Section(R::Topic::ALL[0]);

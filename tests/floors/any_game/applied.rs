@@ -43,7 +43,7 @@ fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
             assert!(times <= MOST, "{} is applied {times} times", Toy::print(action));
 
             assert_eq!(kept.envelope.record, *session.record());
-            let listing = archive.list::<()>(1, |_| Some(1)).expect("a shelf");
+            let listing = archive.list::<()>(1, |_| Some(1..=1)).expect("a shelf");
             assert_eq!(listing.matches[0].glance, Glance::of(session.record()));
         }
         // Undo applies nothing; redo applies each action once, and one more to preview it.

@@ -109,7 +109,7 @@ fn a_match_is_kept_on_a_shelf() {
         let kept = archive.open::<Toy>(MatchId(at)).expect("a shelf").expect("a match");
         assert_eq!((kept.envelope.record, kept.trouble), (record.clone(), None));
     }
-    let listing = archive.list::<SetupError>(1, |game| (game == Toy::NAME).then_some(1));
+    let listing = archive.list::<SetupError>(1, |game| (game == Toy::NAME).then_some(1..=1));
     let listing = listing.expect("a shelf");
     assert_eq!((listing.matches.len(), listing.unreadable.len()), (records.len(), 0));
 }

@@ -197,7 +197,7 @@ fn all_twins() -> Vec<Twins<Toy>> {
 fn twins_of_the_council() -> Vec<Twins<TheCouncil>> {
     let mut all = Vec::new();
     for controllers in [TABLES[0], TABLES[2], TABLES[4], TABLES[6]] {
-        let setup = council::Setup { players: controllers.len() as u8 };
+        let setup = council::Setup::of(controllers.len() as u8);
         let record = played(match_of::<TheCouncil>(setup, "council", controllers), 1);
         let states = states(&record);
         for at in (0..record.actions.len().min(150)).filter(|at| at % 3 == 0) {

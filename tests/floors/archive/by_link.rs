@@ -247,7 +247,7 @@ fn what_is_kept_of_it_is_read_back_and_is_of_a_form_of_its_own() {
     assert_eq!(open(&archive, ID).envelope.by_link, Some(own));
     let text = kept.envelope.write();
     assert!(text.starts_with(r#"{"envelope":2,"#), "unknown to older versions: {text}");
-    let listing = archive.list::<()>(NOW, |_| Some(1)).expect("a shelf");
+    let listing = archive.list::<()>(NOW, |_| Some(1..=1)).expect("a shelf");
     assert_eq!(listing.matches[0].head.mine, Some(Seat(1)));
     // A field that nobody wrote is damage, as anywhere.
     let odd = text.replace(r#""mine":1"#, r#""mine":1,"hand":2"#);

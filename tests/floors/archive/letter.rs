@@ -24,7 +24,7 @@ fn with_rules() -> Archive<Memory> {
 
 /// Lists with a page that plays these rules.
 fn listed(archive: &Archive<Memory>, rules: u32) -> Vec<Listed<SetupError>> {
-    archive.list(NOW + 99, |_| Some(rules)).expect("a shelf").matches
+    archive.list(NOW + 99, |_| Some(rules..=rules)).expect("a shelf").matches
 }
 
 #[test]

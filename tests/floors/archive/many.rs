@@ -69,21 +69,21 @@ fn asked(count: u64) -> [(usize, usize); 5] {
         archive.look::<Game>(&kept).expect("a match that can be played");
     }
     archive.enter(&ids).expect("room");
-    archive.list_again(&mut listing, &ids, NOW, |_| Some(1)).expect("a shelf");
+    archive.list_again(&mut listing, &ids, NOW, |_| Some(1..=1)).expect("a shelf");
     assert_eq!(listing.matches.len() as u64, count);
     assert!(listing.matches.iter().all(|listed| listed.glance.is_some()));
     let imported = taken();
-    assert_eq!(archive.list(NOW, |_| Some(1)), Ok(listing.clone()));
+    assert_eq!(archive.list(NOW, |_| Some(1..=1)), Ok(listing.clone()));
     let listed = taken();
     let one = BTreeSet::from([MatchId(1)]);
     archive.remove_all(&one).expect("a shelf");
-    archive.list_again(&mut listing, &one, NOW, |_| Some(1)).expect("a shelf");
+    archive.list_again(&mut listing, &one, NOW, |_| Some(1..=1)).expect("a shelf");
     let deleted = taken();
     let removed = archive.remove_all(&ids).expect("a shelf");
-    assert_eq!(archive.list(NOW, |_| Some(1)), Ok(List::default()));
+    assert_eq!(archive.list(NOW, |_| Some(1..=1)), Ok(List::default()));
     let emptied = taken();
     archive.restore(&removed).expect("room");
-    archive.list_again(&mut listing, &ids, NOW, |_| Some(1)).expect("a shelf");
+    archive.list_again(&mut listing, &ids, NOW, |_| Some(1..=1)).expect("a shelf");
     assert_eq!(listing.matches.len() as u64, count - 1);
     [imported, listed, deleted, emptied, taken()]
 }
@@ -112,11 +112,11 @@ fn some_matches_listed_again_are_as_in_the_whole_list() {
     for id in 1..=4 {
         saved(&archive, MatchId(id), id as usize);
     }
-    let mut listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf");
+    let mut listing = archive.list::<SetupError>(NOW, |_| Some(1..=1)).expect("a shelf");
     let again = |listing: &mut List, ids: &[u64]| {
         let ids = ids.iter().copied().map(MatchId).collect();
-        archive.list_again(listing, &ids, NOW, |_| Some(1)).expect("a shelf");
-        assert_eq!(archive.list(NOW, |_| Some(1)).as_ref(), Ok(&*listing));
+        archive.list_again(listing, &ids, NOW, |_| Some(1..=1)).expect("a shelf");
+        assert_eq!(archive.list(NOW, |_| Some(1..=1)).as_ref(), Ok(&*listing));
     };
     again(&mut listing, &[]);
     // One changed, one removed, one new, one damaged, and the index gone with a text put aside.
@@ -149,7 +149,7 @@ fn the_same_match_is_known_by_its_fingerprint_under_any_name() {
         given.push(Head::of(&kept.envelope).fingerprint);
         archive.save(&mut kept, NOW + id).expect("room");
     }
-    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf");
+    let listing = archive.list::<SetupError>(NOW, |_| Some(1..=1)).expect("a shelf");
     let read: Vec<u64> =
         listing.matches.iter().rev().map(|listed| listed.head.fingerprint).collect();
     assert_eq!(read, given);

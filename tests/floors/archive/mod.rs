@@ -73,7 +73,8 @@ struct Listing {
 }
 
 fn list(archive: &Archive<Memory>) -> Listing {
-    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
+    let listing =
+        archive.list::<SetupError>(NOW, |_| Some(1..=1)).expect("a shelf that can be read");
     let matches = listing.matches.into_iter().map(|Listed { head, trouble, .. }| {
         // The list shows the same about a match as opening it.
         let kept = open(archive, head.id);
@@ -103,7 +104,8 @@ fn list(archive: &Archive<Memory>) -> Listing {
 
 /// Returns a listed match's glance, if it is saved.
 fn glance(archive: &Archive<Memory>, id: MatchId) -> Option<Glance> {
-    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
+    let listing =
+        archive.list::<SetupError>(NOW, |_| Some(1..=1)).expect("a shelf that can be read");
     listing.matches.into_iter().find(|listed| listed.head.id == id)?.glance
 }
 
@@ -389,7 +391,7 @@ fn a_match_that_was_saved_while_the_clock_was_ahead_is_not_the_one_saved_last() 
     for (id, now) in [(1, NOW), (2, NOW + year), (3, NOW + 1), (4, NOW + 2 * year)] {
         archive.save(&mut new_kept(MatchId(id), 1), now).expect("room");
     }
-    let listing = archive.list::<SetupError>(NOW + 2, |_| Some(1)).expect("a shelf");
+    let listing = archive.list::<SetupError>(NOW + 2, |_| Some(1..=1)).expect("a shelf");
     let heads = || listing.matches.iter().map(|listed| &listed.head);
     assert_eq!(heads().map(|head| head.id.0).collect::<Vec<_>>(), [3, 1, 4, 2]);
     let saved = [Some(NOW + 1), Some(NOW), None, None];
@@ -631,13 +633,15 @@ fn a_match_of_a_game_that_is_not_known_is_listed_by_its_head() {
         text["match"]["setup"] = json!({ "anything": true });
         text["revision"] = json!(10);
     });
-    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
+    let listing =
+        archive.list::<SetupError>(NOW, |_| Some(1..=1)).expect("a shelf that can be read");
     let outline = listing.matches.first().map(|listed| listed.head.outline.clone());
     let outline = outline.expect("a match");
     assert_eq!((outline.game.as_str(), outline.actions), ("another", 3));
     assert_eq!(outline.seats, WHOLE.seats);
-    let listing =
-        archive.list::<SetupError>(NOW, |game| (game == "a third").then_some(1)).expect("a shelf");
+    let listing = archive
+        .list::<SetupError>(NOW, |game| (game == "a third").then_some(1..=1))
+        .expect("a shelf");
     let other = Unreadable::Match(ReadError::OtherGame("another".to_owned()));
     assert_eq!(listing.unreadable, [(name.clone(), other)]);
     // Its format is checked before all that.
@@ -650,7 +654,8 @@ fn a_match_of_a_game_that_is_not_known_is_listed_by_its_head() {
         .into_keys()
         .filter(|name| other(name))
         .for_each(|name| shelf.remove_for_good(&name));
-    let listing = archive.list::<SetupError>(NOW, |_| Some(1)).expect("a shelf that can be read");
+    let listing =
+        archive.list::<SetupError>(NOW, |_| Some(1..=1)).expect("a shelf that can be read");
     assert_eq!(listing.unreadable, [(name, Unreadable::Match(ReadError::OtherFormat(7)))]);
 }
 
@@ -660,7 +665,7 @@ fn a_blocked_shelf_says_so() {
     let archive = Archive::new(shelf.clone());
     let mut kept = saved(&archive, ID, 1);
     shelf.block(true);
-    assert_eq!(archive.list::<SetupError>(NOW, |_| Some(1)), Err(Fault::Blocked));
+    assert_eq!(archive.list::<SetupError>(NOW, |_| Some(1..=1)), Err(Fault::Blocked));
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Blocked)));
     assert_eq!(archive.remove(ID), Err(Fault::Blocked));
 }

@@ -7,7 +7,7 @@ use curia::games::four_towers::rules::components::{
 use curia::games::four_towers::text::rules::{Drawing, Topic};
 use curia::games::four_towers::text::tip::Tip;
 use curia::numbered::Numbered;
-use curia::text::rules::{Ruled, find};
+use curia::text::rules::{Ruled, find, topic_of};
 use curia::text::search::Query;
 use curia::text::tip::Tip as HouseTip;
 
@@ -48,12 +48,12 @@ fn every_symbol_that_is_explained_is_explained_once() {
 #[test]
 fn every_tip_has_a_section() {
     for tip in Tip::every() {
-        assert_eq!(FourTowers::topic_of(&tip.to_string()), Some(FourTowers::topic(tip)));
+        assert_eq!(topic_of::<FourTowers>(&tip.to_string()), Some(FourTowers::topic(tip)));
     }
     for tip in HouseTip::ALL {
-        assert!(FourTowers::topic_of(&tip.to_string()).is_some(), "{tip}");
+        assert!(topic_of::<FourTowers>(&tip.to_string()).is_some(), "{tip}");
     }
-    assert_eq!(FourTowers::topic_of("coins"), None);
+    assert_eq!(topic_of::<FourTowers>("coins"), None);
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn events() -> Vec<Event> {
     let mut told = BTreeMap::new();
     for players in FourTowers::SEATS {
         for seed in 0..12 {
-            let setup = Setup { players };
+            let setup = Setup::of(players);
             let (_, dealt) = game::deal::<FourTowers>(&setup, Seed(seed));
             let mut add = |event: &Event| {
                 told.insert(format!("{event:?}"), *event);
@@ -63,7 +63,7 @@ fn every_reason_has_a_sentence() {
     let mut actions = BTreeSet::new();
     let mut states = Vec::new();
     for seed in 0..6 {
-        let setup = Setup { players: 2 + (seed % 3) as u8 };
+        let setup = Setup::of(2 + (seed % 3) as u8);
         game::play::<FourTowers>(&setup, Seed(seed), 3000, |step| {
             actions.extend(step.legal);
             states.push(*step.before);

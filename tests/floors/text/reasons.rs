@@ -127,6 +127,8 @@ fn every_reason_against_a_match_is_said_with_its_data() {
         ReadError::OtherFormat(2),
         ReadError::OtherRules(2),
         ReadError::OtherRules(3),
+        ReadError::OtherSetup(2),
+        ReadError::OtherSetup(3),
         ReadError::SeedTooLong,
     ]);
     each_by_itself(&texts, of_text);

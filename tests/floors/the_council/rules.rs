@@ -7,7 +7,7 @@ use curia::games::the_council::rules::components::{
 use curia::games::the_council::text::rules::{Drawing, EXAMPLE, Topic};
 use curia::games::the_council::text::tip::Tip;
 use curia::numbered::Numbered;
-use curia::text::rules::{Ruled, find};
+use curia::text::rules::{Ruled, find, topic_of};
 use curia::text::search::Query;
 use curia::text::tip::Tip as HouseTip;
 
@@ -48,12 +48,12 @@ fn every_symbol_that_is_explained_is_explained_once() {
 #[test]
 fn every_tip_has_a_section() {
     for tip in Tip::every() {
-        assert_eq!(TheCouncil::topic_of(&tip.to_string()), Some(TheCouncil::topic(tip)));
+        assert_eq!(topic_of::<TheCouncil>(&tip.to_string()), Some(TheCouncil::topic(tip)));
     }
     for tip in HouseTip::ALL {
-        assert!(TheCouncil::topic_of(&tip.to_string()).is_some(), "{tip}");
+        assert!(topic_of::<TheCouncil>(&tip.to_string()).is_some(), "{tip}");
     }
-    assert_eq!(TheCouncil::topic_of("coins"), None);
+    assert_eq!(topic_of::<TheCouncil>("coins"), None);
 }
 
 #[test]

@@ -281,7 +281,7 @@ fn what_is_out_of_reach_is_said_with_its_numbers() {
 
 /// Plays a numbered game to its end.
 fn finished(players: u8, number: u32) -> Session<TheCouncil> {
-    let setup = curia::games::the_council::rules::setup::Setup { players };
+    let setup = curia::games::the_council::rules::setup::Setup::of(players);
     let controllers = vec![BOT; usize::from(players)];
     let record: Match<TheCouncil> = at_the_table(setup, &format!("end {number}"), &controllers);
     let mut session = Session::open(record).expect("a match");

@@ -85,7 +85,7 @@ fn write_golden_games() {
 fn played(players: u8, seed: &str, plan: Plan) -> Match<FourTowers> {
     let controllers = [PERSON, BOT, BOT, PERSON];
     let controllers = &controllers[..usize::from(players)];
-    play(at_the_table(Setup { players }, seed, controllers), plan, PATIENCE)
+    play(at_the_table(Setup::of(players), seed, controllers), plan, PATIENCE)
 }
 
 fn by_chance(_: &State, _: &[Action], _: &mut dyn FnMut(u32) -> u32) -> Option<Action> {

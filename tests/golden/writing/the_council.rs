@@ -65,7 +65,7 @@ fn write_golden_games() {
 fn played(players: u8, seed: &str, plan: Plan) -> Match<TheCouncil> {
     let controllers = [PERSON, BOT, BOT, PERSON, BOT];
     let controllers = &controllers[..usize::from(players)];
-    play(at_the_table(Setup { players }, seed, controllers), plan, PATIENCE)
+    play(at_the_table(Setup::of(players), seed, controllers), plan, PATIENCE)
 }
 
 const PASS: Action = Action::Bid(Chips::NONE);

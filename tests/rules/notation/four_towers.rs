@@ -39,7 +39,7 @@ fn is_allowed(text: &str) -> bool {
 fn actions_of_whole_games_are_in_the_grammar() {
     let mut words = BTreeSet::new();
     for seed in 0..30 {
-        let setup = Setup { players: 2 + (seed % 3) as u8 };
+        let setup = Setup::of(2 + (seed % 3) as u8);
         game::play::<FourTowers>(&setup, Seed(seed), 3000, |step| {
             for &action in step.legal {
                 let notation = FourTowers::print(action);

@@ -23,7 +23,7 @@ impl Tried for FourTowers {
     const SCHEMA: [&'static str; 2] = ["four_towers", "A position of Four Towers"];
 
     fn games() -> Vec<(Setup, u64)> {
-        (2..=4).map(|players| (Setup { players }, u64::from(players))).collect()
+        (2..=4).map(|players| (Setup::of(players), u64::from(players))).collect()
     }
 
     const RICH: &'static [fn(&Value) -> bool] = &[

@@ -15,7 +15,7 @@ impl Tried for TheCouncil {
     const SCHEMA: [&'static str; 2] = ["the_council", "A position of The Council"];
 
     fn games() -> Vec<(Setup, u64)> {
-        (3..=5).map(|players| (Setup { players }, u64::from(players))).collect()
+        (3..=5).map(|players| (Setup::of(players), u64::from(players))).collect()
     }
 
     const RICH: &'static [fn(&Value) -> bool] = &[

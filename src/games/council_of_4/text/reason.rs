@@ -80,7 +80,7 @@ impl InWords for SetupError {
                 let (fewest, most) = (*PLAYERS.start(), *PLAYERS.end());
                 say.players(said::reason::Players { count, fewest, most })
             }
-            SetupError::NoSuchSeat(seat) => say.no_such_seat(seat.0),
+            SetupError::NoSuchSeat(seat) => text().error().no_such_seat(seat.0),
         }
     }
 }

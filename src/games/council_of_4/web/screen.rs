@@ -9,7 +9,7 @@ use super::art::{
 use super::hands::Hands;
 use super::picture::still;
 use super::position::position;
-use super::setup::{BoardBox, First, setup};
+use super::setup::{BoardBox, setup};
 use super::state::{ActionList, table};
 use super::tab::{Tab, tab_of};
 use super::table::{
@@ -30,13 +30,14 @@ use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, over, toward};
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::new_game::board_name;
+use crate::games::council_of_4::text::new_game::{board_name, start_with};
 use crate::games::council_of_4::text::rules::Drawing;
 use crate::record::SeatRecord;
 use crate::scene::travel::Travel;
 use crate::scene::viewport::{Frame, Viewport};
 use crate::text::text;
 use crate::web::art::{Icon, Paint};
+use crate::web::first::First;
 use crate::web::form::Form;
 use crate::web::screen::{Art, Parts, Screen, Still};
 use crate::web::sums::Sums;
@@ -142,7 +143,11 @@ impl Screen for CouncilOf4 {
     }
 
     fn seat_fields(form: Form) -> AnyView {
-        view! { <First form /> }.into_any()
+        view! {
+            <First form />
+            <span class="muted">{move || start_with(form.players.get())}</span>
+        }
+        .into_any()
     }
 
     fn fields(form: Form) -> AnyView {

@@ -1,4 +1,4 @@
-//! Set-up options of Council of 4 other than its seats: first player, board, nobility track.
+//! Set-up options of Council of 4 other than its seats: board and nobility track.
 
 use leptos::prelude::*;
 
@@ -6,8 +6,6 @@ use super::boards::{BoardChoice, BoardFields, BoardPicture};
 use crate::games::council_of_4::rules::components::NobilityVariant;
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::new_game::start_with;
-use crate::rules::Seat;
 use crate::text::text;
 use crate::web::dialog::Segments;
 use crate::web::form::Form;
@@ -16,7 +14,6 @@ use crate::web::form::Form;
 #[derive(Clone, Copy)]
 struct Chosen {
     board: BoardChoice,
-    first: RwSignal<Option<Seat>>,
     nobility: RwSignal<NobilityVariant>,
 }
 
@@ -24,7 +21,6 @@ impl Chosen {
     fn of(form: Form) -> Chosen {
         form.own(|| Chosen {
             board: BoardChoice::new(),
-            first: RwSignal::new(None),
             nobility: RwSignal::new(NobilityVariant::Printed),
         })
     }
@@ -33,46 +29,11 @@ impl Chosen {
 /// Returns the set-up that is chosen in a form.
 pub fn setup(form: Form) -> Setup {
     let chosen = Chosen::of(form);
-    let players = form.players.get_untracked();
     Setup {
-        players,
+        players: form.players.get_untracked(),
         board: untrack(|| chosen.board.board()),
         nobility: chosen.nobility.get_untracked(),
-        first: chosen.first.get_untracked().filter(|seat| seat.0 < players),
-    }
-}
-
-/// Choice of the first player.
-#[component]
-pub fn First(form: Form) -> impl IntoView {
-    let (text, chosen) = (text(), Chosen::of(form));
-    let first = move || {
-        let seats = (0..form.players.get()).map(|at| {
-            let name = form.seats[usize::from(at)].name.get();
-            view! {
-                <option value=at.to_string() selected=move || chosen.first.get() == Some(Seat(at))>
-                    {name}
-                </option>
-            }
-        });
-        seats.collect_view()
-    };
-    view! {
-        <label>
-            {text.new_game().first()}
-            <select
-                class="inp"
-                on:change=move |event| {
-                    chosen.first.set(event_target_value(&event).parse().ok().map(Seat));
-                }
-            >
-                <option value="" selected=move || chosen.first.get().is_none()>
-                    {text.new_game().by_lot()}
-                </option>
-                {first}
-            </select>
-        </label>
-        <span class="muted">{move || start_with(form.players.get())}</span>
+        first: form.first(),
     }
 }
 

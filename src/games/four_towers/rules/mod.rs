@@ -59,7 +59,8 @@ impl Game for FourTowers {
     /// Whatever a seat knows, all know (R48).
     const HAS_SECRETS: bool = false;
     const NAME: &'static str = "four-towers";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = setup::VERSION;
+    const LATEST_RULES: u32 = setup::LATEST;
     const SEATS: RangeInclusive<u8> = PLAYERS;
 
     type Setup = Setup;
@@ -72,7 +73,11 @@ impl Game for FourTowers {
     type Broken = Broken;
 
     fn sample(players: u8, _: u32) -> Setup {
-        Setup { players }
+        Setup::of(players)
+    }
+
+    fn rules_of(setup: &Setup) -> u32 {
+        setup.rules()
     }
 
     fn start(

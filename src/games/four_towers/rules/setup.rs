@@ -12,22 +12,56 @@ use super::event::Event;
 use super::land::Land;
 use super::mats::Player;
 use super::state::{PublicState, State, Turn};
-use crate::rules::Seat;
+use crate::in_a_byte;
 use crate::rules::luck::Seed;
+use crate::rules::{Seat, opening};
 
 /// The options chosen before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Setup {
     /// Number of players, 2-4.
     pub players: u8,
+    /// Seat that begins; random if none is named (R3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
 }
+
+in_a_byte!(Setup);
+
+impl Setup {
+    /// Returns a set-up in which the first player is random.
+    pub const fn of(players: u8) -> Setup {
+        Setup { players, first: None }
+    }
+
+    /// Returns the version of the rules that knows its options.
+    pub(super) const fn rules(&self) -> u32 {
+        if self.first.is_some() { LATEST } else { VERSION }
+    }
+
+    /// Returns it as links hold it.
+    fn byte(&self) -> u8 {
+        opening::byte(self.players, self.first)
+    }
+
+    fn of_byte(byte: u8) -> Setup {
+        let (players, first) = opening::read(byte);
+        Setup { players, first }
+    }
+}
+
+/// The version of the rules of a game without options, and that of others.
+pub(super) const VERSION: u32 = 3;
+pub(super) const LATEST: u32 = 4;
 
 /// Reason why a set-up can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// This number of players, not 2-4.
     Players(u8),
+    /// The seat that should begin is not at the table.
+    NoSuchSeat(Seat),
 }
 
 /// Streams of chance. The meaning of a seed depends on their numbers.
@@ -48,7 +82,13 @@ pub(super) fn start(
     if !PLAYERS.contains(&players) {
         return Err(SetupError::Players(players));
     }
-    let first = Seat(seed.draw(stream::FIRST, 0, u32::from(players)) as u8);
+    if let Some(seat) = setup.first
+        && seat.0 >= players
+    {
+        return Err(SetupError::NoSuchSeat(seat));
+    }
+    let by_lot = seed.draw(stream::FIRST, 0, u32::from(players));
+    let first = setup.first.unwrap_or(Seat(by_lot as u8));
     let supply = supply(players);
     // One of each clan stands on its home.
     let spirits = PEASANTS - supply - 1;

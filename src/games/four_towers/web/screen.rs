@@ -29,6 +29,7 @@ use crate::scene::viewport::Viewport;
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
+use crate::web::first::First as FirstPlayer;
 use crate::web::form::Form;
 use crate::web::later::part;
 use crate::web::screen::{Art, Parts, Screen, Still};
@@ -130,11 +131,15 @@ impl Screen for FourTowers {
             let turns = turns(players) / players.max(1);
             text().new_game().start(Start { turns, supply: supply(players) })
         };
-        view! { <span class="muted">{start}</span> }.into_any()
+        view! {
+            <FirstPlayer form />
+            <span class="muted">{start}</span>
+        }
+        .into_any()
     }
 
     fn setup(form: Form) -> Setup {
-        Setup { players: form.players.get_untracked() }
+        Setup { players: form.players.get_untracked(), first: form.first() }
     }
 
     fn tab_of(place: Place) -> Option<Tab> {

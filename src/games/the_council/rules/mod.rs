@@ -55,7 +55,8 @@ pub struct TheCouncil;
 
 impl Game for TheCouncil {
     const NAME: &'static str = "the-council";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = setup::VERSION;
+    const LATEST_RULES: u32 = setup::LATEST;
     const SEATS: RangeInclusive<u8> = PLAYERS;
 
     type Setup = Setup;
@@ -68,7 +69,11 @@ impl Game for TheCouncil {
     type Broken = Broken;
 
     fn sample(players: u8, _: u32) -> Setup {
-        Setup { players }
+        Setup::of(players)
+    }
+
+    fn rules_of(setup: &Setup) -> u32 {
+        setup.rules()
     }
 
     fn start(

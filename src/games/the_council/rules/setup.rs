@@ -8,22 +8,56 @@ use super::components::{DEALT, MOST_PLAYERS, PLAYERS};
 use super::event::Event;
 use super::hand_events::HandEvents;
 use super::state::{Decision, Player, PublicState, State};
-use crate::rules::Seat;
+use crate::in_a_byte;
 use crate::rules::luck::{Draws, Seed};
+use crate::rules::{Seat, opening};
 
 /// The options chosen before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub struct Setup {
     /// Number of players, 3-5.
     pub players: u8,
+    /// Seat that deals first, and so opens the first event; random if none is named (R3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
 }
+
+in_a_byte!(Setup);
+
+impl Setup {
+    /// Returns a set-up in which the first dealer is random.
+    pub const fn of(players: u8) -> Setup {
+        Setup { players, first: None }
+    }
+
+    /// Returns the version of the rules that knows its options.
+    pub(super) const fn rules(&self) -> u32 {
+        if self.first.is_some() { LATEST } else { VERSION }
+    }
+
+    /// Returns it as links hold it.
+    fn byte(&self) -> u8 {
+        opening::byte(self.players, self.first)
+    }
+
+    fn of_byte(byte: u8) -> Setup {
+        let (players, first) = opening::read(byte);
+        Setup { players, first }
+    }
+}
+
+/// The version of the rules of a game whose first dealer is random, and that of others.
+pub(super) const VERSION: u32 = 1;
+pub(super) const LATEST: u32 = 2;
 
 /// Reason why a set-up can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// This number of players, not 3-5 (R2).
     Players(u8),
+    /// The seat that should deal first is not at the table.
+    NoSuchSeat(Seat),
 }
 
 /// Streams of chance. The meaning of a seed depends on their numbers.
@@ -45,7 +79,13 @@ pub(super) fn start(
     if !PLAYERS.contains(&setup.players) {
         return Err(SetupError::Players(setup.players));
     }
-    let dealer = Seat(seed.draw(stream::DEALER, 0, u32::from(setup.players)) as u8);
+    if let Some(seat) = setup.first
+        && seat.0 >= setup.players
+    {
+        return Err(SetupError::NoSuchSeat(seat));
+    }
+    let by_lot = seed.draw(stream::DEALER, 0, u32::from(setup.players));
+    let dealer = setup.first.unwrap_or(Seat(by_lot as u8));
     let table = PublicState {
         players: [Player::default(); MOST_PLAYERS],
         used: CardSet::EMPTY,

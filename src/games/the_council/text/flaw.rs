@@ -11,9 +11,13 @@ use crate::text::text;
 
 impl InWords for SetupError {
     fn in_words(&self) -> String {
-        let SetupError::Players(count) = *self;
-        let (fewest, most) = (*PLAYERS.start(), *PLAYERS.end());
-        text().flaw().players_there(said::flaw::PlayersThere { count, fewest, most })
+        match *self {
+            SetupError::Players(count) => {
+                let (fewest, most) = (*PLAYERS.start(), *PLAYERS.end());
+                text().flaw().players_there(said::flaw::PlayersThere { count, fewest, most })
+            }
+            SetupError::NoSuchSeat(seat) => text().error().no_such_seat(seat.0),
+        }
     }
 }
 

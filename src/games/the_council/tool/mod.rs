@@ -23,6 +23,7 @@ use crate::games::the_council::bots::inputs::judge;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::session::Session;
+use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
 use crate::tool::learning;
@@ -44,6 +45,9 @@ pub struct Options {
     /// Number of players, 3-5
     #[arg(long, value_name = "N")]
     players: u8,
+    /// Seat that deals first, counted from 0; random if not given
+    #[arg(long, value_name = "SEAT", value_parser = seat())]
+    first: Option<Seat>,
 }
 
 requests! {
@@ -52,20 +56,22 @@ requests! {
         players: u8,
         #[serde(default)]
         seed: Option<String>,
+        #[serde(default)]
+        first: Option<Seat>,
         #[serde(default, rename = "game")]
         _game: IgnoredAny,
     }
 }
 
 impl From<Options> for Setup {
-    fn from(Options { players }: Options) -> Setup {
-        Setup { players }
+    fn from(Options { players, first }: Options) -> Setup {
+        Setup { players, first }
     }
 }
 
 impl From<New> for NewGame<Setup> {
-    fn from(New { players, seed, .. }: New) -> NewGame<Setup> {
-        NewGame { setup: Setup { players }, seed }
+    fn from(New { players, seed, first, .. }: New) -> NewGame<Setup> {
+        NewGame { setup: Setup { players, first }, seed }
     }
 }
 

@@ -28,6 +28,7 @@ use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::scene::Shows;
 use crate::text::text;
 use crate::web::art::{Icon, Paint, shield};
+use crate::web::first::First;
 use crate::web::form::Form;
 use crate::web::screen::{Art, Parts, Screen, Still};
 use crate::web::sums::Sums;
@@ -136,13 +137,14 @@ impl Screen for TheCouncil {
 
     fn seat_fields(form: Form) -> AnyView {
         view! {
+            <First form label=text().new_game().first_dealer() />
             <span class="muted">{move || start_with(form.players.get())}</span>
         }
         .into_any()
     }
 
     fn setup(form: Form) -> Setup {
-        Setup { players: form.players.get_untracked() }
+        Setup { players: form.players.get_untracked(), first: form.first() }
     }
 
     fn tab_of(place: Place) -> Option<Tab> {

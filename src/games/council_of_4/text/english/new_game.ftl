@@ -3,8 +3,6 @@
 # Coins and servants at the start, by turn order.
 # $coins (List) $servants (List)
 start-with = In turn order: { LIST($coins, between: " / ") } coins, { LIST($servants, between: " / ") } servants, { "6" } cards
-first = First player
-by-lot = Random
 board = Board
 random-sides = Random sides
 # $roads (usize) $royal (Name)

@@ -69,6 +69,3 @@ players = it has { $count ->
     [one] { $count } player
    *[other] { $count } players
 }, not { $fewest } to { $most }
-# The same; the seat is counted from 0, as it was given.
-# $seat (u8)
-no-such-seat = seat { $seat } begins but isn’t at the table

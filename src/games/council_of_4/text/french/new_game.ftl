@@ -1,6 +1,4 @@
 start-with = Dans l’ordre de jeu : { LIST($coins, between: " / ") } pièces, { LIST($servants, between: " / ") } serviteurs, { "6" } cartes
-first = Premier joueur
-by-lot = Au hasard
 board = Plateau
 random-sides = Côtés au hasard
 board-facts = { $roads } routes. La reine part { OF($royal) }. Chaque plateau a { "5" } villes d’or, { "4" } d’argent, { "3" } de bronze et { "2" } de fer.

@@ -47,4 +47,3 @@ players = elle a { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }, et non { $fewest } à { $most }
-no-such-seat = le joueur { $seat } commence, mais n’est pas à la table

@@ -1,6 +1,4 @@
 start-with = In Zugreihenfolge: { LIST($coins, between: " / ") } Münzen, { LIST($servants, between: " / ") } Diener, { "6" } Karten
-first = Erster Spieler
-by-lot = Zufällig
 board = Spielplan
 random-sides = Zufällige Seiten
 board-facts = { $roads } Straßen. Die Königin beginnt in { $royal }. Jeder Spielplan hat { "5" } Goldstädte, { "4" } Silberstädte, { "3" } Bronzestädte und { "2" } Eisenstädte.

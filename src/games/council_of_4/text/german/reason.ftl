@@ -44,4 +44,3 @@ useful-card = Nimm { $card ->
    *[joker] einen Joker
 } dazu: { COINS($then) } statt { $now }.
 players = Die Partie hat { $count } Spieler statt { $fewest } bis { $most }
-no-such-seat = Platz { $seat } beginnt, ist aber nicht am Tisch

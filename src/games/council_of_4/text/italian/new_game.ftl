@@ -1,6 +1,4 @@
 start-with = In ordine di turno: { LIST($coins, between: " / ") } monete, { LIST($servants, between: " / ") } servitori, { "6" } carte
-first = Primo giocatore
-by-lot = A caso
 board = Tabellone
 random-sides = Lati a caso
 board-facts = { $roads } strade. La regina parte da { $royal }. Ogni tabellone ha { "5" } città d’oro, { "4" } d’argento, { "3" } di bronzo e { "2" } di ferro.

@@ -53,4 +53,3 @@ players = ha { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }, ma devono essere da { $fewest } a { $most }
-no-such-seat = il posto { $seat } comincia, ma non è al tavolo

@@ -1,6 +1,4 @@
 start-with = Por orden de turno: { LIST($coins, between: " / ") } monedas, { LIST($servants, between: " / ") } sirvientes, { "6" } cartas
-first = Primer jugador
-by-lot = Al azar
 board = Tablero
 random-sides = Lados al azar
 board-facts = { $roads } rutas. La reina empieza en { $royal }. Cada tablero tiene { "5" } ciudades de oro, { "4" } de plata, { "3" } de bronce y { "2" } de hierro.

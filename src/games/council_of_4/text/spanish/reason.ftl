@@ -47,4 +47,3 @@ players = tiene { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }, no de { $fewest } a { $most }
-no-such-seat = el asiento { $seat } empieza, pero no está en la mesa

@@ -185,7 +185,7 @@ fn who_follows_the_events_knows_the_table() {
 fn the_events_of_the_start_tell_the_first_player_the_gems_and_the_display() {
     for (players, gems) in [(2, vec![1]), (3, vec![7, 6]), (4, vec![6, 4, 2])] {
         let mut events = Vec::new();
-        let started = FourTowers::start(&Setup { players }, Seed(4), |event| events.push(event));
+        let started = FourTowers::start(&Setup::of(players), Seed(4), |event| events.push(event));
         let state = started.expect("a game");
         let first = state.table().first;
         assert_eq!(events[0], Event::GameBegan { first });

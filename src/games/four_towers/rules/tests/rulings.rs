@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn two_to_four_play() {
     for players in 0..=u8::MAX {
-        let started = FourTowers::start(&Setup { players }, Seed(1), |_| {});
+        let started = FourTowers::start(&Setup::of(players), Seed(1), |_| {});
         match players {
             2..=4 => assert_eq!(started.map(|state| FourTowers::seats(&state)), Ok(players)),
             _ => assert_eq!(started, Err(SetupError::Players(players))),
@@ -55,6 +55,28 @@ fn r03_the_first_player_is_drawn_and_turns_go_clockwise() {
             let began = step.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
             turn = if began { turn.next(players) } else { turn };
         }
+    }
+}
+
+#[test]
+fn r03_any_seat_may_begin_and_nothing_else_is_changed() {
+    for (players, first) in [(2, 1), (3, 0), (3, 2), (4, 3)] {
+        let begun = |first| FourTowers::start(&Setup { players, first }, Seed(5), |_| {});
+        let first = Seat(first);
+        let (drawn, named) = (deal(players, 5), begun(Some(first)).expect("a game"));
+        assert_eq!((named.table().first, named.table().active()), (first, first));
+        assert_eq!(
+            (named.table().display, named.table().land),
+            (drawn.table().display, drawn.table().land)
+        );
+        let gems = |state: &State, seat: Seat| state.table().player(seat).gems;
+        for place in 0..players {
+            let [one, other] = [named, drawn]
+                .map(|state| gems(&state, Seat((state.table().first.0 + place) % players)));
+            assert_eq!(one, other);
+        }
+        let beyond = Seat(players);
+        assert_eq!(begun(Some(beyond)), Err(SetupError::NoSuchSeat(beyond)));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 
 pub fn deal(players: u8, seed: u64) -> State {
-    FourTowers::start(&Setup { players }, Seed(seed), |_| {}).expect("a game")
+    FourTowers::start(&Setup::of(players), Seed(seed), |_| {}).expect("a game")
 }
 
 /// Returns the clans of some letters.

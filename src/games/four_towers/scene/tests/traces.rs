@@ -13,7 +13,7 @@ struct Played {
 
 impl Played {
     fn game(players: u8, seed: u64) -> Played {
-        let setup = Setup { players };
+        let setup = Setup::of(players);
         let start = FourTowers::start(&setup, Seed(seed), |_| {}).expect("a game");
         let mut played = Played { start, log: Vec::new(), after: Vec::new() };
         for Step { seat, action, events, after, .. } in steps::<FourTowers>(start, Seed(seed)) {

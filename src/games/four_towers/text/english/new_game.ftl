@@ -5,4 +5,4 @@
 start = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-} for each player, { $supply } peasants of each clan. The first player is random.
+} for each player, { $supply } peasants of each clan.

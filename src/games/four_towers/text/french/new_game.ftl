@@ -1,4 +1,4 @@
 start = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} par joueur, { $supply } paysans de chaque clan. Le premier joueur est tiré au sort.
+} par joueur, { $supply } paysans de chaque clan.

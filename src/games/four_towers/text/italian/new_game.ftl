@@ -1,4 +1,4 @@
 start = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
-} a testa, { $supply } contadini per clan. Il primo giocatore è tirato a sorte.
+} a testa, { $supply } contadini per clan.

@@ -29,7 +29,7 @@ fn r01_all_44_cards_are_in_play_and_no_excuse() {
 #[test]
 fn r02_three_to_five_play() {
     for players in 0..=u8::MAX {
-        let started = TheCouncil::start(&Setup { players }, Seed(1), |_| {});
+        let started = TheCouncil::start(&Setup::of(players), Seed(1), |_| {});
         match players {
             3..=5 => assert_eq!(started.map(|state| TheCouncil::seats(&state)), Ok(players)),
             _ => assert_eq!(started, Err(SetupError::Players(players))),
@@ -47,6 +47,19 @@ fn r03_the_first_dealer_is_drawn_and_the_deal_goes_clockwise() {
         let first = state.table.dealer;
         play_to_the_second_hand(&mut state);
         assert_eq!(state.table.dealer, first.next(players));
+    }
+}
+
+#[test]
+fn r03_any_seat_may_deal_first_and_opens_the_first_event() {
+    for (players, first) in [(3, 0), (3, 2), (4, 1), (5, 4)] {
+        let begun = |first| TheCouncil::start(&Setup { players, first }, Seed(5), |_| {});
+        let first = Seat(first);
+        let table = begun(Some(first)).expect("a game").table;
+        assert_eq!((table.dealer, table.opener), (first, first));
+        assert_eq!(table.decision, Decision::Draft(first.next(players)));
+        let beyond = Seat(players);
+        assert_eq!(begun(Some(beyond)), Err(SetupError::NoSuchSeat(beyond)));
     }
 }
 

@@ -27,7 +27,7 @@ pub fn suit(letter: char) -> Suit {
 }
 
 pub fn deal(players: u8, seed: u64) -> State {
-    TheCouncil::start(&Setup { players }, Seed(seed), |_| {}).expect("a game")
+    TheCouncil::start(&Setup::of(players), Seed(seed), |_| {}).expect("a game")
 }
 
 /// Plays the first legal action until the draft is over; nobody chooses anything odd.

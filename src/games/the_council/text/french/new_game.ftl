@@ -1,1 +1,2 @@
-start-with = { $events } événements par manche, { $hands } manches au plus. Le premier donneur est tiré au sort.
+start-with = { $events } événements par manche, { $hands } manches au plus. Le donneur ouvre le premier événement.
+first-dealer = Premier donneur

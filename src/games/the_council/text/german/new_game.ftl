@@ -1,1 +1,2 @@
-start-with = { $events } Ereignisse je Runde, höchstens { $hands } Runden. Den ersten Geber bestimmt das Los.
+start-with = { $events } Ereignisse je Runde, höchstens { $hands } Runden. Der Geber eröffnet das erste Ereignis.
+first-dealer = Erster Geber

@@ -1,1 +1,2 @@
-start-with = { $events } eventi per mano, { $hands } mani al massimo. Il primo mazziere è tirato a sorte.
+start-with = { $events } eventi per mano, { $hands } mani al massimo. Il mazziere apre il primo evento.
+first-dealer = Primo mazziere

@@ -1,1 +1,2 @@
-start-with = { $events } eventos por mano, { $hands } manos como mucho. Quién reparte primero se decide al azar.
+start-with = { $events } eventos por mano, { $hands } manos como mucho. Quien reparte abre el primer evento.
+first-dealer = Quién reparte primero
