@@ -10,7 +10,10 @@ const PLAYERS: u8 = 0b1111;
 /// Where the seat that begins is told, from 1, and its bits there.
 const FIRST: (u32, u8) = (4, 0b111);
 
-/// Returns the byte of a set-up with this number of players, in which this seat begins. Its highest bit is free.
+/// The bit that is free for something else.
+pub const FREE: u8 = 1 << 7;
+
+/// Returns the byte of a set-up with this number of players, in which this seat begins.
 pub fn byte(players: u8, first: Option<Seat>) -> u8 {
     let (at, bits) = FIRST;
     let first = first.map_or(0, |seat| seat.0.saturating_add(1).min(bits));

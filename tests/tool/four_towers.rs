@@ -34,6 +34,48 @@ fn a_position_is_dealt_played_and_shown() {
     assert!(refused.err.contains("Place a peasant first."), "{}", refused.err);
 }
 
+/// The usual game is dealt as ever: no name is added, and its position has the first format.
+#[test]
+fn a_game_as_printed_says_so_to_programs_and_people() {
+    let new = ["new", GAME[0], GAME[1], "--players", "2", "--seed", "ada"];
+    let usual = out_of(&new, "");
+    assert!(usual.starts_with(r#"{"format":1,"first":"#), "{usual}");
+    let printed = out_of(&[&new[..], &["--printed", "--first", "1"]].concat(), "");
+    assert!(printed.starts_with(r#"{"format":2,"printed":true,"first":1,"#), "{printed}");
+    let shown = out_of(&["show", GAME[0], GAME[1]], &printed);
+    assert!(shown.contains("Four Towers as printed · turn 1"), "{shown}");
+
+    let mut engine = Engine::new(SPOKEN);
+    let mut ask = |request: Value| ask(&mut engine, &request);
+    let new = json!({"do": "new", "game": "four-towers", "players": 2, "seed": "ada", "first": 1, "printed": true});
+    assert_eq!(ask(new), json!({"ok": "new", "seed": "ada", "decider": 1, "decision": "play"}));
+    let position: Value = serde_json::from_str(&printed).expect("JSON");
+    assert_eq!(ask(json!({"do": "position"}))["position"], position);
+    let view = ask(json!({"do": "view", "for": 0}));
+    assert_eq!((&view["view"]["printed"], &view["view"]["format"]), (&json!(true), &Value::Null));
+    for (from, to, place) in [
+        (r#""format":2"#, r#""format":1"#, "/format: a position has format 2 if"),
+        (r#""printed":true"#, r#""printed":false"#, "/printed: it is left out"),
+        (r#""printed":true,"#, "", "/format: a position has format 2 if"),
+        (r#""temple_gems":16"#, r#""temple_gems":17"#, "there are 22 gems in all, not 21"),
+    ] {
+        assert!(printed.contains(from), "{printed}");
+        let wrong = printed.replacen(from, to, 1);
+        let refused = run(&["show", GAME[0], GAME[1]], wrong.as_bytes());
+        assert!(refused.err.contains(place), "{}", refused.err);
+    }
+}
+
+#[test]
+fn bots_play_a_game_as_printed_to_its_end() {
+    let bots = ["--levels", "expert,adept,novice", "--games", "3", "--seed", "ada", "--jobs", "2"];
+    let played = out_of(
+        &[&["selfplay", GAME[0], GAME[1], "--players", "3", "--printed"], &bots[..]].concat(),
+        "",
+    );
+    assert!(played.ends_with("3 games, 0 of them unfinished\n"), "{played}");
+}
+
 #[test]
 fn a_play_made_already_is_not_said_to_be_closed_by_a_later_one() {
     let mut engine = Engine::new(SPOKEN);

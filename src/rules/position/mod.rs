@@ -6,7 +6,7 @@
 use std::fmt::{self, Display};
 
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
@@ -200,29 +200,35 @@ pub fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     Option::deserialize(deserializer)
 }
 
-/// The version of a form, `N`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Format<const N: u32>;
+/// The version of a form, from `N` to `LATEST`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Format<const N: u32, const LATEST: u32 = N>(u32);
 
-impl<const N: u32> Serialize for Format<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u32(N)
+impl<const N: u32, const LATEST: u32> Format<N, LATEST> {
+    /// The latest version.
+    pub const LATEST: Format<N, LATEST> = Format(LATEST);
+}
+
+impl<const N: u32, const LATEST: u32> Default for Format<N, LATEST> {
+    fn default() -> Self {
+        Format(N)
     }
 }
 
-impl<'de, const N: u32> Deserialize<'de> for Format<N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Format<N>, D::Error> {
+impl<'de, const N: u32, const LATEST: u32> Deserialize<'de> for Format<N, LATEST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match u32::deserialize(deserializer)? {
-            format if format == N => Ok(Format),
+            format if (N..=LATEST).contains(&format) => Ok(Format(format)),
             format => Err(impossible(format_args!(
-                "it has format {format}, but this version reads format {N}"
+                "it has format {format}, but this version reads format {LATEST}"
             ))),
         }
     }
 }
 
 #[cfg(feature = "tool")]
-impl<const N: u32> schemars::JsonSchema for Format<N> {
+impl<const N: u32, const LATEST: u32> schemars::JsonSchema for Format<N, LATEST> {
     fn inline_schema() -> bool {
         true
     }
@@ -232,7 +238,10 @@ impl<const N: u32> schemars::JsonSchema for Format<N> {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "const": N })
+        match (N..=LATEST).collect::<Vec<u32>>()[..] {
+            [only] => schemars::json_schema!({ "const": only }),
+            ref several => schemars::json_schema!({ "enum": several }),
+        }
     }
 }
 

@@ -83,6 +83,19 @@ fn who_begins_is_written_by_the_latest_rules_in_every_form() {
 }
 
 #[test]
+fn a_game_as_printed_is_written_by_the_latest_rules_in_every_form() {
+    for players in FourTowers::SEATS {
+        for first in [None, Some(Seat(1))] {
+            let plain = dealt(players, "harbour");
+            let mut record = plain.clone();
+            record.setup = Setup { players, first, printed: true };
+            forms::options_take_the_latest_rules(&plain, &record);
+            forms::comes_back_in_part(&played(record, players.into(), Way::Lively));
+        }
+    }
+}
+
+#[test]
 fn golden_games_come_back() {
     forms::golden_games_come_back::<FourTowers>("four_towers", 40);
 }
@@ -139,6 +152,20 @@ fn a_game_file_names_the_game_and_gives_each_turn_a_line() {
     let name = &short().seats[first.index()].name;
     let line = format!("1. {name}: draw RYB, place R D, assign Y merchant, assign B follower\n*\n");
     assert_eq!(turns, line);
+}
+
+#[test]
+fn the_options_of_a_set_up_have_their_headers_fields_and_byte() {
+    let mut record = short().up_to(0).expect("a deal");
+    record.setup = Setup { players: 3, first: Some(Seat(2)), printed: true };
+    let file = game_file::write(&record).expect("a match that can be played");
+    let headers = "[Rules \"4\"]\n[Players \"3\"]\n[First \"2\"]\n[Printed \"true\"]\n[Seed ";
+    assert!(file.contains(headers), "{file}");
+    let text = json::write(&record);
+    let fields = r#""rules":4,"setup":{"players":3,"first":2,"printed":true},"seed""#;
+    assert!(text.contains(fields), "{text}");
+    let bytes = forms::content(&forms::whole(&record));
+    assert_eq!(bytes[2 + FourTowers::NAME.len()..][..3], [4, 0, 0b1011_0011]);
 }
 
 #[test]

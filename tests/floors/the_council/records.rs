@@ -139,6 +139,19 @@ fn a_game_file_names_the_game_and_gives_each_decision_a_turn() {
 }
 
 #[test]
+fn the_first_dealer_has_a_header_a_field_and_bits() {
+    let mut record = short().up_to(0).expect("a deal");
+    record.setup.first = Some(Seat(1));
+    let file = game_file::write(&record).expect("a match that can be played");
+    let headers = "[Rules \"2\"]\n[Players \"3\"]\n[First \"1\"]\n[Seed ";
+    assert!(file.contains(headers), "{file}");
+    let text = json::write(&record);
+    assert!(text.contains(r#""rules":2,"setup":{"players":3,"first":1},"seed""#), "{text}");
+    let bytes = forms::content(&forms::whole(&record));
+    assert_eq!(bytes[2 + TheCouncil::NAME.len()..][..3], [2, 0, 0b0010_0011]);
+}
+
+#[test]
 fn what_is_before_the_first_wrong_action_is_kept_with_its_place_and_reason() {
     let (headers, turns) = short_file();
     let lines: Vec<&str> = turns.lines().collect();

@@ -13,7 +13,7 @@ use curia::games::four_towers::rules::state::Decision as Asked;
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::state::Asked as Due;
 use curia::record::{game_file, json, link};
-use curia::rules::position::read;
+use curia::rules::position::{read, write};
 use curia::tool::Spoken;
 
 use crate::{actions, bids, links, pushes, texts};
@@ -154,6 +154,37 @@ fn texts_of_the_seeds_are_what_their_names_say() {
     texts_are_what_their_names_say::<CouncilOf4>(COUNCIL_OF_4);
     texts_are_what_their_names_say::<TheCouncil>(THE_COUNCIL);
     texts_are_what_their_names_say::<FourTowers>(FOUR_TOWERS);
+}
+
+/// Checks that matches without and with options of their set-up, each by its version of the rules, and every position are
+/// written as they are kept.
+fn both_versions_are_written_as_they_are_kept<G: Spoken>(game: &str) {
+    let kept = |name: &str| fs::read_to_string(path(game).join(name)).expect(name);
+    for (name, link, rules) in
+        [("short", "whole", G::RULES_VERSION), ("options", "options", G::LATEST_RULES)]
+    {
+        let text = kept(&format!("texts/match-{name}.json"));
+        let record = json::read::<G>(&text).expect("a match").record;
+        assert_eq!((json::write(&record), G::rules_of(&record.setup)), (text, rules));
+        let text = kept(&format!("texts/game-file-{name}.curia"));
+        let record = game_file::read::<G>(text.as_bytes()).expect("a match").record;
+        assert_eq!(game_file::write(&record), Ok(text));
+        let text = kept(&format!("links/link-{link}.txt"));
+        let record = link::decode::<G>(&text).expect("a match").opened.record;
+        assert_eq!(link::encode(&record, link::Scope::Whole, link::Opens::AtEnd), Ok(text));
+        assert_eq!(G::rules_of(&record.setup), rules);
+    }
+    let positions = files(&format!("{game}/texts"));
+    for (name, bytes) in positions.iter().filter(|(name, _)| name.starts_with("position-")) {
+        let state = read::<G, G::Position>(bytes).expect(name);
+        assert_eq!(write::<G, G::Position>(&state).as_bytes(), bytes, "{name}");
+    }
+}
+
+#[test]
+fn set_ups_with_and_without_options_are_written_as_they_are_kept() {
+    both_versions_are_written_as_they_are_kept::<TheCouncil>(THE_COUNCIL);
+    both_versions_are_written_as_they_are_kept::<FourTowers>(FOUR_TOWERS);
 }
 
 fn links_are_what_their_names_say<G: Spoken>(game: &str) {

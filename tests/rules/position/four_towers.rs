@@ -23,7 +23,9 @@ impl Tried for FourTowers {
     const SCHEMA: [&'static str; 2] = ["four_towers", "A position of Four Towers"];
 
     fn games() -> Vec<(Setup, u64)> {
-        (2..=4).map(|players| (Setup::of(players), u64::from(players))).collect()
+        let printed = Setup { printed: true, ..Setup::of(4) };
+        let usual = (2..=4).map(|players| (Setup::of(players), u64::from(players)));
+        usual.chain([(printed, 5)]).collect()
     }
 
     const RICH: &'static [fn(&Value) -> bool] = &[
@@ -43,6 +45,8 @@ impl Tried for FourTowers {
 
     const WRONG: &'static [[&'static str; 4]] = &[
         ["/first", "7", "/first", "seat 7"],
+        ["/format", "2", "/format", "printed"],
+        ["/format", "3", "/format", "format 3"],
         ["/display", "[]", "/display", "0"],
         ["/drawn", r#""BR""#, "/drawn", "“BR”"],
         ["/land/D", r#""XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX""#, "/land/D", "XX”"],

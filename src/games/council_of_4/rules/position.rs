@@ -165,7 +165,7 @@ impl position::Position<CouncilOf4> for Position {
             }
         };
         Position {
-            format: Format,
+            format: Format::default(),
             sides: Written(table.board),
             nobility: table.nobility,
             first: table.first,

@@ -4,7 +4,9 @@
 //! which nobody at the table knows: this is the form for tools and tests, never for a player. `position.schema.json`
 //! describes every field.
 
-use serde::{Deserialize, Serialize};
+use std::ops::Not;
+
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::FourTowers;
@@ -17,13 +19,15 @@ use super::land::Land;
 use super::mats::{Hired, Player, Row};
 use super::state::{Decision, Play, PublicState, State, Turn};
 use super::view::View;
-use crate::rules::form::Written;
+use crate::rules::form::{Written, impossible};
 use crate::rules::luck::Seed;
 use crate::rules::position::{self, By, Flaw, Format};
 use crate::rules::{Game, Seat};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
+/// The version of positions of games as printed, which readers of the one before don't know.
+pub const PRINTED: u32 = 2;
 
 /// Everything about a game in play, hidden things included. Seats count from 0. Peasants in any form are letters of their
 /// clans: R red, Y yellow, G green, B blue. Villages are the letters of the map, A to U. A champion that neither lies open
@@ -32,8 +36,13 @@ pub const FORMAT: u32 = 1;
 #[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The version of this form.
-    pub format: Format<FORMAT>,
+    /// The version of this form: 2 of a game as printed, else 1.
+    pub format: Format<FORMAT, PRINTED>,
+    /// Whether the game was set up as printed: nobody began with gems, and a champion costs what it does with three players.
+    /// Left out unless it was.
+    #[serde(default, skip_serializing_if = "Not::not", deserialize_with = "only_true")]
+    #[cfg_attr(feature = "tool", schemars(extend("const" = true)))]
+    pub printed: bool,
     /// The seat that has the first turn.
     #[cfg_attr(feature = "tool", schemars(extend("maximum" = 3)))]
     pub first: Seat,
@@ -157,7 +166,8 @@ impl position::Position<FourTowers> for Position {
             }
         };
         Position {
-            format: Format,
+            format: format_of(table.printed),
+            printed: table.printed,
             first: table.first,
             turn: turn.number,
             play: turn.play,
@@ -180,6 +190,12 @@ impl position::Position<FourTowers> for Position {
     }
 
     fn state(&self) -> Result<State, Flaw> {
+        if self.format != format_of(self.printed) {
+            return Err(Flaw::at(
+                "/format",
+                "a position has format 2 if it is printed, and no other has",
+            ));
+        }
         let seats = u8::try_from(self.players.len()).ok().filter(|seats| PLAYERS.contains(seats));
         let seats = seats.ok_or_else(|| Flaw::too_many("/players", self.players.len()))?;
         let display = <[Option<Champion>; DISPLAY]>::try_from(self.display.as_slice());
@@ -206,6 +222,7 @@ impl position::Position<FourTowers> for Position {
                 display: display.map_err(|_| Flaw::too_many("/display", self.display.len()))?,
                 seats,
                 first: self.first,
+                printed: self.printed,
             },
             seed: self.seed.0,
         };
@@ -237,6 +254,19 @@ impl position::Position<FourTowers> for Position {
             };
         }
         Ok(state)
+    }
+}
+
+/// Returns the version of the form of a position.
+fn format_of(printed: bool) -> Format<FORMAT, PRINTED> {
+    if printed { Format::LATEST } else { Format::default() }
+}
+
+/// Reads a field that is left out unless it is true.
+fn only_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    match bool::deserialize(deserializer)? {
+        true => Ok(true),
+        false => Err(impossible("it is left out unless it is true")),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The options chosen before a game, and the first state.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 
 use super::action::Slot;
@@ -25,29 +27,32 @@ pub struct Setup {
     /// Seat that begins; random if none is named (R3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
+    /// Whether it is as printed: nobody begins with gems, and a champion has one price, for any number of players.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub printed: bool,
 }
 
 in_a_byte!(Setup);
 
 impl Setup {
-    /// Returns a set-up in which the first player is random.
+    /// Returns a set-up with a random first player, and the gems and prices of this project.
     pub const fn of(players: u8) -> Setup {
-        Setup { players, first: None }
+        Setup { players, first: None, printed: false }
     }
 
     /// Returns the version of the rules that knows its options.
     pub(super) const fn rules(&self) -> u32 {
-        if self.first.is_some() { LATEST } else { VERSION }
+        if self.first.is_some() || self.printed { LATEST } else { VERSION }
     }
 
     /// Returns it as links hold it.
     fn byte(&self) -> u8 {
-        opening::byte(self.players, self.first)
+        opening::byte(self.players, self.first) | if self.printed { opening::FREE } else { 0 }
     }
 
     fn of_byte(byte: u8) -> Setup {
         let (players, first) = opening::read(byte);
-        Setup { players, first }
+        Setup { players, first, printed: byte & opening::FREE != 0 }
     }
 }
 
@@ -106,13 +111,14 @@ pub(super) fn start(
             display: [None; DISPLAY],
             seats: players,
             first,
+            printed: setup.printed,
         },
         seed,
     };
     on_event(Event::GameBegan { first });
     for place in 0..players {
         let seat = Seat((first.0 + place) % players);
-        let gems = start_gems(players, place);
+        let gems = if setup.printed { 0 } else { start_gems(players, place) };
         if let Some(player) = state.table.players.get_mut(seat.index())
             && gems > 0
         {

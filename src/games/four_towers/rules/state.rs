@@ -6,7 +6,8 @@ use super::action::Slot;
 use super::bags;
 use super::clans::{Clans, Pile};
 use super::components::{
-    Champion, Champions, Clan, DISPLAY, DRAWN, MOST_PLAYERS, Space, TOKENS, Token, TrackGems, turns,
+    Champion, Champions, Clan, DISPLAY, DRAWN, MOST_PLAYERS, ONE_PRICE, PRINTED_GEMS, Space,
+    TOKENS, Token, TrackGems, gems, turns,
 };
 use super::land::Land;
 use super::mats::{Hired, Player};
@@ -62,6 +63,8 @@ pub struct PublicState {
     pub(super) seats: u8,
     /// The seat that has the first turn (R3).
     pub first: Seat,
+    /// Whether it was set up as printed: without gems for anyone, and with one price of each champion.
+    pub printed: bool,
 }
 
 vocabulary! {
@@ -172,9 +175,19 @@ impl PublicState {
         self.display.get(slot.index()).copied().flatten()
     }
 
+    /// Returns the price of a champion at this table, in followers.
+    pub const fn price(&self, of: Champion) -> u8 {
+        of.price(if self.printed { ONE_PRICE } else { self.seats })
+    }
+
     /// Returns the price of the champion face up in a slot, in followers.
     pub fn price_in(&self, slot: Slot) -> Option<u8> {
-        self.champion_in(slot).map(|champion| champion.price(self.seats))
+        self.champion_in(slot).map(|champion| self.price(champion))
+    }
+
+    /// Returns all gems of this game.
+    pub fn gems(&self) -> u8 {
+        if self.printed { PRINTED_GEMS } else { gems(self.seats) }
     }
 
     /// Returns the champions of the deck, in no order.

@@ -7,7 +7,7 @@ use super::clans::Clans;
 use super::components::{
     Champion, Champions, Clan, DOUBLING, DRAWN, EXPANDS, GEM_STEPS, LineEnd, MERCENARIES,
     MERCHANTS, MOST_PLAYERS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TEMPLE_GEMS, TOKENS, TOP,
-    Token, Trade, Village, When, gems, turns,
+    Token, Trade, Village, When, turns,
 };
 use super::land::Land;
 use super::list;
@@ -151,7 +151,7 @@ fn gems_there(table: &PublicState, broken: &mut Vec<Broken>) {
     let count = u16::from(table.track_gems.len())
         + u16::from(table.temple_gems)
         + table.players().iter().map(of_player).sum::<u16>();
-    let due = gems(table.seats);
+    let due = table.gems();
     if count != u16::from(due) {
         broken.push(Broken::Gems { count, due });
     }

@@ -1,5 +1,7 @@
 //! Saved match at a glance: whose turn it is, the points, the winners.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 
 use super::standing::Standing;
@@ -75,6 +77,9 @@ pub struct Small {
     pub demons: [u8; Clan::COUNT],
     /// The space of each seat's marker, in seating order.
     pub steps: Vec<u8>,
+    /// Whether it was set up as printed.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub printed: bool,
 }
 
 impl Small {
@@ -84,6 +89,7 @@ impl Small {
             lords: Clan::ALL.map(|clan| table.lords.of(clan)),
             demons: Clan::ALL.map(|clan| table.demons.of(clan)),
             steps: table.players().iter().map(|player| player.step).collect(),
+            printed: table.printed,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::components::DOUBLING;
 use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::Cause;
+use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::Standing;
 use crate::games::four_towers::scene::digest::concerns;
@@ -39,6 +40,10 @@ impl Told for FourTowers {
 
     fn title(view: &View, action: Action, names: &[String]) -> String {
         moves::head(&view.table, action, names)
+    }
+
+    fn setting(setup: &Setup) -> Option<String> {
+        setup.printed.then(|| text().new_game().printed().to_owned())
     }
 
     fn part(action: Action) -> String {

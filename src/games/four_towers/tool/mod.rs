@@ -1,7 +1,7 @@
 //! Four Towers for the tool: its positions, events and reasons as JSON in stable names, its set-up from fields and options,
 //! and its words.
 //!
-//! A request `new` takes `players` and optionally `first`. Replies contain the objects of [`position`] and of the rules, and positions as in
+//! A request `new` takes `players` and optionally `first` and `printed`. Replies contain the objects of [`position`] and of the rules, and positions as in
 //! [`position`].
 
 use std::io::Write;
@@ -48,6 +48,9 @@ pub struct Options {
     /// Seat that begins, counted from 0; random if not given
     #[arg(long, value_name = "SEAT", value_parser = seat())]
     first: Option<Seat>,
+    /// Set it up as printed: without gems for anyone, and with one price a champion
+    #[arg(long)]
+    printed: bool,
 }
 
 requests! {
@@ -58,20 +61,22 @@ requests! {
         seed: Option<String>,
         #[serde(default)]
         first: Option<Seat>,
+        #[serde(default)]
+        printed: bool,
         #[serde(default, rename = "game")]
         _game: IgnoredAny,
     }
 }
 
 impl From<Options> for Setup {
-    fn from(Options { players, first }: Options) -> Setup {
-        Setup { players, first }
+    fn from(Options { players, first, printed }: Options) -> Setup {
+        Setup { players, first, printed }
     }
 }
 
 impl From<New> for NewGame<Setup> {
-    fn from(New { players, seed, first, .. }: New) -> NewGame<Setup> {
-        NewGame { setup: Setup { players, first }, seed }
+    fn from(New { players, seed, first, printed, .. }: New) -> NewGame<Setup> {
+        NewGame { setup: Setup { players, first, printed }, seed }
     }
 }
 

@@ -9,10 +9,11 @@ use crate::text::people::name_of;
 pub(super) fn heading(table: &PublicState) -> String {
     let number = u16::from(table.turn.number) + 1;
     let play = table.turn.play.number();
+    let title = if table.printed { "Four Towers as printed" } else { "Four Towers" };
     if table.is_over() {
-        "Four Towers · over".to_owned()
+        format!("{title} · over")
     } else {
-        format!("Four Towers · turn {number} · from play {play} on")
+        format!("{title} · turn {number} · from play {play} on")
     }
 }
 

@@ -7,6 +7,7 @@ pub(crate) mod picture;
 pub(crate) mod puzzles;
 pub(crate) mod rules;
 pub(crate) mod screen;
+mod setup;
 pub(crate) mod sheet;
 pub(crate) mod state;
 pub(crate) mod sum;

@@ -5,31 +5,32 @@ use leptos::prelude::*;
 use super::art::{SHAPES, flown, kind_icon, medal, points_shield};
 use super::hands::Mats;
 use super::picture::{picture, sample, small_picture};
+use super::setup::{seat_fields, setup};
 use super::state::table;
 use super::tab::{Tab, tab_of};
 use super::table::{Board, Dock, First, Rest, Seats, Tags, cells, listen, marks, moves};
 use super::travel::travel;
+use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Kind;
-use crate::games::four_towers::rules::components::{Clan, Trade, supply, turns};
+use crate::games::four_towers::rules::components::{Clan, Trade};
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::Draft;
 use crate::games::four_towers::scene::draft::Part;
+use crate::games::four_towers::scene::glance::Small;
 use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::trace::Row;
 use crate::games::four_towers::scene::viewport::{MapPart, toward};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::rules::Drawing;
-use crate::games::four_towers::text::said::new_game::Start;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
 use crate::scene::travel::Travel;
 use crate::scene::viewport::Viewport;
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
 use crate::web::art::{Icon, Paint, shield};
-use crate::web::first::First as FirstPlayer;
 use crate::web::form::Form;
 use crate::web::later::part;
 use crate::web::screen::{Art, Parts, Screen, Still};
@@ -68,6 +69,11 @@ impl Screen for FourTowers {
     };
     /// Selector of the map, of which a phone shows a part.
     const WINDOW: &'static str = ".map";
+
+    fn table_name(glance: &Glance) -> Option<String> {
+        let is_printed = Small::read(&glance.picture).is_some_and(|small| small.printed);
+        is_printed.then(|| text().new_game().printed().to_owned())
+    }
 
     fn art(of: Art<'_, FourTowers>) -> AnyView {
         match of {
@@ -126,20 +132,11 @@ impl Screen for FourTowers {
     }
 
     fn seat_fields(form: Form) -> AnyView {
-        let start = move || {
-            let players = form.players.get();
-            let turns = turns(players) / players.max(1);
-            text().new_game().start(Start { turns, supply: supply(players) })
-        };
-        view! {
-            <FirstPlayer form />
-            <span class="muted">{start}</span>
-        }
-        .into_any()
+        seat_fields(form)
     }
 
     fn setup(form: Form) -> Setup {
-        Setup { players: form.players.get_untracked(), first: form.first() }
+        setup(form)
     }
 
     fn tab_of(place: Place) -> Option<Tab> {

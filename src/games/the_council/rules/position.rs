@@ -125,7 +125,7 @@ impl position::Position<TheCouncil> for Position {
         };
         let event = |(card, success)| EventForm { card: Written(card), success };
         Position {
-            format: Format,
+            format: Format::default(),
             decisions: table.decisions,
             hand: table.hand,
             dealer: table.dealer,

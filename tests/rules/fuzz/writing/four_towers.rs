@@ -1,11 +1,13 @@
 //! The seeds of Four Towers.
 
 use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::setup::Setup;
 use curia::record::game_file;
-use curia::rules::Game;
+use curia::rules::{Game, Seat};
 
 use super::{
     Change, position, shortest_games, write, write_broken, write_games, write_links, write_match,
+    write_with_options,
 };
 use crate::fuzz::{ASKED, FOUR_TOWERS, PUSHES};
 use crate::pushes;
@@ -76,6 +78,8 @@ fn write_the_seeds_of_four_towers() {
     write_links(&links, &record, &[("form", 0, 2), ("rules", 13, 9), ("players", 15, 5)]);
     record.actions.truncate(25);
     write_match(&texts, &record, &MATCHES, &GAME_FILES);
+    let setup = Setup { players: 2, first: Some(Seat(1)), printed: true };
+    write_with_options(FOUR_TOWERS, &record, setup);
 
     write(&texts, "actions-every-kind.txt", EVERY_KIND);
     write(&texts, "broken-action.txt", "draw BRR\n");

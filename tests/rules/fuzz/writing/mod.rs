@@ -14,7 +14,7 @@ use std::fs;
 
 use curia::record::link::{Opens, Scope, encode, open};
 use curia::record::{Match, game_file, json};
-use curia::rules::luck::Seed;
+use curia::rules::luck::{Seed, below};
 use curia::rules::position::Position;
 use curia::tool::Spoken;
 use rand::Rng;
@@ -111,4 +111,22 @@ fn write_links<G: Spoken>(folder: &str, record: &Match<G>, changes: &[(&str, usi
     }
     write(folder, "broken-actions", &whole[..whole.len() - 4]);
     write(folder, "broken-left-over", [&whole[..], &[1]].concat());
+}
+
+/// Writes the beginning of a random match with options of its set-up in every form, and the position that it leads to.
+fn write_with_options<G: Spoken>(game: &str, record: &Match<G>, setup: G::Setup) {
+    let mut record = Match { setup, actions: Vec::new(), ..record.clone() };
+    let mut state = record.start(|_| {}).expect("a set-up to play");
+    let mut rng = Seed(1).stream(99);
+    for _ in 0..25 {
+        let action = G::choose_legal(&state, |len| below(&mut rng, len)).expect("a game in play");
+        G::apply(&mut state, action, |_| {}).expect("a legal action");
+        record.actions.push(action);
+    }
+    let (texts, links) = (format!("{game}/texts"), format!("{game}/links"));
+    write(&texts, "match-options.json", json::write(&record));
+    write(&texts, "game-file-options.curia", game_file::write(&record).expect("a match"));
+    write(&texts, "position-options.json", position::<G>(&state));
+    let link = encode(&record, Scope::Whole, Opens::AtEnd).expect("a link");
+    write(&links, "link-options.txt", link);
 }

@@ -2,12 +2,14 @@
 
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::position::Position;
+use curia::games::the_council::rules::setup::Setup;
 use curia::games::the_council::rules::state::State;
 use curia::record::game_file;
-use curia::rules::{Game, position};
+use curia::rules::{Game, Seat, position};
 
 use super::{
     Change, position, shortest_games, write, write_broken, write_games, write_links, write_match,
+    write_with_options,
 };
 use crate::bids;
 use crate::fuzz::{BIDS, KINDS, THE_COUNCIL};
@@ -82,6 +84,8 @@ fn write_the_seeds_of_the_council() {
     write_links(&links, &record, &[("form", 0, 2)]);
     record.actions.truncate(25);
     write_match(&texts, &record, &MATCHES, &GAME_FILES);
+    let setup = Setup { players: 3, first: Some(Seat(2)) };
+    write_with_options(THE_COUNCIL, &record, setup);
 
     write(&texts, "actions-every-kind.txt", EVERY_KIND);
     write(&texts, "broken-action.txt", "bid S1 M2\n");

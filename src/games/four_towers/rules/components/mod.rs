@@ -69,10 +69,15 @@ pub fn start_gems(players: u8, place: u8) -> u8 {
     gems.get(usize::from(place)).copied().unwrap_or(0)
 }
 
-/// Returns all gems of a game (R46).
+/// All gems of a game as printed, in which nobody begins with any.
+pub const PRINTED_GEMS: u8 = GEM_STEPS.len() as u8 + TEMPLE_GEMS;
+
+/// The number of players whose prices are the only ones of a game as printed. Each is between those of fewer and of more.
+pub const ONE_PRICE: u8 = 3;
+
+/// Returns all gems of a game that is not as printed (R46).
 pub fn gems(players: u8) -> u8 {
-    let at_the_start = (0..players).map(|place| start_gems(players, place)).sum::<u8>();
-    GEM_STEPS.len() as u8 + TEMPLE_GEMS + at_the_start
+    PRINTED_GEMS + (0..players).map(|place| start_gems(players, place)).sum::<u8>()
 }
 
 /// Returns the number of turns of a game: the supplies are then empty (R2).

@@ -8,6 +8,7 @@ mod components;
 mod games;
 mod lists;
 mod map;
+mod printed;
 mod rulings;
 mod rulings_of_champions;
 mod rulings_of_the_end;

@@ -61,7 +61,8 @@ fn r03_the_first_player_is_drawn_and_turns_go_clockwise() {
 #[test]
 fn r03_any_seat_may_begin_and_nothing_else_is_changed() {
     for (players, first) in [(2, 1), (3, 0), (3, 2), (4, 3)] {
-        let begun = |first| FourTowers::start(&Setup { players, first }, Seed(5), |_| {});
+        let begun =
+            |first| FourTowers::start(&Setup { first, ..Setup::of(players) }, Seed(5), |_| {});
         let first = Seat(first);
         let (drawn, named) = (deal(players, 5), begun(Some(first)).expect("a game"));
         assert_eq!((named.table().first, named.table().active()), (first, first));

@@ -164,7 +164,7 @@ impl Table {
             on_champions + player.gems + u8::from(player.is_doubled)
         };
         let out = table.players().iter().map(of_player).sum::<u8>() + table.track_gems.len();
-        table.temple_gems = gems(table.seats()) - out;
+        table.temple_gems = table.gems() - out;
     }
 
     /// Plays actions in notation, divided by commas, and returns what happened.

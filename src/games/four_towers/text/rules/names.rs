@@ -5,9 +5,9 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, Clan, DISPLAY, DOUBLING, DRAWN, EXPANDS, FOLLOWERS, GEM_STEPS,
-    MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, Ring,
-    TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK, TRADE_POINTS, Trade, Village, gems, points,
-    start_gems, supply, turns,
+    MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, ONE_PRICE, PEASANTS, PLAYERS,
+    Ring, TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK, TRADE_POINTS, Trade, Village, gems,
+    points, start_gems, supply, turns,
 };
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::lesson::{Lesson, Saying};
@@ -166,6 +166,7 @@ impl Ruled for FourTowers {
             "start-4-1" => start_gems(4, 0).into(),
             "start-4-2" => start_gems(4, 1).into(),
             "start-4-3" => start_gems(4, 2).into(),
+            "one-price" => ONE_PRICE.into(),
             "track-gems" => GEM_STEPS.len() as u16,
             "temple-gems" => TEMPLE_GEMS.into(),
             "gem-1" => gem(0)?,

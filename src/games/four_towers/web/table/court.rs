@@ -77,7 +77,7 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
     let opens = move || matches!(kind.get(), Some(Kind::Buy | Kind::Third));
     let why = move || target.get().reason.map(|reason| reason.in_words());
     let words = card_words(champion);
-    let price = champion.price(table.view.read_untracked().table.seats());
+    let price = table.view.read_untracked().table.price(champion);
     let label = {
         let words = text().champions();
         format!(

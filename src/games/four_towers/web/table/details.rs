@@ -126,7 +126,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
                     <div class=format!(
                         "champion-card big {}",
                         champion_class(hired.champion),
-                    )>{big_card(hired.champion, hired.champion.price(now.seats()), &words)} {tokens(&hired, 18)}</div>
+                    )>{big_card(hired.champion, now.price(hired.champion), &words)} {tokens(&hired, 18)}</div>
                 }
             })
             .collect_view()
