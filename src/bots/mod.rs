@@ -82,9 +82,9 @@ pub trait Playable: Game + Sized + 'static {
     /// Returns the heuristic with which the level searches at the table of the view.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;
 
-    /// Returns how often chances to win that search found come true, to tell them to people: by default as they
-    /// were found.
-    fn chances() -> &'static Chances {
+    /// Returns how often chances to win that search found come true at the table of the view, to tell them to people: by
+    /// default as they were found.
+    fn chances(_: &Self::View) -> &'static Chances {
         static AS_FOUND: Chances = Chances::new(Vec::new());
         &AS_FOUND
     }

@@ -240,7 +240,7 @@ impl<G: Playable> Thinking<G> {
         let mut outlooks: Vec<Outlook> =
             outlooks.into_iter().take(G::seats(&dealt).into()).collect();
         // People are told chances that come true.
-        let (chances, moment) = (G::chances(), G::moment(view));
+        let (chances, moment) = (G::chances(view), G::moment(view));
         let decider = G::decider(&dealt).map_or(0, Seat::index);
         let found: Vec<f32> = outlooks.iter().map(|outlook| outlook.chance).collect();
         let true_of = |outlook: Outlook| {

@@ -6,7 +6,10 @@ use curia::bots::history::History;
 use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::setup::Setup;
+use curia::games::four_towers::rules::view::View;
 use curia::games::the_council::TheCouncil;
+use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::rules::sample::views;
 
@@ -14,13 +17,29 @@ use crate::thinker::ask_in;
 
 const COUNCIL_OF_4: &str = include_str!("../../src/games/council_of_4/bots/chances.txt");
 const FOUR_TOWERS: &str = include_str!("../../src/games/four_towers/bots/chances.txt");
+const PRINTED: &str = include_str!("../../src/games/four_towers/bots/chances-printed.txt");
 const THE_COUNCIL: &str = include_str!("../../src/games/the_council/bots/chances.txt");
+
+/// Returns what everybody sees at the start of a game.
+fn start<G: Game>(setup: &G::Setup) -> G::View {
+    G::view(&G::start(setup, Seed(1), |_| {}).expect("a game"), None)
+}
+
+/// Returns the start of a usual game.
+fn usual<G: Game>() -> G::View {
+    start::<G>(&G::sample(*G::SEATS.start(), 0))
+}
+
+/// Returns the start of a game of Four Towers as printed.
+fn printed() -> View {
+    start::<FourTowers>(&Setup { printed: true, ..Setup::of(2) })
+}
 
 /// What was learned for a game is used, for every number of players, is written as it was read, and a file of another form
 /// is none.
-fn check_the_file<G: Playable>(file: &str) {
+fn check_the_file<G: Playable>(file: &str, view: &G::View) {
     let read = Chances::read(file).expect("what was learned");
-    assert_eq!(&read, G::chances());
+    assert_eq!(&read, G::chances(view));
     assert_eq!(read.to_string(), file);
     assert_eq!(read.players().collect::<Vec<_>>(), G::SEATS.collect::<Vec<_>>());
     assert_ne!(read, Chances::default(), "nothing is told as it was found");
@@ -41,9 +60,10 @@ fn check_the_file<G: Playable>(file: &str) {
 
 #[test]
 fn what_was_learned_is_used_for_every_number_of_players() {
-    check_the_file::<CouncilOf4>(COUNCIL_OF_4);
-    check_the_file::<FourTowers>(FOUR_TOWERS);
-    check_the_file::<TheCouncil>(THE_COUNCIL);
+    check_the_file::<CouncilOf4>(COUNCIL_OF_4, &usual::<CouncilOf4>());
+    check_the_file::<FourTowers>(FOUR_TOWERS, &usual::<FourTowers>());
+    check_the_file::<FourTowers>(PRINTED, &printed());
+    check_the_file::<TheCouncil>(THE_COUNCIL, &usual::<TheCouncil>());
 }
 
 /// The better of two actions is told as the better one, the better of two positions too, and all seats share one victory.
@@ -71,10 +91,12 @@ fn check_the_order(chances: &Chances, players: u8) {
 
 #[test]
 fn the_better_of_two_is_told_as_the_better_one() {
-    for chances in [CouncilOf4::chances(), FourTowers::chances(), TheCouncil::chances()] {
+    for file in [COUNCIL_OF_4, FOUR_TOWERS, PRINTED, THE_COUNCIL] {
+        let chances = &Chances::read(file).expect("what was learned");
         chances.players().for_each(|players| check_the_order(chances, players));
     }
-    let unknown = CouncilOf4::chances().of_seats(&[0.1, 0.2, 0.3, 0.1, 0.3], 0.5, 0);
+    let unknown =
+        CouncilOf4::chances(&usual::<CouncilOf4>()).of_seats(&[0.1, 0.2, 0.3, 0.1, 0.3], 0.5, 0);
     assert!(
         unknown.iter().zip([0.1, 0.2, 0.3, 0.1, 0.3]).all(|(one, two)| (one - two).abs() < 1e-4)
     );

@@ -93,7 +93,9 @@ impl Chances {
             (Some(from), _) => read::<G>(from)?,
             (None, players) => self.play::<G>(players.unwrap_or_default())?,
         };
-        let report = Report::of(&found, G::chances());
+        let players = u8::try_from(found.players).unwrap_or_default();
+        let (state, _) = sample::deal::<G>(players, 0).map_err(Failure::setup)?;
+        let report = Report::of(&found, G::chances(&G::view(&state, None)));
         write!(out, "{report}")?;
         match self.hold.map(|least| report.breaches(least)) {
             Some(breaches) if !breaches.is_empty() => {

@@ -131,7 +131,7 @@ fn weigh<G: Spoken>(
     let outlooks = search.outlooks();
     let seat = decider.map_or(0, |seat| seat.index());
     let found: Vec<f32> = outlooks.iter().take(seats).map(|outlook| outlook.chance).collect();
-    let told = G::chances().of_seats(&found, G::moment(view), seat);
+    let told = G::chances(view).of_seats(&found, G::moment(view), seat);
     let (outlook, chance) = (outlooks.get(seat).copied().unwrap_or_default(), told.get(seat));
     Outlook { chance: chance.copied().unwrap_or_default(), ..outlook }
 }

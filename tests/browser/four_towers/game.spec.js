@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { drawn } from "../kept.js";
+import { drawn, keep, pullDrawer } from "../kept.js";
 import {
   bursting, confirm, golden, goOnAfter, pile, play as row, press, start, startAsNew, step, stepByKeys, village, wanted,
 } from "./player.js";
@@ -161,4 +161,31 @@ test("a closed play gives its reason and the way back", async ({ page }) => {
   await press(targets.first());
   await page.keyboard.press("Control+z");
   expect(await wanted(page)).toBe("place");
+});
+
+test("a game as printed says what differs, and who begins and that are kept by the next rules", async ({ page }) => {
+  const said = problems(page);
+  await keep(page, ["curia.seen.four-towers", "1"]);
+  await page.goto("./");
+  await page.getByRole("radio", { name: "Four Towers" }).check({ force: true });
+  await pullDrawer(page);
+  const options = page.locator(".opts");
+  await expect(options).toContainText("every seat wins about equally often");
+  await options.getByRole("button", { name: "As printed" }).click();
+  await expect(options).toContainText("21 gems in all, none of them at the start");
+  await options.getByLabel("First player").selectOption({ index: 1 });
+  await page.getByLabel("Seed", { exact: true }).fill("as printed");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await wanted(page);
+  const setups = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([name]) => name.startsWith("curia.match."))
+        .map(([, text]) => JSON.parse(text).match)
+        .map(({ rules, setup }) => ({ rules, setup })),
+    );
+  await expect.poll(setups).toContainEqual({ rules: 4, setup: { players: 3, first: 0, printed: true } });
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await expect(page.locator(".continue")).toContainText("As printed");
+  expect(said).toEqual([]);
 });

@@ -45,7 +45,7 @@ impl Playable for CouncilOf4 {
         }
     }
 
-    fn chances() -> &'static Chances {
+    fn chances(_: &View) -> &'static Chances {
         static CHANCES: OnceLock<Chances> = OnceLock::new();
         // A test reads it; without it chances would be told as they were found.
         CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())

@@ -40,10 +40,15 @@ impl Playable for FourTowers {
         weights::weights(view.table.seats())
     }
 
-    fn chances() -> &'static Chances {
+    fn chances(view: &View) -> &'static Chances {
         static CHANCES: OnceLock<Chances> = OnceLock::new();
-        // A test reads it; without it chances would be told as they were found.
-        CHANCES.get_or_init(|| Chances::read(include_str!("chances.txt")).unwrap_or_default())
+        static PRINTED: OnceLock<Chances> = OnceLock::new();
+        // A test reads them; without them chances would be told as they were found.
+        let (chances, file) = match view.table.printed {
+            false => (&CHANCES, include_str!("chances.txt")),
+            true => (&PRINTED, include_str!("chances-printed.txt")),
+        };
+        chances.get_or_init(|| Chances::read(file).unwrap_or_default())
     }
 
     fn moment(view: &View) -> f32 {
