@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 
+use curia::archive::Glanced;
 use curia::bots::Playable;
 use curia::games::four_towers::FourTowers;
 use curia::games::four_towers::rules::action::Kind;
 use curia::games::four_towers::rules::components::Space;
+use curia::games::four_towers::rules::setup::Setup;
 use curia::games::four_towers::rules::state::State;
+use curia::games::four_towers::scene::glance::Small;
 use curia::games::four_towers::scene::plays::{RowState, rail};
 use curia::games::four_towers::scene::skills::skills;
 use curia::games::four_towers::scene::trace::Trace;
@@ -14,6 +17,7 @@ use curia::games::four_towers::scene::{Draft, Legal, Reason};
 use curia::games::four_towers::text::Subjects;
 use curia::games::four_towers::text::closed::{row as row_words, skilled as skill_words};
 use curia::record::{Controller, SeatColour, SeatRecord};
+use curia::rules::luck::Seed;
 use curia::rules::{Game, sample};
 use curia::session::Entry;
 use curia::text::error::InWords;
@@ -202,4 +206,19 @@ fn the_end_is_told_with_the_winner_and_the_turns_that_changed_most() {
 fn spaces_are_named_as_they_are_kept() {
     let spaces = Space::ALL.map(|space| text().plays().kept(space));
     assert_eq!(spaces, ["follower", "mercenary", "merchant", "mountaineer"]);
+}
+
+/// Replays and the picture to share name the set-up, and the list reads from what it keeps of a match that it is so.
+#[test]
+fn a_game_as_printed_is_named_and_the_usual_one_is_not() {
+    let usual = Setup::of(3);
+    let printed = Setup { printed: true, ..usual.clone() };
+    let sketch = |setup: &Setup| {
+        let state = FourTowers::start(setup, Seed(1), |_| {}).expect("a game");
+        FourTowers::sketch(&FourTowers::view(&state, None))
+    };
+    assert_eq!(FourTowers::setting(&printed).as_deref(), Some("As printed"));
+    assert!(Small::read(&sketch(&printed)).expect("a picture").printed);
+    assert_eq!(FourTowers::setting(&usual), None);
+    assert!(!sketch(&usual).contains("printed"), "{}", sketch(&usual));
 }
