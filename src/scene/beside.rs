@@ -106,7 +106,7 @@ pub fn separate(mut areas: Vec<ScreenRect>) -> Vec<ScreenRect> {
 const GAP: f64 = 14.0;
 /// Distance between the positions tried.
 const STEP: f64 = 16.0;
-/// Screen width below which the card goes to the top or the bottom edge.
+/// Screen width below which the card goes to the top or the bottom edge, and between them only if both are to be pressed.
 pub const NARROW: f64 = 820.0;
 
 /// Returns the card's position on the screen: covering as little as possible of what is lit, above all of those to
@@ -124,9 +124,22 @@ pub fn beside(
         screen.left + ((screen.width - width) / 2.0).max(0.0),
         screen.top + ((screen.height - height) / 2.0).max(0.0),
     );
+    let is_free = |&(left, top): &(f64, f64)| {
+        let area = ScreenRect { left, top, width, height };
+        lit.iter().take(to_press).all(|lit| lit.shared(area) == 0.0)
+    };
     if screen.width < NARROW {
         let bottom = (screen.bottom() - height).max(screen.top);
-        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, to_press, room, card);
+        let edges = [(middle.0, bottom), (middle.0, screen.top)];
+        let at_edge = best(&edges, lit, to_press, room, card);
+        // Between what is to be pressed at both edges there may be room.
+        let steps = ((bottom - screen.top) / STEP) as u32;
+        let between = (1..=steps).map(|step| (middle.0, bottom - f64::from(step) * STEP));
+        let free: Vec<_> = between.filter(is_free).collect();
+        return match is_free(&at_edge) || free.is_empty() {
+            true => at_edge,
+            false => best(&free, lit, to_press, room, card),
+        };
     }
     if lit.is_empty() {
         return middle;

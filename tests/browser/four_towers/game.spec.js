@@ -184,7 +184,7 @@ test("a game as printed says what differs, and who begins and that are kept by t
         .map(([, text]) => JSON.parse(text).match)
         .map(({ rules, setup }) => ({ rules, setup })),
     );
-  await expect.poll(setups).toContainEqual({ rules: 4, setup: { players: 3, first: 0, printed: true } });
+  await expect.poll(setups).toContainEqual({ rules: 4, setup: { players: 2, first: 0, printed: true } });
   await page.getByRole("button", { name: "To the start page" }).click();
   await expect(page.locator(".continue")).toContainText("As printed");
   expect(said).toEqual([]);

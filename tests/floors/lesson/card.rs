@@ -62,6 +62,18 @@ fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
 }
 
 #[test]
+fn between_what_is_to_be_pressed_at_both_edges_the_card_lies_in_the_middle() {
+    let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 250.0));
+    let lit = [area(8.0, 786.0, 184.0, 50.0), area(180.0, 296.0, 84.0, 72.0)];
+    let at_top = area(214.0, 213.0, 84.0, 80.0);
+    let (left, top) = beside(&[lit[0], lit[1], at_top], 3, None, card, screen);
+    let place = area(left, top, card.0, card.1);
+    assert!(lit.iter().chain([&at_top]).all(|lit| lit.shared(place) == 0.0), "{place:?}");
+    // What is only lit may be covered.
+    assert_eq!(beside(&lit, 1, None, card, screen), (0.0, 48.0));
+}
+
+#[test]
 fn room_for_the_preview_is_kept_free_unless_the_card_would_lie_over_what_is_lit() {
     let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
     let sheet = Some(area(0.0, 680.0, 390.0, 160.0));
