@@ -33,6 +33,13 @@ pub struct Advice<A, M> {
     pub iterations: u32,
 }
 
+impl<A: Copy, M> Candidate<A, M> {
+    /// Returns the action with the rest of the turn.
+    pub fn turn(&self) -> Vec<A> {
+        std::iter::once(self.action).chain(self.then.iter().copied()).collect()
+    }
+}
+
 impl<A, M> Candidate<A, M> {
     /// Converts the actions; `None` if one can't be converted.
     fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {

@@ -7,8 +7,8 @@ use super::error::InWords;
 use super::keys::{KeyLine, lines};
 use crate::bots::outlook::Outlook;
 use crate::record::{SeatColour, SeatRecord};
-use crate::rules::Seat;
 use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat};
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::scene::{At, Chapter, Prompt, Role, Shown};
 use crate::session::Entry;
@@ -37,10 +37,16 @@ pub enum Manner {
     Spoken,
 }
 
+/// Says what a decision at a view is about, by its best action.
+pub type ThemeOf<G> = fn(&<G as Game>::View, &Weighed<G>) -> String;
+
 /// A game with words for the screens that belong to none.
 pub trait Told: Shown<Reason: InWords> {
     /// Gains of an entry of the log, drawn beside its sentence.
     type Gains: Clone + Debug + PartialEq;
+
+    /// Returns in a few words what a puzzle is about, from its view and its best action; of games without puzzles nothing.
+    const THEME: ThemeOf<Self> = |_, _| String::new();
 
     /// Returns what every screen says of the game.
     fn cover() -> Cover;

@@ -4,13 +4,17 @@ use curia::archive::Day;
 use curia::archive::one_text::OneText;
 use curia::bots::{Level, legal};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::components::RewardTile;
+use curia::games::council_of_4::rules::state::PublicState;
+use curia::games::council_of_4::scene::theme::Theme;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::Controller;
 use curia::rules::Game;
 use curia::scene::Shown;
-use curia::scene::puzzle::{Puzzle, Solved, mark_of, of_the_day};
-use std::collections::BTreeSet;
+use curia::scene::puzzle::{Puzzle, Solved, difficulty_of, mark_of, of_the_day};
+use curia::text::told::Told;
+use std::collections::{BTreeMap, BTreeSet};
 
 const COUNCIL_OF_4: &str = include_str!("../../src/games/council_of_4/puzzles.txt");
 const THE_COUNCIL: &str = include_str!("../../src/games/the_council/puzzles.txt");
@@ -47,6 +51,7 @@ fn check<G: Shown>(text: &str, count: usize) {
         assert!(puzzle.is_right(0) && puzzle.costs(0) == Some(0), "{line}");
         assert_eq!(puzzle.record.controller(seat), Some(Controller::Person), "{line}");
         missed.insert(puzzle.missed);
+        assert_eq!(difficulty_of(line), Some(puzzle.missed), "{line}");
         assert_eq!(puzzle.write().as_deref(), Some(line), "written as it was read");
     }
     assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.missed), "the easiest first");
@@ -68,6 +73,60 @@ fn the_council_has_18_puzzles_with_one_clear_turn() {
 #[test]
 fn four_towers_has_18_puzzles_with_one_clear_turn() {
     check::<FourTowers>(FOUR_TOWERS, 18);
+}
+
+/// Returns what the puzzles of a game are about, in words.
+fn themes<G: Told>(text: &str) -> BTreeMap<String, usize> {
+    let mut themes = BTreeMap::new();
+    for puzzle in read::<G>(text) {
+        let state = puzzle.record.replay(|_, _| {}).expect("legal actions");
+        let view = G::view(&state, G::decider(&state));
+        *themes.entry((G::THEME)(&view, &puzzle.told.candidates[0])).or_default() += 1;
+    }
+    themes
+}
+
+#[test]
+fn every_puzzle_has_a_theme_and_many_occur() {
+    let all = [
+        (themes::<CouncilOf4>(COUNCIL_OF_4), 44),
+        (themes::<TheCouncil>(THE_COUNCIL), 18),
+        (themes::<FourTowers>(FOUR_TOWERS), 18),
+    ];
+    for (themes, count) in all {
+        let most = themes.values().max().copied().unwrap_or_default();
+        assert!(themes.len() >= 6 && themes.keys().all(|theme| !theme.is_empty()), "{themes:?}");
+        assert!(most * 3 <= count * 2, "{themes:?}");
+    }
+}
+
+/// The reasons of which themes are made are those of the turn as it is played.
+#[test]
+fn a_puzzle_about_a_reward_tile_claims_one_and_no_other_does() {
+    for puzzle in read::<CouncilOf4>(COUNCIL_OF_4) {
+        let mut state = puzzle.record.replay(|_, _| {}).expect("legal actions");
+        let seat = CouncilOf4::decider(&state).expect("a decision");
+        let owned = |table: &PublicState| {
+            RewardTile::ALL.into_iter().filter(|&tile| table.owner(tile) == Some(seat)).count()
+        };
+        let (before, best) = (owned(state.table()), &puzzle.told.candidates[0]);
+        for action in best.turn() {
+            // What is drawn may not allow the rest of it.
+            if CouncilOf4::apply(&mut state, action, drop).is_err() {
+                break;
+            }
+        }
+        let is_about = Theme::of(&best.turn(), &best.motives) == Theme::Tile;
+        assert_eq!(owned(state.table()) > before, is_about, "{best:?}");
+    }
+}
+
+#[test]
+fn a_line_without_its_levels_has_no_difficulty() {
+    assert_eq!(difficulty_of("3|link|advice"), Some(3));
+    for line in ["", "|", "0|a|b", "6|a|b", "x|a|b", "-1|a|b", "256|a|b"] {
+        assert_eq!(difficulty_of(line), None, "{line}");
+    }
 }
 
 /// Puzzles are judged by the turn: a search of the first action alone refused to engage a servant first.

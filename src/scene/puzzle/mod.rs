@@ -34,6 +34,12 @@ pub fn mark_of(line: &str) -> u32 {
     (mark ^ mark >> u32::BITS) as u32
 }
 
+/// Returns the number of levels of bots that miss a puzzle, from 1 to all of [`LEVELS`]; `None` if its line doesn't say it.
+pub fn difficulty_of(line: &str) -> Option<u8> {
+    let missed = line.split(BAR).next()?.parse().ok()?;
+    (1..=LEVELS.len()).contains(&usize::from(missed)).then_some(missed)
+}
+
 /// Returns the match of a line as a link; `None` if it holds none.
 pub fn link_of(line: &str) -> Option<String> {
     Some(format!("{LINK}{}", line.split(BAR).nth(1)?))

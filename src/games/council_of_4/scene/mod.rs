@@ -31,6 +31,7 @@ pub mod shown;
 pub mod sound;
 pub mod standing;
 pub mod targets;
+pub mod theme;
 pub mod trace;
 pub mod viewport;
 

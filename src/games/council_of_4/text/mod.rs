@@ -39,6 +39,7 @@ mod types {
     pub use crate::games::council_of_4::scene::lesson::Lesson;
     pub use crate::games::council_of_4::scene::reckoning::Stage;
     pub use crate::games::council_of_4::scene::shown::TurnPart;
+    pub use crate::games::council_of_4::scene::theme::Theme;
     pub use crate::record::SeatColour;
 }
 

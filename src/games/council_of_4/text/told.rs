@@ -20,6 +20,7 @@ use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
+use crate::games::council_of_4::scene::theme::Theme;
 use crate::games::council_of_4::scene::trace::Origin;
 use crate::rules::Seat;
 use crate::scene::{At, Prompt};
@@ -27,7 +28,7 @@ use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
-use crate::text::told::{Leap, Manner, Told};
+use crate::text::told::{Leap, Manner, ThemeOf, Told};
 use crate::text::{labels, text};
 
 /// The number of turning points told.
@@ -35,6 +36,9 @@ const LEAPS: usize = 3;
 
 impl Told for CouncilOf4 {
     type Gains = Totals;
+
+    const THEME: ThemeOf<Self> =
+        |_, best| text().motive().theme(Theme::of(&best.turn(), &best.motives));
 
     fn cover() -> Cover {
         cover()

@@ -32,6 +32,7 @@ pub mod standing;
 pub mod targets;
 #[cfg(test)]
 mod tests;
+pub mod theme;
 pub mod trace;
 pub mod track;
 pub mod viewport;

@@ -40,6 +40,7 @@ mod types {
     pub use crate::games::four_towers::scene::lesson::Lesson;
     pub use crate::games::four_towers::scene::reckoning::Stage;
     pub use crate::games::four_towers::scene::standing::Tie;
+    pub use crate::games::four_towers::scene::theme::Theme;
     pub use crate::record::SeatColour;
 }
 

@@ -17,6 +17,7 @@ use crate::games::four_towers::scene::digest::concerns;
 use crate::games::four_towers::scene::gains::Gains;
 use crate::games::four_towers::scene::keys::KEYS;
 use crate::games::four_towers::scene::reckoning::Stage;
+use crate::games::four_towers::scene::theme::Theme;
 use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::record::SeatColour;
 use crate::rules::Seat;
@@ -26,13 +27,16 @@ use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{Leap, Manner, Told};
+use crate::text::told::{Leap, Manner, ThemeOf, Told};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for FourTowers {
     type Gains = Gains;
+
+    const THEME: ThemeOf<Self> =
+        |view, best| text().motive().theme(Theme::of(&view.table, &best.turn(), &best.motives));
 
     fn cover() -> Cover {
         cover()

@@ -34,6 +34,7 @@ pub mod standing;
 pub mod targets;
 #[cfg(test)]
 mod tests;
+pub mod theme;
 pub mod trace;
 
 use super::TheCouncil;

@@ -31,6 +31,7 @@ mod types {
     pub use crate::games::the_council::scene::keys::Task;
     pub use crate::games::the_council::scene::lesson::Lesson;
     pub use crate::games::the_council::scene::standing::Tie;
+    pub use crate::games::the_council::scene::theme::Theme;
     pub use crate::record::SeatColour;
 }
 

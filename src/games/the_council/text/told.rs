@@ -12,6 +12,7 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
+use crate::games::the_council::scene::theme::Theme;
 use crate::games::the_council::scene::trace::Row;
 use crate::games::the_council::scene::{Gains, Standing, Trace};
 use crate::rules::Seat;
@@ -21,13 +22,16 @@ use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::{Leap, Manner, Told};
+use crate::text::told::{Leap, Manner, ThemeOf, Told};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for TheCouncil {
     type Gains = Gains;
+
+    const THEME: ThemeOf<Self> =
+        |_, best| text().motive().theme(Theme::of(best.action, &best.motives));
 
     fn cover() -> Cover {
         cover()

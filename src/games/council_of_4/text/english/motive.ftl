@@ -53,3 +53,18 @@ against = Sets { $name } back
 # A reason as a sentence.
 # $reason (Text)
 sentence = { $reason }.
+# What a puzzle is about, in the list of puzzles.
+# $of (Theme)
+theme = { $of ->
+    [tile] A reward tile
+    [ending] The last merchant
+    [change] Other permits
+    [nobility] Nobility
+    [queen] The queen’s help
+    [chain] A chain of tokens
+    [election] Electing councillors
+    [extra] Extra main action
+    [merchant] The right city
+    [permit] The right permit
+   *[preparing] Preparing a move
+}

@@ -22,3 +22,16 @@ main-action = Gagne une action principale supplémentaire
 queen-near = Rapproche la reine de villes libres
 against = Retarde { $name }
 sentence = { $reason }.
+theme = { $of ->
+    [tile] Une tuile de récompense
+    [ending] Le dernier marchand
+    [change] D’autres permis
+    [nobility] La noblesse
+    [queen] L’aide de la reine
+    [chain] Des jetons en chaîne
+    [election] Élection au conseil
+    [extra] Action supplémentaire
+    [merchant] La bonne ville
+    [permit] Le bon permis
+   *[preparing] Préparer la suite
+}

@@ -25,3 +25,16 @@ main-action = Bringt eine weitere Hauptaktion
 queen-near = Bringt die Königin näher an freie Städte
 against = Wirft { $name } zurück
 sentence = { $reason }.
+theme = { $of ->
+    [tile] Belohnung holen
+    [ending] Letzter Händler
+    [change] Andere Lizenzen
+    [nobility] Adel
+    [queen] Hilfe der Königin
+    [chain] Kette von Markern
+    [election] Rat verschieben
+    [extra] Weitere Hauptaktion
+    [merchant] Die richtige Stadt
+    [permit] Die richtige Lizenz
+   *[preparing] Vorbereitung
+}

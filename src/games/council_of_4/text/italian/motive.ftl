@@ -29,3 +29,16 @@ main-action = Ottiene un’azione principale aggiuntiva
 queen-near = Avvicina la regina a città libere
 against = Ostacola { $name }
 sentence = { $reason }.
+theme = { $of ->
+    [tile] Una tessera ricompensa
+    [ending] L’ultimo mercante
+    [change] Altri permessi
+    [nobility] La nobiltà
+    [queen] L’aiuto della regina
+    [chain] Gettoni a catena
+    [election] Elezione al consiglio
+    [extra] Azione aggiuntiva
+    [merchant] La città giusta
+    [permit] Il permesso giusto
+   *[preparing] Preparare la mossa
+}

@@ -29,3 +29,16 @@ main-action = Gana una acción principal adicional
 queen-near = Acerca a la reina a ciudades libres
 against = Frena a { $name }
 sentence = { $reason }.
+theme = { $of ->
+    [tile] Una loseta de recompensa
+    [ending] El último mercader
+    [change] Otros permisos
+    [nobility] La nobleza
+    [queen] La ayuda de la reina
+    [chain] Fichas en cadena
+    [election] Elección al consejo
+    [extra] Acción adicional
+    [merchant] La ciudad adecuada
+    [permit] El permiso adecuado
+   *[preparing] Preparar la jugada
+}

@@ -16,3 +16,17 @@ tokens = Gems and spirits
 influence = Up the track
 # $name (Name)
 against = A loss for { $name }
+# What a puzzle is about, in the list of puzzles.
+# $of (Theme)
+theme = { $of ->
+    [champion] A champion
+    [doubling] Doubling the track
+    [majority] Most mountaineers
+    [sacrifice] A sacrifice
+    [fall] Others lose influence
+    [cascade] A cascade
+    [lord] Making a lord
+    [trade] The right craft
+    [followers] Followers
+   *[influence] Influence
+}

@@ -15,6 +15,7 @@
 ## Champion: scarlet_marshal, amber_tactician, emerald_recruiter, azure_ambassador, kindler, changeling, slanderer, bone_foreman, free_captain, guild_matron, ridge_warden, quartermaster, tower_chamberlain, ash_oracle, star_climber, shepherd_of_clans
 
 ## Play: third, buy, begin, mercenary, mountaineer, merchant, draw, place, assign, end
+## Theme: champion, doubling, majority, sacrifice, fall, cascade, lord, trade, followers, influence
 
 # One of the ten parts of a turn.
 step = step

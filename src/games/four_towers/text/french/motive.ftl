@@ -9,3 +9,15 @@ champions = Pouvoirs et bonus des champions
 tokens = Des gemmes et des esprits
 influence = Plus haut sur la piste
 against = Une perte pour { $name }
+theme = { $of ->
+    [champion] Un champion
+    [doubling] Doubler la piste
+    [majority] Majorité de montagnards
+    [sacrifice] Un sacrifice
+    [fall] Influence des autres en baisse
+    [cascade] Une cascade
+    [lord] Faire un seigneur
+    [trade] Le bon métier
+    [followers] Des partisans
+   *[influence] L’influence
+}

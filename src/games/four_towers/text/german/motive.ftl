@@ -9,3 +9,15 @@ champions = Fähigkeiten und Boni der Helden
 tokens = Edelsteine und Geister
 influence = Mehr Einfluss
 against = Wirft { $name } zurück
+theme = { $of ->
+    [champion] Ein Held
+    [doubling] Einfluss verdoppeln
+    [majority] Meiste Bergsteiger
+    [sacrifice] Ein Opfer
+    [fall] Andere verlieren Einfluss
+    [cascade] Eine Kaskade
+    [lord] Ein neuer Fürst
+    [trade] Das richtige Gewerbe
+    [followers] Anhänger
+   *[influence] Einfluss
+}

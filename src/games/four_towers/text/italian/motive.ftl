@@ -9,3 +9,15 @@ champions = Abilità e bonus dei campioni
 tokens = Gemme e spiriti
 influence = Più in alto sul percorso
 against = Una perdita per { $name }
+theme = { $of ->
+    [champion] Un campione
+    [doubling] Raddoppiare il percorso
+    [majority] Maggioranza di alpinisti
+    [sacrifice] Un sacrificio
+    [fall] Gli altri perdono influenza
+    [cascade] Una cascata
+    [lord] Creare un signore
+    [trade] Il mestiere giusto
+    [followers] Seguaci
+   *[influence] L’influenza
+}

@@ -9,3 +9,15 @@ champions = Poderes y bonificaciones de campeones
 tokens = Gemas y espíritus
 influence = Más arriba en la { scale }
 against = Una pérdida para { $name }
+theme = { $of ->
+    [champion] Un campeón
+    [doubling] Duplicar la influencia
+    [majority] Más montañeros que nadie
+    [sacrifice] Un sacrificio
+    [fall] Otros pierden influencia
+    [cascade] Una cascada
+    [lord] Crear un señor
+    [trade] El oficio adecuado
+    [followers] Seguidores
+   *[influence] La influencia
+}

@@ -49,3 +49,18 @@ avoids-opening = Doesn’t have to open the next event
 low-card = A low card for ties at the end: { CARD($card, form: "the") } ({ $rank })
 # $name (Name)
 against = Sets { $name } back
+# What a puzzle is about, in the list of puzzles.
+# $of (Theme)
+theme = { $of ->
+    [suit] A suit to gather
+    [ace] An Ace
+    [crown] A Crown
+    [card] A card’s effect
+    [rank] Winning a rank
+    [tie] A tie
+    [success] An event to save
+    [failure] An event to lose
+    [traitor] Traitor chips
+    [guard] Keeping a rank
+   *[saving] Saving for later
+}

@@ -5,6 +5,7 @@
 ## Kind: ace, number, pawn, court, crown
 ## Decision: draft, bid, commit
 ## Tie: low-card, ranks, traitors
+## Theme: suit, ace, crown, card, rank, tie, success, failure, traitor, guard, saving
 
 suit-moons = Moons
 suit-suns = Suns

@@ -27,3 +27,16 @@ saves-cards = Garde { CARDS($count) } pour plus tard
 avoids-opening = N’aura pas à ouvrir l’événement suivant
 low-card = Une carte basse pour les égalités de la fin : { CARD($card, form: "the") } ({ $rank })
 against = Gêne { $name }
+theme = { $of ->
+    [suit] Réunir une enseigne
+    [ace] Un As
+    [crown] Une Couronne
+    [card] L’effet d’une carte
+    [rank] Gagner un rang
+    [tie] Une égalité
+    [success] Sauver un événement
+    [failure] Laisser échouer
+    [traitor] Jetons de traître
+    [guard] Garder un rang
+   *[saving] Garder pour plus tard
+}

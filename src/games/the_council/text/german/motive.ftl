@@ -28,3 +28,16 @@ saves-cards = Hebt { CARDS($count) } für später auf
 avoids-opening = Muss das nächste Ereignis nicht eröffnen
 low-card = Hilft bei Gleichstand am Ende: { CARD($card, form: "the") } ({ $rank })
 against = Wirft { $name } zurück
+theme = { $of ->
+    [suit] Eine Farbe sammeln
+    [ace] Ein Ass
+    [crown] Eine Krone
+    [card] Wirkung einer Karte
+    [rank] Ein Rang mehr
+    [tie] Gleichstand
+    [success] Ein Ereignis retten
+    [failure] Ein Ereignis verlieren
+    [traitor] Verräterchips
+    [guard] Einen Rang halten
+   *[saving] Für später aufheben
+}

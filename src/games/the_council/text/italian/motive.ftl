@@ -27,3 +27,16 @@ saves-cards = Tiene { CARDS($count) } per dopo
 avoids-opening = Evita di aprire il prossimo evento
 low-card = Una carta bassa per lo spareggio finale: { CARD($card, form: "the") } ({ $rank })
 against = Ostacola { $name }
+theme = { $of ->
+    [suit] Raccogliere un seme
+    [ace] Un Asso
+    [crown] Una Corona
+    [card] L’effetto di una carta
+    [rank] Un rango in più
+    [tie] Una parità
+    [success] Salvare un evento
+    [failure] Un evento da perdere
+    [traitor] Gettoni traditore
+    [guard] Tenere un rango
+   *[saving] Tenere per dopo
+}

@@ -27,3 +27,16 @@ saves-cards = Guarda { CARDS($count) } para después
 avoids-opening = Evita abrir el evento siguiente
 low-card = Una carta baja para empates al final: { CARD($card, form: "the") } ({ $rank })
 against = Frena a { $name }
+theme = { $of ->
+    [suit] Reunir un palo
+    [ace] Un As
+    [crown] Una Corona
+    [card] El efecto de una carta
+    [rank] Ganar un rango
+    [tie] Un empate
+    [success] Salvar un evento
+    [failure] Un evento por perder
+    [traitor] Fichas de traidor
+    [guard] Conservar un rango
+   *[saving] Guardar para después
+}
