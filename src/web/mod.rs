@@ -81,3 +81,4 @@ pub(crate) mod touch;
 pub(crate) mod update;
 pub(crate) mod waiting;
 pub(crate) mod watch;
+pub(crate) mod what_if;

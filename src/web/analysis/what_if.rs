@@ -2,25 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::record::Controller;
+use crate::record::{Controller, Match};
 use crate::rules::Seat;
 use crate::scene::analysis::what_if;
-use crate::session::{Session, Stage};
+use crate::session::Session;
 use crate::text::people::name_of;
 use crate::text::text;
-use crate::text::told::verdict;
-use crate::web::art::{Icon, icon};
 use crate::web::branch::branch_off;
-use crate::web::focus::{after_drawing, to_first};
-use crate::web::frame::frame;
 use crate::web::keeper::SitDown;
-use crate::web::lay::lay;
-use crate::web::live::Live;
 use crate::web::screen::Screen;
-use crate::web::settings::preferences;
-use crate::web::sound::hear;
-use crate::web::state::{Minds, Table};
-use crate::web::top::TopBar;
+use crate::web::state::Table;
+use crate::web::what_if::{PlayedOn, PlayedOnTable};
 
 /// Table of a decision, played on by the person at the screen.
 #[component]
@@ -43,75 +35,26 @@ pub fn WhatIf<G: Screen>(
         back.run(());
         return ().into_any();
     };
-    let words = text().analysis();
     let note = note(match_table, &begun);
-    let table = Table::what_if(begun, match_table.bots);
-    lay(table, Minds::Thread);
-    preferences().keep_language();
-    hear(table.session);
-    let out = Callback::new(move |()| {
-        table.leave();
-        back.run(());
-    });
-    let round = (G::cover().round.numbered)(table.view.with_untracked(G::round));
-    // At the end it shows the result.
-    let says = move || {
-        if table.house.stage.get() != Stage::Over {
-            return note.clone();
-        }
-        table.view.with(|view| verdict::<G>(view, &table.seats()))
-    };
-    after_drawing(|| _ = to_first(".unkept .back"));
-    let look = RwSignal::new(false);
-    let bar = view! { <TopBar table leave=out look no_thread /> }.into_any();
-    view! {
-        <div class="what-if">
-            <section class="unkept" aria-label=words.what_if_title(&round)>
-                <button
-                    class="btn back"
-                    type="button"
-                    aria-label=words.back()
-                    on:click=move |_| out.run(())
-                >
-                    {icon(Icon::Previous)}
-                    <span class="word">{words.back()}</span>
-                </button>
-                <b>{words.what_if_title(&round)}</b>
-                <p role="status">{says}</p>
-                {match_table
-                    .keeper
-                    .map(|keeper| {
-                        let keep = move |_| {
-                            let record = table.session.with_untracked(|now| now.record().clone());
-                            // Some of them may have been undone.
-                            let at = match_table
-                                .session
-                                .with_untracked(|session| shared(&session.record().actions, &record.actions));
-                            if let Some(seating) = branch_off(record, keeper.id(), at) {
-                                table.leave();
-                                sit_down.run(Some(seating));
-                            }
-                        };
-                        view! {
-                            <button
-                                class="btn keep"
-                                type="button"
-                                aria-label=text().replay().keep()
-                                on:click=keep
-                            >
-                                {icon(Icon::Fork)}
-                                <span class="word">{text().replay().keep()}</span>
-                            </button>
-                        }
-                    })}
-            </section>
-            {frame::<G>(bar)}
-        </div>
-        <Live table />
-    }
-    .into_any()
+    let (back_says, bots) = (text().analysis().back(), match_table.bots);
+    let keep = keep(match_table, sit_down);
+    let on = PlayedOn { begun, note, back_says, back, keep, bots, no_thread };
+    view! { <PlayedOnTable on /> }.into_any()
 }
 
+/// Returns what keeps a match that goes on from that of a table in another way, beside it; `None` if that is not kept.
+pub fn keep<G: Screen>(match_table: Table<G>, sit_down: SitDown<G>) -> Option<Callback<Match<G>>> {
+    let keeper = match_table.keeper?;
+    Some(Callback::new(move |record: Match<G>| {
+        // Some of them may have been undone.
+        let at = match_table
+            .session
+            .with_untracked(|session| shared(&session.record().actions, &record.actions));
+        if let Some(seating) = branch_off(record, keeper.id(), at) {
+            sit_down.run(Some(seating));
+        }
+    }))
+}
 /// Returns the number of actions at the start that are the same in both.
 fn shared<A: PartialEq>(one: &[A], other: &[A]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
