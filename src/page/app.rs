@@ -106,7 +106,7 @@ fn App() -> impl IntoView {
         games.choose(game);
         screen.set(Screen::Lessons { game, at: (of.of, progress(of).next()) });
     });
-    let solve = Callback::new(move |(game, at): (&'static str, Option<usize>)| {
+    let solve = Callback::new(move |(game, at): (&'static str, usize)| {
         games.choose(game);
         screen.set(Screen::Puzzle { game, at });
     });
@@ -169,7 +169,7 @@ fn App() -> impl IntoView {
             to_start();
             let found = known(&game).filter(|known| (1..=known.puzzles).contains(&number));
             match found {
-                Some(known) => solve.run((known.name, Some(number - 1))),
+                Some(known) => solve.run((known.name, number - 1)),
                 None => library.say(text().puzzle().none().to_owned()),
             }
         }
@@ -220,8 +220,8 @@ fn App() -> impl IntoView {
         let puzzle = move || async move {
             let part = games.later(game).await?;
             let lines = known(game).ok_or(Missing)?.lines().await?;
-            let go = Callback::new(move |at| solve.run((game, Some(at))));
-            Ok(part.puzzle(Book { lines, leave, go }, at, bench).into_any())
+            let go = Callback::new(move |at| solve.run((game, at)));
+            Ok(part.puzzle(Book { lines, leave, go }, at, ways).into_any())
         };
         part(puzzle, Some(leave))
     };
@@ -318,10 +318,10 @@ enum Screen {
         game: &'static str,
         at: (Curriculum, usize),
     },
-    /// A puzzle of a game: its place, from 0; the first one that is not solved if absent.
+    /// A puzzle of a game: its place, from 0.
     Puzzle {
         game: &'static str,
-        at: Option<usize>,
+        at: usize,
     },
 }
 

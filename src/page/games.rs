@@ -167,8 +167,8 @@ pub fn whole_games<'a>(results: &'a Results, game: &Known) -> impl Iterator<Item
 /// Callback that opens a course of a game, at the step to continue with.
 pub type Learn = Callback<(&'static str, Syllabus)>;
 
-/// Callback that opens a puzzle of a game, at a place or the first one that is not solved.
-pub type Solve = Callback<(&'static str, Option<usize>)>;
+/// Callback that opens a puzzle of a game, at a place from 0.
+pub type Solve = Callback<(&'static str, usize)>;
 
 fn later<G: Screen>() -> &'static dyn LaterPart {
     &Later::<G>(PhantomData)

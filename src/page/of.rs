@@ -34,7 +34,7 @@ use crate::web::form::Form;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart, table_of};
 use crate::web::later::{Bench, Coming};
 use crate::web::lesson::lessons;
-use crate::web::puzzle::{Book, puzzle};
+use crate::web::puzzle::{Book, list, puzzle};
 use crate::web::replay::{Back, ReplayScreen};
 use crate::web::screen::{Screen, Still};
 use crate::web::share::{Share, Shared};
@@ -198,9 +198,13 @@ impl<G: Screen> LaterPart for Later<G> {
         lessons::<G>(at, bench, leave, play)
     }
 
-    fn puzzle(&self, book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView> {
+    fn puzzle(&self, book: Book, at: usize, ways: Ways) -> Option<AnyView> {
         hold_its_shapes::<G>();
-        puzzle::<G>(book, at, bench)
+        puzzle::<G>(book, at, ways.bench, sit_down(ways.sit_down))
+    }
+
+    fn puzzles(&self, lines: &'static str, go: Callback<usize>) -> AnyView {
+        list::<G>(lines, go)
     }
 
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand) {

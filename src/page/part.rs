@@ -75,8 +75,11 @@ pub trait LaterPart: Send + Sync {
         play: Callback<()>,
     ) -> AnyView;
 
-    /// Shows the puzzle at a place of a book, or the first one that is not solved; `None` if there is none.
-    fn puzzle(&self, book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView>;
+    /// Shows the puzzle at a place of a book; `None` if there is none.
+    fn puzzle(&self, book: Book, at: usize, ways: Ways) -> Option<AnyView>;
+
+    /// Lists puzzles, a line each. `go` opens the one at a place.
+    fn puzzles(&self, lines: &'static str, go: Callback<usize>) -> AnyView;
 
     /// Performs an action on a match in the list.
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand);

@@ -19,6 +19,16 @@ pub fn parts<const COUNT: usize>(all: [Option<String>; COUNT]) -> String {
     text().labels().parts(&all.into_iter().flatten().collect::<Vec<_>>())
 }
 
+/// Returns a change with its sign.
+pub fn signed(change: i32) -> String {
+    let sign = match change {
+        ..0 => "−",
+        0 => "±",
+        1.. => "+",
+    };
+    format!("{sign}{}", change.unsigned_abs())
+}
+
 /// Returns the name of a part of the table that a phone doesn't show, where something can be picked.
 pub fn with_more(name: &str) -> String {
     parts([Some(name.to_owned()), Some(text().table().more_here().to_owned())])

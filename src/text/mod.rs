@@ -40,6 +40,7 @@ mod types {
     pub use crate::scene::analysis::Depth;
     pub use crate::scene::keys::{Group, ListTask, ReplayTask};
     pub use crate::scene::lesson::Curriculum;
+    pub use crate::scene::puzzle::{Progress, Which};
     pub use crate::scene::replay::NoBranch;
     pub use crate::session::NoUndo;
 }

@@ -274,6 +274,11 @@ const ways = {
       await button(page, "Show the answer").click();
       await opened(page);
     },
+    "the list of all": async (page) => {
+      await page.goto("./");
+      await page.locator(".puzzles").getByRole("button", { name: "More" }).click();
+      await expect(page.locator(".puzzle-list .of-list").first()).toBeVisible();
+    },
   },
   "a finished match": {
     score: async (page) => {

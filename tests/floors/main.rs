@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod answers;
 mod any_game;
 mod archive;
 mod bots;

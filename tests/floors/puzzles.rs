@@ -1,7 +1,6 @@
 //! The puzzles of each game, and what is kept of them.
 
 use curia::archive::Day;
-use curia::archive::one_text::OneText;
 use curia::bots::{Level, legal};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::RewardTile;
@@ -12,7 +11,8 @@ use curia::games::the_council::TheCouncil;
 use curia::record::Controller;
 use curia::rules::Game;
 use curia::scene::Shown;
-use curia::scene::puzzle::{Puzzle, Solved, difficulty_of, mark_of, of_the_day};
+use curia::scene::puzzle::{Puzzle, difficulty_of, mark_of, of_the_day};
+use curia::session::Session;
 use curia::text::told::Told;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,6 +52,12 @@ fn check<G: Shown>(text: &str, count: usize) {
         assert_eq!(puzzle.record.controller(seat), Some(Controller::Person), "{line}");
         missed.insert(puzzle.missed);
         assert_eq!(difficulty_of(line), Some(puzzle.missed), "{line}");
+        for place in 0..puzzle.told.candidates.len() {
+            let played = puzzle.played(place).map(Session::open).expect("a candidate");
+            let is_on = played.is_ok_and(|on| on.played() == puzzle.record.actions.len() + 1);
+            assert!(is_on, "it is played on from any answer: {line}");
+        }
+        assert_eq!(puzzle.played(puzzle.told.candidates.len()), None);
         assert_eq!(puzzle.write().as_deref(), Some(line), "written as it was read");
     }
     assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.missed), "the easiest first");
@@ -162,24 +168,6 @@ fn what_is_no_puzzle_of_the_game_is_refused() {
         assert_eq!(Puzzle::<CouncilOf4>::read(line), None, "{line}");
     }
     assert_eq!(Puzzle::<TheCouncil>::read(line), None, "of another game");
-}
-
-#[test]
-fn what_was_solved_is_read_as_it_was_written() {
-    let mut solved = Solved::default();
-    for mark in [7, 0, u32::MAX, 7] {
-        solved.add(mark);
-    }
-    solved.day = Day::new(2026, 11, 25);
-    assert_eq!(Solved::read(&solved.write()), Some(solved.clone()));
-    assert!(solved.has(7) && !solved.has(8));
-    assert_eq!(solved.count(), 3);
-    assert_eq!(Solved::read(r#"{"version":1,"solved":[7]}"#).map(|solved| solved.count()), Some(1));
-    for text in ["", "[]", r#"{"version":2,"solved":[]}"#, r#"{"version":1,"solved":[-1]}"#] {
-        assert_eq!(Solved::read(text), None, "{text}");
-    }
-    let long = format!(r#"{{"version":1,"solved":[{}]}}"#, vec!["7"; 40_000].join(","));
-    assert_eq!(Solved::read(&long), None, "far too long");
 }
 
 #[test]

@@ -3,39 +3,85 @@
 use leptos::prelude::*;
 
 use crate::archive::Day;
-use crate::page::games::{Known, Solve};
-use crate::scene::puzzle::of_the_day;
+use crate::page::games::{Known, Solve, games};
+use crate::scene::puzzle::{Progress, Which, mark_of, of_the_day};
 use crate::text::said::puzzle::Count;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::puzzle::solved;
+use crate::web::dialog::Sheet;
+use crate::web::later::{fetch_soon, part};
+use crate::web::puzzle::answers;
 
-/// The puzzle of the day, and the way to the others.
+/// The puzzle of the day, and the list of all.
 #[component]
 pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView {
     let words = text().puzzle();
-    let known = solved(game.name);
+    let games = games();
+    let known = answers(game.name);
     let is_done = known.day == Some(today);
-    // Puzzles of an older version of the page may be gone.
-    let count = words.count(Count { solved: known.count().min(game.puzzles), all: game.puzzles });
-    let at = of_the_day(today, game.puzzles);
+    // Puzzles of another version of the page may be among those that were answered.
+    let marks = RwSignal::new(None::<Vec<u32>>);
+    fetch_soon(move || {
+        Box::pin(async move {
+            let lines = game.lines().await?;
+            // Another game may be chosen by then.
+            marks.try_set(Some(lines.lines().map(mark_of).collect()));
+            Ok(())
+        })
+    });
+    let (all, known) = (game.puzzles, StoredValue::new(known));
+    let count = move || {
+        let solved = known.with_value(|known| match &*marks.read() {
+            Some(marks) => {
+                let is_solved = |mark: &&u32| {
+                    matches!(known.progress(**mark), Progress::First | Progress::Solved)
+                };
+                marks.iter().filter(is_solved).count()
+            }
+            None => known.count().min(all),
+        });
+        words.count(Count { solved, all })
+    };
+    let due = move || {
+        let marks = marks.read();
+        let due = known.with_value(|known| {
+            let is_due = |mark: &&u32| known.is_among(Which::Again, **mark, Some(today));
+            marks.iter().flatten().filter(is_due).count()
+        });
+        (due > 0).then(|| view! { <p><b>{words.to_repeat(due)}</b></p> })
+    };
+    let at = of_the_day(today, all);
+    let is_open = RwSignal::new(false);
+    let go = Callback::new(move |at| {
+        is_open.set(false);
+        solve.run((game.name, at));
+    });
+    let list = move || {
+        part(
+            move || async move {
+                let part = games.later(game.name).await?;
+                Ok(part.puzzles(game.lines().await?, go))
+            },
+            None,
+        )
+    };
     view! {
         <section class="panel box by-day puzzles">
             <h2>{icon(Icon::Hint)} {words.of_the_day()}</h2>
             <p class="muted">{count}</p>
             {is_done.then(|| view! { <p><b>{words.solved()}</b></p> })}
+            {due}
             <span class="row">
-                <button
-                    class="btn"
-                    type="button"
-                    on:click=move |_| solve.run((game.name, Some(at)))
-                >
+                <button class="btn" type="button" on:click=move |_| solve.run((game.name, at))>
                     {words.solve()}
                 </button>
-                <button class="btn" type="button" on:click=move |_| solve.run((game.name, None))>
+                <button class="btn" type="button" on:click=move |_| is_open.set(true)>
                     {words.others()}
                 </button>
             </span>
+            <Sheet open=is_open title=words.all().to_owned() class="dlg puzzle-list">
+                {move || is_open.get().then(list)}
+            </Sheet>
         </section>
     }
 }

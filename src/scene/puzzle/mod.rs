@@ -14,9 +14,11 @@ use crate::record::Match;
 use crate::record::link::{Opens, Scope, decode, encode};
 use crate::rules::luck::fnv1a;
 
-mod solved;
+mod answers;
+mod rating;
 
-pub use solved::Solved;
+pub use answers::{Again, Answers, Attempt, DAYS, First, Progress, Which};
+pub use rating::PuzzleRating;
 
 /// Levels of bots that are tried at a puzzle.
 pub const LEVELS: [Level; 5] =
@@ -89,6 +91,13 @@ impl<G: Playable + Clone> Puzzle<G> {
     pub fn costs(&self, place: usize) -> Option<u8> {
         let chance = |place: usize| Some(percent(self.told.candidates.get(place)?.outlook.chance));
         Some(chance(0)?.saturating_sub(chance(place)?))
+    }
+
+    /// Returns the match with the candidate at a place played, to play on from there; `None` if there is none.
+    pub fn played(&self, place: usize) -> Option<Match<G>> {
+        let mut record = self.record.clone();
+        record.actions.push(self.told.candidates.get(place)?.action);
+        Some(record)
     }
 
     /// Whether the candidate at a place counts as an answer.

@@ -9,7 +9,7 @@ count = { $solved ->
    *[more] Find the best move · { $solved } of { $all } solved
 }
 solve = Solve
-# Opens one that is not solved yet.
+# Opens the list of all.
 others = More
 # Number of the puzzle from 1, of all.
 # $number (usize) $all (usize)
@@ -51,3 +51,48 @@ next = Next
 not-here = This is a puzzle: find one move.
 # Message about an address that names no puzzle.
 none = There’s no such puzzle.
+# Title of the list.
+all = Puzzles
+# Which of them are shown.
+show-which = Show
+# $which (Which) $count (usize)
+which = { $which ->
+    [all] All
+    [open] Not tried
+    [missed] Missed
+   *[again] Due again
+} ({ $count })
+none-listed = No puzzles here.
+# How one stands.
+# $of (Progress)
+progress = { $of ->
+    [open] Not tried
+    [first] Solved on the first try
+    [solved] Solved
+   *[missed] Missed
+}
+# $day (Text)
+missed-on = Missed on { $day }
+# Of a missed one that is to be tried again.
+due = Due again
+# Number of those, on the start page.
+# $count (usize)
+to-repeat = { $count ->
+    [one] { $count } missed puzzle is due again
+   *[other] { $count } missed puzzles are due again
+}
+# Within how much the rating is, with 95 percent.
+# $rating (i32) $deviation (i32)
+rating = Puzzle rating { $rating } ± { $deviation }
+# The rating after an answer, and its change by it, with its sign.
+# $rating (i32) $change (Text)
+rating-after = Puzzle rating { $rating } ({ $change })
+# When missed ones come again, in days.
+# $first (u32) $second (u32) $third (u32)
+how-it-counts = Only your first try at a puzzle counts for the rating. A puzzle that you miss is due again after { $first } days, and after right answers then { $second } and { $third } days later.
+# Plays on after one of the best moves, against bots.
+play-on = Play on from here
+# $name (Name)
+play-on-note = You play { $name } from here. This table isn’t saved.
+# Back from there to the puzzle, or to the decision of a match to make better.
+back = Back to the question

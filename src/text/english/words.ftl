@@ -47,6 +47,9 @@ bots = { $count ->
    *[other] { $count } bots
 }
 
+## Progress: open, first, solved, missed
+## Which: all, open, missed, again
+
 ## Depth: quick, normal, deep
 
 depth-quick = Quick

@@ -29,3 +29,30 @@ previous = Précédent
 next = Suivant
 not-here = C’est un problème : trouvez un seul coup.
 none = Ce problème n’existe pas.
+all = Problèmes
+show-which = Afficher
+which = { $which ->
+    [all] Tous
+    [open] Jamais essayés
+    [missed] Manqués
+   *[again] À revoir
+} ({ $count })
+none-listed = Aucun problème ici.
+progress = { $of ->
+    [open] Jamais essayé
+    [first] Résolu du premier coup
+    [solved] Résolu
+   *[missed] Manqué
+}
+missed-on = Manqué le { $day }
+due = À revoir
+to-repeat = { $count ->
+    [one] { $count } problème manqué est à revoir
+   *[other] { $count } problèmes manqués sont à revoir
+}
+rating = Classement aux problèmes : { $rating } ± { $deviation }
+rating-after = Classement aux problèmes : { $rating } ({ $change })
+how-it-counts = Seul votre premier essai d’un problème compte pour le classement. Un problème manqué est à revoir au bout de { $first } jours, puis, à chaque bonne réponse, { $second } et { $third } jours plus tard.
+play-on = Continuer d’ici
+play-on-note = Vous jouez { $name } à partir d’ici. Cette table n’est pas enregistrée.
+back = Retour à la question

@@ -25,3 +25,30 @@ previous = Zurück
 next = Weiter
 not-here = Das ist ein Rätsel: Finde die eine Aktion.
 none = Dieses Rätsel gibt es nicht.
+all = Rätsel
+show-which = Zeigen
+which = { $which ->
+    [all] Alle
+    [open] Unversucht
+    [missed] Verfehlt
+   *[again] Wieder fällig
+} ({ $count })
+none-listed = Hier sind keine Rätsel.
+progress = { $of ->
+    [open] Unversucht
+    [first] Im ersten Versuch gelöst
+    [solved] Gelöst
+   *[missed] Verfehlt
+}
+missed-on = Verfehlt am { $day }
+due = Wieder fällig
+to-repeat = { $count ->
+    [one] { $count } verfehltes Rätsel ist wieder fällig
+   *[other] { $count } verfehlte Rätsel sind wieder fällig
+}
+rating = Rätselwertung { $rating } ± { $deviation }
+rating-after = Rätselwertung { $rating } ({ $change })
+how-it-counts = Für die Wertung zählt nur dein erster Versuch an einem Rätsel. Ein verfehltes ist nach { $first } Tagen wieder fällig, und nach richtigen Antworten dann { $second } und { $third } Tage später.
+play-on = Ab hier weiterspielen
+play-on-note = Ab hier spielst du für { $name }. Dieser Tisch wird nicht gespeichert.
+back = Zurück zur Frage

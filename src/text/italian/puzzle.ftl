@@ -28,3 +28,30 @@ previous = Indietro
 next = Avanti
 not-here = Questo è un problema: trova una sola mossa.
 none = Questo problema non esiste.
+all = Problemi
+show-which = Mostra
+which = { $which ->
+    [all] Tutti
+    [open] Mai provati
+    [missed] Mancati
+   *[again] Da rivedere
+} ({ $count })
+none-listed = Qui non ci sono problemi.
+progress = { $of ->
+    [open] Mai provato
+    [first] Risolto al primo tentativo
+    [solved] Risolto
+   *[missed] Mancato
+}
+missed-on = Mancato il { $day }
+due = Da rivedere
+to-repeat = { $count ->
+    [one] { $count } problema mancato è da rivedere
+   *[other] { $count } problemi mancati sono da rivedere
+}
+rating = Forza nei problemi: { $rating } ± { $deviation }
+rating-after = Forza nei problemi: { $rating } ({ $change })
+how-it-counts = Per la forza conta solo il tuo primo tentativo di ogni problema. Un problema mancato è da rivedere dopo { $first } giorni e, dopo ogni risposta giusta, { $second } e { $third } giorni più tardi.
+play-on = Continua da qui
+play-on-note = Da qui giochi tu per { $name }. Questo tavolo non viene salvato.
+back = Torna alla domanda

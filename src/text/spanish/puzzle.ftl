@@ -29,3 +29,30 @@ previous = Anterior
 next = Siguiente
 not-here = Esto es un problema: busca una sola jugada.
 none = Ese problema no existe.
+all = Problemas
+show-which = Mostrar
+which = { $which ->
+    [all] Todos
+    [open] Sin intentar
+    [missed] Fallados
+   *[again] Por repasar
+} ({ $count })
+none-listed = Aquí no hay problemas.
+progress = { $of ->
+    [open] Sin intentar
+    [first] Resuelto a la primera
+    [solved] Resuelto
+   *[missed] Fallado
+}
+missed-on = Fallado el { $day }
+due = Por repasar
+to-repeat = { $count ->
+    [one] { $count } problema fallado por repasar
+   *[other] { $count } problemas fallados por repasar
+}
+rating = Fuerza en problemas: { $rating } ± { $deviation }
+rating-after = Fuerza en problemas: { $rating } ({ $change })
+how-it-counts = Para la fuerza solo cuenta tu primer intento de cada problema. Un problema fallado vuelve a los { $first } días y, con cada respuesta correcta, { $second } y { $third } días después.
+play-on = Seguir desde aquí
+play-on-note = Desde aquí juegas tú por { $name }. Esta mesa no se guarda.
+back = Volver a la pregunta

@@ -4,13 +4,15 @@ use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use super::keep::{keep_solved, moments as kept};
+use super::what_if::keep;
 use crate::scene::analysis::{Depth, what_if};
-use crate::scene::puzzle::Puzzle;
+use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::session::Session;
 use crate::text::said::analysis::Moment;
 use crate::text::text;
 use crate::web::apart::apart;
-use crate::web::puzzle::{Task, decider, find};
+use crate::web::keeper::SitDown;
+use crate::web::puzzle::{Noted, Task, decider, find};
 use crate::web::screen::Screen;
 
 /// The moments of a match to learn from, one at a time.
@@ -21,6 +23,10 @@ pub fn Moments<G: Screen>(
     moments: Vec<usize>,
     /// Back to the analysis.
     back: Callback<()>,
+    /// Opens a table.
+    sit_down: SitDown<G>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
 ) -> impl IntoView {
     let place = RwSignal::new(0_usize);
     let (id, known) = (analyst.id, kept());
@@ -41,12 +47,16 @@ pub fn Moments<G: Screen>(
             asks: words.moment_asks(&decider(&session), judged.loss()),
             known: words.moment_played(&title, judged.loss()),
             is_solved,
-            solve: Callback::new(move |()| keep_solved(id, at).err()),
+            answered: Callback::new(move |(attempt, _)| match attempt {
+                Attempt::Right => Noted { fault: keep_solved(id, at).err(), said: None },
+                Attempt::Wrong | Attempt::Shown => Noted::default(),
+            }),
             weighs: Some(Depth::Normal.iterations()),
+            keep: keep(analyst.table, sit_down),
             go: Callback::new(move |to| place.set(to)),
             leave: back,
         };
-        Some(find(session, task, analyst.table.bots))
+        Some(find(task, analyst.table.bots, no_thread))
     };
     move || {
         let place = place.get();

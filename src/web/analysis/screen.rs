@@ -80,7 +80,9 @@ pub fn AnalysisScreen<G: Screen>(
         (Some(at), _) => {
             view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any()
         }
-        (None, Some(moments)) => view! { <Moments analyst moments back=learned /> }.into_any(),
+        (None, Some(moments)) => {
+            view! { <Moments analyst moments back=learned sit_down no_thread /> }.into_any()
+        }
         (None, None) => {
             let rules = view! { <RulesButton /> }.into_any();
             view! { <Page game=G::NAME reading learns run rules close /> }.into_any()

@@ -1,28 +1,35 @@
-//! Puzzles at the table of any game.
+//! Puzzles at the table of any game, and their list.
 
+mod answers;
+mod difficulty;
+mod list;
 mod screen;
-mod solved;
 
 use leptos::prelude::*;
 
 use super::address;
+use super::keeper::{Seating, SitDown};
 use super::later::Bench;
 use super::lay::lay;
 use super::screen::Screen;
 use super::state::{Minds, Passage, Table};
-use crate::archive::Address;
+use super::what_if::{PlayedOn, PlayedOnTable};
+use crate::archive::{Address, Origin, clean_name};
 use crate::record::told_apart;
-use crate::scene::puzzle::{LEVELS, Puzzle, mark_of, of_the_day};
+use crate::scene::puzzle::{Attempt, Progress, Puzzle, PuzzleRating, mark_of, of_the_day};
 use crate::session::Session;
 use crate::text::said::puzzle::Number;
-use crate::text::text;
+use crate::text::{labels, text};
+use crate::web::apart::apart;
 use crate::web::bot::Bots;
 use crate::web::store::today;
 
-use screen::TaskScreen;
+use difficulty::difficulty;
+use screen::{Asked, TaskScreen};
 
-pub use screen::Task;
-pub use solved::solved;
+pub use answers::answers;
+pub use list::list;
+pub use screen::{Noted, Task};
 
 /// The puzzles of a game, and the ways between them.
 #[derive(Clone, Copy)]
@@ -35,43 +42,67 @@ pub struct Book {
     pub go: Callback<usize>,
 }
 
-impl Book {
-    fn count(self) -> usize {
-        self.lines.lines().count()
-    }
-
-    fn mark(self, at: usize) -> Option<u32> {
-        self.lines.lines().nth(at).map(mark_of)
-    }
-}
-
-/// Shows the puzzle at a place, else the first one that is not solved; `None` if there is none there.
-pub fn puzzle<G: Screen>(book: Book, at: Option<usize>, bench: Bench) -> Option<AnyView> {
-    let known = solved(G::NAME);
-    let is_open = |at: &usize| book.mark(*at).is_some_and(|mark| !known.has(mark));
-    let at = at.or_else(|| (0..book.count()).find(is_open)).unwrap_or_default();
-    let puzzle = Puzzle::<G>::read(book.lines.lines().nth(at)?)?;
+/// Shows the puzzle at a place; `None` if there is none there.
+pub fn puzzle<G: Screen>(
+    book: Book,
+    at: usize,
+    bench: Bench,
+    sit_down: SitDown<G>,
+) -> Option<AnyView> {
+    let Book { lines, leave, go } = book;
+    let (line, count) = (lines.lines().nth(at)?, lines.lines().count());
+    let puzzle = Puzzle::<G>::read(line)?;
     let session = Session::open(puzzle.record.clone()).ok()?;
     // A reload comes back here.
     address::enter(&Address::Puzzle { number: at + 1, game: G::NAME.to_owned() });
-    let mark = book.mark(at).unwrap_or_default();
-    let is_solved = RwSignal::new(known.has(mark));
-    let solve = Callback::new(move |()| {
-        let day = today().filter(|&day| of_the_day(day, book.count()) == at);
-        solved::keep(G::NAME, mark, day).err()
+    let (mark, missed) = (mark_of(line), puzzle.missed);
+    let is_solved = matches!(answers(G::NAME).progress(mark), Progress::First | Progress::Solved);
+    let answered = Callback::new(move |(attempt, is_first): (Attempt, bool)| {
+        let day = today();
+        let mut before = 0;
+        let kept = answers::change(G::NAME, |answers| {
+            before = answers.firsts().len();
+            match (attempt, is_first) {
+                (attempt, true) => answers.attempt(mark, missed, attempt, day),
+                (Attempt::Right, false) => answers.solve(mark),
+                (Attempt::Wrong | Attempt::Shown, false) => {}
+            }
+            if attempt == Attempt::Right {
+                answers.day = day.filter(|&day| of_the_day(day, count) == at).or(answers.day);
+            }
+        });
+        let rated = |now: &_| {
+            let of = PuzzleRating::of(now, G::LADDERS)?;
+            Some(text().puzzle().rating_after(of.rating, &labels::signed(of.change)))
+        };
+        match kept {
+            Ok(now) if now.firsts().len() > before => Noted { fault: None, said: rated(&now) },
+            kept => Noted { fault: kept.err(), said: None },
+        }
     });
-    let words = text().puzzle();
-    let levels = LEVELS.len();
-    let known = match usize::from(puzzle.missed) == levels {
-        true => words.missed_by_all().to_owned(),
-        false => words.missed(puzzle.missed, levels),
+    let task = Task {
+        at,
+        count,
+        title: |number, all| text().puzzle().number(Number { number, all }),
+        asks: text().puzzle().task(&decider(&session)),
+        known: difficulty(missed),
+        is_solved: RwSignal::new(is_solved),
+        answered,
+        weighs: None,
+        keep: Some(Callback::new(move |record| {
+            // It began from a link, and is no match of one's own.
+            let seating = Seating::open(record, Some(Origin::Given)).map(|mut seating| {
+                let round = (G::cover().round.numbered)(G::round(&seating.table.view()));
+                seating.kept.envelope.name = clean_name(&text().replay().what_if_name(&round));
+                seating
+            });
+            sit_down.run(seating);
+        })),
+        go,
+        leave,
+        puzzle,
     };
-    let asks = words.task(&decider(&session));
-    let (go, leave, count) = (book.go, book.leave, book.count());
-    let title = |number, all| text().puzzle().number(Number { number, all });
-    let weighs = None;
-    let task = Task { puzzle, at, count, title, asks, known, is_solved, solve, weighs, go, leave };
-    Some(find(session, task, bench.bots()))
+    Some(find(task, bench.bots(), bench.no_thread))
 }
 
 /// Returns the name of the seat that must decide.
@@ -81,10 +112,44 @@ pub fn decider<G: Screen>(session: &Session<G>) -> String {
     seat.map(|seat| seat.name).unwrap_or_default()
 }
 
-/// Shows a decision to find at a table of its own.
+/// Shows a decision to find at a table of its own, or the match that is played on from one of its answers.
 pub fn find<G: Screen>(
+    task: Task<G>,
+    bots: StoredValue<Bots, LocalStorage>,
+    no_thread: RwSignal<bool>,
+) -> AnyView {
+    let asked = Asked::new();
+    let task = StoredValue::new(task);
+    let draw = move |answer: Option<usize>| -> Option<AnyView> {
+        let task = task.get_value();
+        let record = task.puzzle.record.clone();
+        let Some(answer) = answer else {
+            return Some(asked_at_table(Session::open(record).ok()?, task, asked, bots));
+        };
+        let name = decider(&Session::open(record).ok()?);
+        let on = PlayedOn {
+            begun: Session::open(task.puzzle.played(answer)?).ok()?,
+            note: text().puzzle().play_on_note(&name),
+            back_says: text().puzzle().back(),
+            back: Callback::new(move |()| asked.playing.set(None)),
+            keep: task.keep,
+            bots,
+            no_thread,
+        };
+        Some(view! { <PlayedOnTable on /> }.into_any())
+    };
+    (move || {
+        let playing = asked.playing.get();
+        apart(|| draw(playing).into_any())
+    })
+    .into_any()
+}
+
+/// Shows the decision at its table.
+fn asked_at_table<G: Screen>(
     session: Session<G>,
     task: Task<G>,
+    asked: Asked,
     bots: StoredValue<Bots, LocalStorage>,
 ) -> AnyView {
     let answer = RwSignal::new(None::<G::Action>);
@@ -94,5 +159,5 @@ pub fn find<G: Screen>(
     });
     let table = Table::of_puzzle(session, gate, bots);
     lay(table, Minds::Prepared(Callback::new(|_| None)));
-    view! { <TaskScreen table task answer /> }.into_any()
+    view! { <TaskScreen table task answer asked /> }.into_any()
 }

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::archive::Fault;
 use crate::bots::protocol::Wanted;
+use crate::record::Match;
 use crate::scene::analysis::{Advised, EQUAL, SHOWN, Weighed, percent};
-use crate::scene::puzzle::Puzzle;
+use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::text::storage;
 use crate::text::told::as_hint;
 use crate::text::{labels, text};
@@ -37,7 +39,46 @@ enum Verdict {
     Shown,
 }
 
+/// What came of keeping an attempt.
+#[derive(Clone, Debug, Default)]
+pub struct Noted {
+    /// Fault that prevents it.
+    pub fault: Option<Fault>,
+    /// What is said of it.
+    pub said: Option<String>,
+}
+
+/// What was answered so far, which stays while a match is played on from an answer.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    verdict: RwSignal<Option<Verdict>>,
+    /// Whether the verdict is open.
+    open: RwSignal<bool>,
+    /// Whether nothing was answered yet.
+    is_first: StoredValue<bool>,
+    /// Whoever has seen the answer doesn't solve it any more.
+    was_shown: StoredValue<bool>,
+    noted: RwSignal<Noted>,
+    /// Place of the answer from which the match is played on.
+    pub playing: RwSignal<Option<usize>>,
+}
+
+impl Asked {
+    /// Returns that nothing was answered.
+    pub fn new() -> Asked {
+        Asked {
+            verdict: RwSignal::new(None),
+            open: RwSignal::new(false),
+            is_first: StoredValue::new(true),
+            was_shown: StoredValue::new(false),
+            noted: RwSignal::new(Noted::default()),
+            playing: RwSignal::new(None),
+        }
+    }
+}
+
 /// A decision to find at a table: a puzzle, or a decision of a match to make better.
+#[derive(Clone)]
 pub struct Task<G: Screen> {
     /// What is best, and what counts.
     pub puzzle: Puzzle<G>,
@@ -51,10 +92,12 @@ pub struct Task<G: Screen> {
     /// What is known of it, said with a verdict.
     pub known: String,
     pub is_solved: RwSignal<bool>,
-    /// Keeps that it was solved, and returns the fault that prevents it.
-    pub solve: Callback<(), Option<Fault>>,
+    /// Takes each attempt, and whether it is the first one here.
+    pub answered: Callback<(Attempt, bool), Noted>,
     /// Search iterations for an answer that was not weighed; `None` to weigh no others.
     pub weighs: Option<u32>,
+    /// Keeps a match that was played on from an answer; `None` if it can't be kept.
+    pub keep: Option<Callback<Match<G>>>,
     /// To the one at a place.
     pub go: Callback<usize>,
     /// Back to where it was opened.
@@ -68,14 +111,11 @@ pub fn TaskScreen<G: Screen>(
     task: Task<G>,
     /// Answer that was given last.
     answer: RwSignal<Option<G::Action>>,
+    asked: Asked,
 ) -> impl IntoView {
-    let Task { puzzle, at, count, title: titles, asks, known, is_solved, solve, weighs, go, leave } =
-        task;
-    // Whoever has seen the answer doesn't solve it any more.
-    let was_shown = StoredValue::new(false);
-    let verdict = RwSignal::new(None::<Verdict>);
-    let fault = RwSignal::new(None::<Fault>);
-    let open = RwSignal::new(false);
+    let Task { puzzle, at, count, title: titles, asks, known, is_solved, answered, .. } = task;
+    let Task { weighs, go, leave, .. } = task;
+    let Asked { verdict, open, is_first, was_shown, noted, playing } = asked;
     let names = table.names();
     let mut told = as_hint::<G>(&table.view.get_untracked(), puzzle.told.clone(), &names);
     told.candidates.truncate(SHOWN);
@@ -103,10 +143,19 @@ pub fn TaskScreen<G: Screen>(
         })
     };
     let conclude = move |found: Verdict| {
-        let counts = matches!(found, Verdict::Right | Verdict::RightToo);
-        if counts && !was_shown.get_value() {
-            fault.set(solve.run(()));
-            is_solved.set(true);
+        let attempt = match found {
+            Verdict::Right | Verdict::RightToo => Some(Attempt::Right),
+            Verdict::Wrong(..) => Some(Attempt::Wrong),
+            Verdict::Shown => Some(Attempt::Shown),
+            Verdict::Weighing(_) => None,
+        };
+        if let Some(attempt) = attempt.filter(|_| !was_shown.get_value()) {
+            noted.set(answered.run((attempt, is_first.get_value())));
+            is_first.set_value(false);
+            was_shown.set_value(attempt == Attempt::Shown);
+            if attempt == Attempt::Right {
+                is_solved.set(true);
+            }
         }
         verdict.set(Some(found));
         open.set(true);
@@ -144,11 +193,7 @@ pub fn TaskScreen<G: Screen>(
         }
         conclude(found);
     });
-    let show = move || {
-        was_shown.set_value(true);
-        verdict.set(Some(Verdict::Shown));
-        open.set(true);
-    };
+    let show = move || conclude(Verdict::Shown);
     // Numbers on the table and reasons in the ribbon, once nothing covers them.
     let at_table = move || {
         open.set(false);
@@ -167,12 +212,22 @@ pub fn TaskScreen<G: Screen>(
             Verdict::Wrong(title, None) => Some(words.not_weighed(&title)),
             Verdict::Weighing(title) => Some(words.weighing(&title)),
         };
-        let rows =
-            is_told().then(|| best.into_iter().map(|best| view! { <Row best /> }).collect_view());
-        let not_kept = fault.get().map(|fault| storage::unsaved(fault.into()));
+        let row = |(row, best): (usize, Best)| {
+            // The rows are in another order than the candidates.
+            let action = told.with_value(|told| told.candidates.get(row).map(|one| one.action));
+            let is_it = move |one: &Weighed<G>| Some(one.action) == action;
+            let play_on = move |_| {
+                playing.set(puzzle.with_value(|of| of.told.candidates.iter().position(is_it)));
+            };
+            view! { <Row best play_on /> }
+        };
+        let rows = is_told().then(|| best.into_iter().enumerate().map(row).collect_view());
+        let Noted { fault, said: rated } = noted.get();
+        let not_kept = fault.map(|fault| storage::unsaved(fault.into()));
         Some(view! {
             {said.map(|said| view! { <p>{said}</p> })}
             {rows.map(|rows| view! { <ol class="answers">{rows}</ol> })}
+            {rated.map(|rated| view! { <p>{rated}</p> })}
             <p class="muted">{known.get_value()}</p>
             {not_kept.map(|said| view! { <p class="bad" role="alert">{said}</p> })}
             <footer>
@@ -237,16 +292,22 @@ pub fn TaskScreen<G: Screen>(
     }
 }
 
-/// One of the best actions with its chance and its reason.
+/// One of the best actions with its chance and its reason, and the way to play on after it.
 #[component]
-fn Row(best: Best) -> impl IntoView {
+fn Row(best: Best, play_on: impl Fn(MouseEvent) + 'static) -> impl IntoView {
     let Best { sign, kind, title, chance, reason } = best;
     let below = if reason.is_empty() { kind } else { labels::facts([kind, reason]) };
+    let words = text().puzzle();
+    let says = labels::said_of(words.play_on(), &title);
     view! {
         <li>
             {sign.map(icon)} <b>{title}</b>
             <span class="chance">{text().hint().chance(chance)}</span>
             <span class="muted">{below}</span>
+            <button class="btn" type="button" aria-label=says on:click=play_on>
+                {icon(Icon::Fork)}
+                {words.play_on()}
+            </button>
         </li>
     }
 }

@@ -13,8 +13,8 @@ use crate::archive::daily::{PAR, was_short};
 use crate::record::Controller;
 use crate::scene::rating::Rating;
 use crate::scene::replay::{points_by_turn, stops};
-use crate::text::text;
 use crate::text::told::verdict;
+use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::Check;
 use crate::web::challenge::par;
@@ -159,12 +159,7 @@ fn rated<G: Screen>(table: Table<G>) -> Option<String> {
     let (id, results) = (table.keeper?.id(), archive().results().ok()?);
     let whole = results.lines().filter(|line| !was_short(line, G::SHORT_DAILY));
     let (rating, change) = Rating::of(whole, G::NAME, G::LADDERS).after(id)?;
-    let sign = match change {
-        ..0 => "−",
-        0 => "±",
-        1.. => "+",
-    };
-    Some(text().rating().after(rating, &format!("{sign}{}", change.unsigned_abs())))
+    Some(text().rating().after(rating, &labels::signed(change)))
 }
 
 /// Saving the match as a file, which is recommended after a long one.

@@ -2,31 +2,31 @@
 
 use curia::archive::Fault;
 use curia::archive::one_text::{change, kept};
-use curia::scene::puzzle::Solved;
+use curia::scene::puzzle::Answers;
 
 use super::shelf::Memory;
 
 const NAME: &str = "curia.puzzles.a-game";
-const LATER: &str = r#"{"version":2,"solved":[4]}"#;
+const LATER: &str = r#"{"version":3,"solved":[4]}"#;
 const DAMAGED: &str = r#"{"version":1,"solved":[4}"#;
 
 fn solve(shelf: &Memory, mark: u32) -> Result<usize, Fault> {
-    change(shelf, NAME, |solved: &mut Solved| solved.add(mark)).map(|solved| solved.count())
+    change(shelf, NAME, |answers: &mut Answers| answers.solve(mark)).map(|answers| answers.count())
 }
 
 #[test]
 fn what_is_changed_is_read_again() {
     let shelf = Memory::default();
-    assert_eq!(kept::<Solved>(&shelf, NAME), Solved::default());
+    assert_eq!(kept::<Answers>(&shelf, NAME), Answers::default());
     assert_eq!((solve(&shelf, 1), solve(&shelf, 2)), (Ok(1), Ok(2)));
-    assert_eq!(kept::<Solved>(&shelf, NAME).count(), 2);
+    assert_eq!(kept::<Answers>(&shelf, NAME).count(), 2);
 }
 
 #[test]
 fn what_can_t_be_read_is_put_aside_before_it_is_written_over() {
     let shelf = Memory::default();
     shelf.put(NAME, DAMAGED);
-    assert_eq!(kept::<Solved>(&shelf, NAME), Solved::default());
+    assert_eq!(kept::<Answers>(&shelf, NAME), Answers::default());
     assert_eq!(shelf.get(NAME).as_deref(), Some(DAMAGED), "reading changes nothing");
     assert_eq!(solve(&shelf, 1), Ok(1));
     assert!(shelf.texts().iter().any(|(name, text)| name != NAME && text == DAMAGED));
