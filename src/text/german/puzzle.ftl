@@ -29,13 +29,13 @@ all = Rätsel
 show-which = Zeigen
 which = { $which ->
     [all] Alle
-    [open] Unversucht
+    [open] Offen
     [missed] Verfehlt
    *[again] Wieder fällig
 } ({ $count })
 none-listed = Hier sind keine Rätsel.
 progress = { $of ->
-    [open] Unversucht
+    [open] Noch offen
     [first] Im ersten Versuch gelöst
     [solved] Gelöst
    *[missed] Verfehlt

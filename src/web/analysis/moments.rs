@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use super::keep::{keep_solved, moments as kept};
-use super::what_if::keep;
+use super::what_if::{keep, note};
 use crate::scene::analysis::{Depth, what_if};
 use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::session::Session;
@@ -52,6 +52,7 @@ pub fn Moments<G: Screen>(
                 Attempt::Wrong | Attempt::Shown => Noted::default(),
             }),
             weighs: Some(Depth::Normal.iterations()),
+            note: note(analyst.table, &session),
             keep: keep(analyst.table, sit_down),
             go: Callback::new(move |to| place.set(to)),
             leave: back,

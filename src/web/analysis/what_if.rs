@@ -61,7 +61,7 @@ fn shared<A: PartialEq>(one: &[A], other: &[A]) -> usize {
 }
 
 /// Returns the note about who plays for whom, and that the table is not saved.
-fn note<G: Screen>(match_table: Table<G>, begun: &Session<G>) -> String {
+pub fn note<G: Screen>(match_table: Table<G>, begun: &Session<G>) -> String {
     let names = match_table.names();
     let before = match_table.seats();
     let name = |seat: usize| name_of(&names, Seat(seat as u8)).into_owned();

@@ -22,7 +22,7 @@ use crate::web::settings::preferences;
 use crate::web::store::{date_of, today};
 
 /// Number of puzzles that are drawn together, a step in each frame: what one is about follows from playing its match.
-const STEP: usize = 5;
+const STEP: usize = 8;
 
 /// Lists the puzzles of a game, a line each. `go` opens the one at a place.
 pub fn list<G: Screen>(lines: &'static str, go: Callback<usize>) -> AnyView {

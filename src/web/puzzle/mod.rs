@@ -80,11 +80,13 @@ pub fn puzzle<G: Screen>(
             kept => Noted { fault: kept.err(), said: None },
         }
     });
+    let name = decider(&session);
     let task = Task {
         at,
         count,
         title: |number, all| text().puzzle().number(Number { number, all }),
-        asks: text().puzzle().task(&decider(&session)),
+        asks: text().puzzle().task(&name),
+        note: text().puzzle().play_on_note(&name),
         known: difficulty(missed),
         is_solved: RwSignal::new(is_solved),
         answered,
@@ -126,10 +128,9 @@ pub fn find<G: Screen>(
         let Some(answer) = answer else {
             return Some(asked_at_table(Session::open(record).ok()?, task, asked, bots));
         };
-        let name = decider(&Session::open(record).ok()?);
         let on = PlayedOn {
             begun: Session::open(task.puzzle.played(answer)?).ok()?,
-            note: text().puzzle().play_on_note(&name),
+            note: task.note,
             back_says: text().puzzle().back(),
             back: Callback::new(move |()| asked.playing.set(None)),
             keep: task.keep,

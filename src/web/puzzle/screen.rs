@@ -96,6 +96,8 @@ pub struct Task<G: Screen> {
     pub answered: Callback<(Attempt, bool), Noted>,
     /// Search iterations for an answer that was not weighed; `None` to weigh no others.
     pub weighs: Option<u32>,
+    /// Who plays if the match is played on from an answer, and that it is not saved.
+    pub note: String,
     /// Keeps a match that was played on from an answer; `None` if it can't be kept.
     pub keep: Option<Callback<Match<G>>>,
     /// To the one at a place.
