@@ -95,14 +95,14 @@ fn themes<G: Told>(text: &str) -> BTreeMap<String, usize> {
 #[test]
 fn every_puzzle_has_a_theme_and_many_occur() {
     let all = [
-        (themes::<CouncilOf4>(COUNCIL_OF_4), 44),
-        (themes::<TheCouncil>(THE_COUNCIL), 18),
-        (themes::<FourTowers>(FOUR_TOWERS), 18),
+        themes::<CouncilOf4>(COUNCIL_OF_4),
+        themes::<TheCouncil>(THE_COUNCIL),
+        themes::<FourTowers>(FOUR_TOWERS),
     ];
-    for (themes, count) in all {
-        let most = themes.values().max().copied().unwrap_or_default();
+    for themes in all {
+        let (most, count) = (themes.values().max(), themes.values().sum::<usize>());
         assert!(themes.len() >= 6 && themes.keys().all(|theme| !theme.is_empty()), "{themes:?}");
-        assert!(most * 3 <= count * 2, "{themes:?}");
+        assert!(most.is_some_and(|most| most * 3 <= count * 2), "{themes:?}");
     }
 }
 
