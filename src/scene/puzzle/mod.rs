@@ -29,6 +29,16 @@ const BAR: char = '|';
 /// Beginning of a link, which the lines do without.
 const LINK: &str = "#m=";
 
+/// Returns the number of puzzles in lines, without keeping them where only the number is told.
+pub const fn count(lines: &str) -> usize {
+    let (bytes, mut at, mut count) = (lines.as_bytes(), 0, 0);
+    while at < bytes.len() {
+        count += (bytes[at] == b'\n') as usize;
+        at += 1;
+    }
+    count
+}
+
 /// Returns the number by which a puzzle is known, wherever its line stands.
 pub fn mark_of(line: &str) -> u32 {
     let link = line.split(BAR).nth(1).unwrap_or_default();
