@@ -34,8 +34,6 @@ pub struct Pan<P: Part + Send + Sync> {
     /// Places of what can be picked next, if a pick is missing.
     targets: Memo<Option<Vec<(P, Area)>>>,
     fingers: StoredValue<Fingers>,
-    /// Whether the last tap was answered, so that its click doesn't count.
-    answered: StoredValue<bool>,
     touch: Touch,
     /// Drawing under the fingers.
     pub map: NodeRef<svg::Svg>,
@@ -60,7 +58,6 @@ impl<P: Part + Send + Sync> Pan<P> {
             frame: RwSignal::new(None),
             targets,
             fingers: StoredValue::new(Fingers::default()),
-            answered: StoredValue::new(false),
             touch: touch(),
             map: NodeRef::new(),
         };
@@ -126,23 +123,23 @@ impl<P: Part + Send + Sync> Pan<P> {
     /// doesn't count then; right after a swift drag browsers send none at all.
     pub fn taps(self, event: &PointerEvent) -> bool {
         let id = event.pointer_id();
-        let is_finger = event.pointer_type() == "touch" && !self.touch.has_looked();
+        let is_finger = event.pointer_type() == "touch" && !self.touch.is_spent();
         let taps = is_finger && self.fingers.with_value(|all| all.taps(id));
-        self.answered.set_value(taps);
+        if taps {
+            self.touch.spend();
+        }
         taps
     }
 
-    /// Handles a click on a place, and returns whether it picks it: not at the end of a drag or tap.
+    /// Handles a click on a place, and returns whether it picks it: not at the end of a drag.
     pub fn clicks(self, event: &MouseEvent) -> bool {
         // A click not made by a finger or a mouse always counts.
         let made = event.detail() > 0;
-        let answered = self.answered.try_update_value(std::mem::take).unwrap_or_default();
-        !made || !answered && !self.fingers.with_value(Fingers::dragging)
+        !made || !self.fingers.with_value(Fingers::dragging)
     }
 
     /// Handles a finger or the main mouse button going down.
     pub fn down(self, event: &PointerEvent) {
-        self.answered.set_value(false);
         if self.in_part.get_untracked() && event.button() == 0 {
             let place = self.place(event);
             self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), place));

@@ -38,14 +38,16 @@ struct Finger {
 #[derive(Clone, Copy)]
 pub struct Touch {
     finger: StoredValue<Option<Finger>, LocalStorage>,
-    has_looked: StoredValue<bool>,
+    /// Whether the finger that was down last has done what it was for: the click that follows belongs to nothing, least of
+    /// all to what has come under it meanwhile.
+    is_spent: StoredValue<bool>,
 }
 
 impl Touch {
     /// Provides the page with it.
     pub fn provide() {
         let touch =
-            Touch { finger: StoredValue::new_local(None), has_looked: StoredValue::new(false) };
+            Touch { finger: StoredValue::new_local(None), is_spent: StoredValue::new(false) };
         provide_context(touch);
         hear("pointerdown", move |event: PointerEvent| touch.down(&event));
         hear("pointermove", move |event: PointerEvent| {
@@ -67,35 +69,40 @@ impl Touch {
             hear(lifted, move |_: PointerEvent| touch.rest_no_more());
         }
         hear("click", move |event: MouseEvent| {
-            if event.detail() > 0 && touch.has_looked() {
+            if event.detail() > 0 && touch.is_spent() {
                 event.prevent_default();
                 event.stop_immediate_propagation();
             }
         });
         hear("contextmenu", move |event: MouseEvent| {
-            if touch.has_looked() {
+            if touch.is_spent() {
                 event.prevent_default();
             }
         });
     }
 
-    /// Whether the finger that was down last has looked at something.
-    pub fn has_looked(self) -> bool {
-        self.has_looked.get_value()
+    /// Whether the finger that was down last has looked at something, or picked something when it was lifted.
+    pub fn is_spent(self) -> bool {
+        self.is_spent.get_value()
+    }
+
+    /// Says that a finger picks something as it is lifted.
+    pub fn spend(self) {
+        self.is_spent.set_value(true);
     }
 
     fn down(self, event: &PointerEvent) {
         self.rest_no_more();
         let is_finger = event.pointer_type() == "touch";
         IS_FINGER.set(is_finger);
-        self.has_looked.set_value(false);
+        self.is_spent.set_value(false);
         let Some(target) = element(event.target()).filter(|_| is_finger && event.is_primary())
         else {
             return;
         };
         let look = move || {
             self.finger.set_value(None);
-            self.has_looked.set_value(looks(&target));
+            self.is_spent.set_value(looks(&target));
         };
         let Ok(rests) = set_timeout_with_handle(look, REST) else { return };
         let (id, at) = (event.pointer_id(), (event.client_x(), event.client_y()));

@@ -12,7 +12,7 @@ use crate::rules::Game;
 use crate::scene::puzzle::{
     Answers, DAYS, Progress, Puzzle, PuzzleRating, Which, difficulty_of, mark_of,
 };
-use crate::text::said::puzzle::{HowItCounts, Number, Rating};
+use crate::text::said::puzzle::{HowItCounts, Rating};
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Select;
@@ -56,7 +56,6 @@ fn List(
         }
     });
     let all: Vec<&str> = lines.lines().collect();
-    let count = all.len();
     let among = |answers: &Answers, which| {
         let is_among = |line: &&str| answers.is_among(which, mark_of(line), today);
         all.iter().enumerate().filter(|(_, line)| is_among(line)).map(|(at, _)| at).collect()
@@ -97,8 +96,8 @@ fn List(
         });
         let (sign, says) = answers.with_value(|answers| standing(answers, mark_of(line), today));
         let missed = difficulty_of(line);
-        let number = words.number(Number { number: at + 1, all: count });
-        let label = labels::parts([Some(labels::said_of(&number, &theme)), Some(says.clone())]);
+        let label = format!("{} {theme}", at + 1);
+        let label = labels::parts([Some(label), Some(says.clone())]);
         let label = labels::and_sentence(label, missed.map(difficulty).as_deref());
         view! {
             <li>
