@@ -108,7 +108,7 @@ fn List(
                     on:click=move |_| go.run(at)
                 >
                     <b>{at + 1}</b>
-                    <span class="theme">{theme}</span>
+                    <span class="topic">{theme}</span>
                     {missed.map(stars)}
                     <span class="stand">{sign.map(icon)} {says}</span>
                 </button>
