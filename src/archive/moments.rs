@@ -31,7 +31,9 @@ struct OfMatch {
     at: BTreeSet<usize>,
     /// Those that were answered well.
     solved: BTreeSet<usize>,
-    costs: Costs,
+    /// What this device's person paid in a match of their own against bots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    costs: Option<Costs>,
 }
 
 /// What decisions cost, by the key of their kind.
@@ -93,8 +95,9 @@ impl Moments {
         self.of(id).is_some_and(|of| of.solved.contains(&at))
     }
 
-    /// Keeps which decisions of a match are to learn from, and what all of them cost. What was answered well stays so.
-    pub fn find(&mut self, id: MatchId, game: &str, at: &[usize], costs: Costs) {
+    /// Keeps which decisions of a match are to learn from, and what all of them cost if it is one's own. What was answered
+    /// well stays so.
+    pub fn find(&mut self, id: MatchId, game: &str, at: &[usize], costs: Option<Costs>) {
         let at: BTreeSet<usize> = at.iter().copied().collect();
         match self.0.iter_mut().find(|of| of.id == id) {
             Some(of) => (of.at, of.costs) = (at, costs),
@@ -106,12 +109,13 @@ impl Moments {
         self.0.drain(..self.0.len().saturating_sub(MOST));
     }
 
-    /// Returns the number of a game's analysed matches, and what decisions of each kind cost in them, the dearest first.
+    /// Returns the number of a game's own analysed matches, and what decisions of each kind cost in them, the dearest first.
     pub fn habits(&self, game: &str) -> (u32, Vec<(String, Cost)>) {
         let (mut matches, mut sums) = (0, Costs::new());
-        for of in self.0.iter().filter(|of| of.game == game) {
+        let of_game = self.0.iter().filter(|of| of.game == game);
+        for costs in of_game.filter_map(|of| of.costs.as_ref()) {
             matches += 1;
-            for (kind, cost) in &of.costs {
+            for (kind, cost) in costs {
                 sums.entry(kind.clone()).or_default().add(*cost);
             }
         }
@@ -138,7 +142,7 @@ mod tests {
 
     /// Keeps moments of a match that cost nothing.
     fn find(moments: &mut Moments, number: u64, at: &[usize]) {
-        moments.find(id(number), "one", at, Costs::new());
+        moments.find(id(number), "one", at, None);
     }
 
     #[test]
@@ -158,13 +162,17 @@ mod tests {
 
     #[test]
     fn what_kinds_of_decisions_cost_is_added_up_by_game() {
-        let costs = |all: &[(&str, u32, u32)]| -> Costs {
-            all.iter().map(|&(kind, times, loss)| (kind.to_owned(), Cost { times, loss })).collect()
+        let costs = |all: &[(&str, u32, u32)]| {
+            let each =
+                all.iter().map(|&(kind, times, loss)| (kind.to_owned(), Cost { times, loss }));
+            Some(each.collect::<Costs>())
         };
         let mut moments = Moments::default();
         moments.find(id(1), "one", &[], costs(&[("bid", 2, 9), ("draft", 1, 12)]));
         moments.find(id(2), "one", &[], costs(&[("bid", 1, 4)]));
         moments.find(id(3), "other", &[], costs(&[("bid", 7, 70)]));
+        // A match of others says nothing of one's own habits.
+        find(&mut moments, 4, &[7]);
         // A deeper analysis counts once.
         moments.find(id(2), "one", &[], costs(&[("bid", 1, 6)]));
         let bid = ("bid".to_owned(), Cost { times: 3, loss: 15 });

@@ -62,7 +62,8 @@ impl<G: Screen> Analysed for Analyst<G> {
     }
 
     fn knows_own(&self) -> bool {
-        self.found.with(|found| self.next_own(found).is_none())
+        let persons = self.table.session.with_untracked(|session| session.record().persons());
+        self.found.with(|found| persons > 0 && self.next_own(found).is_none())
     }
 
     fn deeds(&self) -> Vec<String> {

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 
 use super::keep::{found, keep};
 use super::progress::Run;
-use crate::archive::{Cost, Costs, MatchId};
+use crate::archive::{Cost, Costs, MatchId, is_own};
 use crate::record::Controller;
 use crate::rules::Seat;
-use crate::scene::analysis::{Advised, Analysis, Costly, Depth};
+use crate::scene::analysis::{Advised, Analysis, Costly, Depth, Played};
+use crate::session::Session;
 use crate::vocabulary::Vocabulary;
 use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
@@ -78,22 +79,26 @@ impl<G: Screen> Analyst<G> {
         found.open().find(|&(_, seat)| self.is_own(seat)).map(|(at, _)| at)
     }
 
-    /// Returns what the persons' own decisions cost, as far as they are analysed, by the keys of their kinds.
-    pub(super) fn costs(&self) -> Costs {
-        let mut costs = Costs::new();
-        let costly = self.found.with_untracked(|found| found.costliest(None));
-        for Costly { at, seat, loss, .. } in costly {
-            let played = self.found.with_untracked(|found| found.moments().get(at).copied());
-            let draft = played.and_then(|played| G::draft_of(played.action));
-            let kind = draft.as_ref().and_then(G::kind);
-            if let Some(key) = kind.and_then(|kind| G::Kind::KEYS.get(kind.index()))
-                && self.is_own(seat)
-            {
-                let cost = Cost { times: 1, loss: loss.into() };
-                costs.entry((*key).to_owned()).or_default().add(cost);
-            }
-        }
-        costs
+    /// Returns what the person's decisions cost, as far as they are analysed, by the keys of their kinds; `None` unless the
+    /// match is one of their own against bots.
+    pub(super) fn costs(&self) -> Option<Costs> {
+        let own = self.table.session.with_untracked(Session::only_person)?;
+        let origin = self.table.keeper?.kept().envelope.origin;
+        let kind =
+            |played: Played<G::Action>| G::draft_of(played.action).as_ref().and_then(G::kind);
+        is_own(origin.as_ref()).then(|| {
+            let mut costs = Costs::new();
+            self.found.with_untracked(|found| {
+                for Costly { at, loss, .. } in found.costliest(Some(own)) {
+                    let kind = found.moments().get(at).copied().and_then(kind);
+                    if let Some(key) = kind.and_then(|kind| G::Kind::KEYS.get(kind.index())) {
+                        let cost = Cost { times: 1, loss: loss.into() };
+                        costs.entry((*key).to_owned()).or_default().add(cost);
+                    }
+                }
+            });
+            costs
+        })
     }
 
     /// Asks about the next decision.

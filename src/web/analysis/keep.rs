@@ -30,8 +30,9 @@ pub fn keep<G: Shown>(id: MatchId, analysis: &Analysis<G>) -> Result<(), Fault> 
     write(&Browser, &analysis_of(id), &analysis.write())
 }
 
-/// Keeps which decisions of a match are to learn from, and what all of them cost. If that fails, the analysis finds them again.
-pub fn keep_moments(id: MatchId, game: &str, at: &[usize], costs: Costs) {
+/// Keeps which decisions of a match are to learn from, and what all of them cost if it is one's own. If that fails, the
+/// analysis finds them again.
+pub fn keep_moments(id: MatchId, game: &str, at: &[usize], costs: Option<Costs>) {
     _ = one_text::change(&Browser, MOMENTS, |kept: &mut Moments| kept.find(id, game, at, costs));
 }
 

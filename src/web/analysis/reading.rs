@@ -36,7 +36,7 @@ pub trait Analysed {
     /// Returns the decisions to learn from, of the persons at the screen.
     fn moments(&self) -> Vec<usize>;
 
-    /// Whether all decisions of the persons at the screen are analysed.
+    /// Whether persons at the screen have played, and all their decisions are analysed.
     fn knows_own(&self) -> bool;
 
     /// Returns every action in words.

@@ -55,6 +55,7 @@ pub fn keep<G: Screen>(match_table: Table<G>, sit_down: SitDown<G>) -> Option<Ca
         }
     }))
 }
+
 /// Returns the number of actions at the start that are the same in both.
 fn shared<A: PartialEq>(one: &[A], other: &[A]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
