@@ -70,6 +70,8 @@ impl Touch {
         }
         hear("click", move |event: MouseEvent| {
             if event.detail() > 0 && touch.is_spent() {
+                // Only that one: whoever has the screen read to them may click without a finger.
+                touch.is_spent.set_value(false);
                 event.prevent_default();
                 event.stop_immediate_propagation();
             }
