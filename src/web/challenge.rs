@@ -21,12 +21,22 @@ pub fn pars() -> Pars {
     one_text::kept(&Browser, PARS)
 }
 
-/// Returns the par of the finished challenge at a table, once it is known; `None` if it is no challenge.
-pub fn par<G: Screen>(table: Table<G>) -> Option<RwSignal<Option<u16>>> {
+/// The par of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Par {
+    /// It is being found out.
+    Soon,
+    Known(u16),
+    /// There is no bots' thread to find it out.
+    Missing,
+}
+
+/// Returns the par of the finished challenge at a table; `None` if it is no challenge.
+pub fn par<G: Screen>(table: Table<G>) -> Option<RwSignal<Par>> {
     let record = table.session.with_untracked(|session| session.record().clone());
     let day = day_of(&record)?;
-    let found = RwSignal::new(pars().of(G::NAME, day));
-    if found.get_untracked().is_none() {
+    let found = RwSignal::new(pars().of(G::NAME, day).map_or(Par::Soon, Par::Known));
+    if found.get_untracked() == Par::Soon {
         let begun = Session::open(from_the_beginning(&record)).ok()?;
         play_on(begun, day, table.bots, found);
         on_cleanup(move || {
@@ -41,7 +51,7 @@ fn play_on<G: Screen>(
     mut session: Session<G>,
     day: Day,
     bots: StoredValue<Bots, LocalStorage>,
-    found: RwSignal<Option<u16>>,
+    found: RwSignal<Par>,
 ) {
     let at = session.played();
     let (Some(seat), Some(history)) = (session.decider(), session.history_at(at)) else {
@@ -49,16 +59,17 @@ fn play_on<G: Screen>(
         if let Some(points) = glance.and_then(|glance| glance.points.first().copied()) {
             // If it can't be kept, it is found out again.
             _ = one_text::change(&Browser, PARS, |pars: &mut Pars| pars.find(G::NAME, day, points));
-            found.try_set(Some(points));
+            found.try_set(Par::Known(points));
         }
         return;
     };
     let wanted = Wanted::Choice(plays_par(seat));
-    // Without the thread there is no par.
     let answered = move |told: Option<Advised<G>>| {
         let action = told.and_then(|told| Some(told.candidates.first()?.action));
         if action.is_some_and(|action| session.play(action).is_ok()) {
             play_on(session, day, bots, found);
+        } else {
+            found.try_set(Par::Missing);
         }
     };
     _ = bots.try_with_value(|bots| bots.consult(Purpose::Par, wanted, &history, |_| {}, answered));

@@ -17,7 +17,7 @@ use crate::text::told::verdict;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::Check;
-use crate::web::challenge::par;
+use crate::web::challenge::{Par, par};
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
 use crate::web::screen::{Art, Screen};
@@ -64,7 +64,12 @@ pub fn Score<G: Screen>(
                 <span class="tag">{(G::cover().round.counted)(G::round(&view))}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 {rated::<G>(table).map(|rated| view! { <span class="tag rated">{rated}</span> })}
-                {par(table).map(|par| view! { <span class="tag par" role="status">{move || par_says::<G>(par.get())}</span> })}
+                {par(table)
+                    .map(|par| {
+                        let says = move || par_says::<G>(par.get());
+                        let tag = move || says().map(|said| view! { <span class="tag par">{said}</span> });
+                        view! { <span role="status">{tag}</span> }
+                    })}
                 <span class="tag seed">{words.seed(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
                 <span class="sp"></span>
@@ -147,10 +152,11 @@ pub fn Score<G: Screen>(
 }
 
 /// Returns the par of a challenge in words, or that it is being found out.
-fn par_says<G: Screen>(par: Option<u16>) -> String {
+fn par_says<G: Screen>(par: Par) -> Option<String> {
     match par {
-        Some(points) => text().daily().par(PAR, &(G::cover().points)(points)),
-        None => text().daily().par_soon(PAR),
+        Par::Known(points) => Some(text().daily().par(PAR, &(G::cover().points)(points))),
+        Par::Soon => Some(text().daily().par_soon(PAR)),
+        Par::Missing => None,
     }
 }
 
