@@ -8,13 +8,14 @@ mod screen;
 use leptos::prelude::*;
 
 use super::address;
-use super::keeper::{Seating, SitDown};
+use super::branch::what_if;
+use super::keeper::SitDown;
 use super::later::Bench;
 use super::lay::lay;
 use super::screen::Screen;
 use super::state::{Minds, Passage, Table};
 use super::what_if::{PlayedOn, PlayedOnTable};
-use crate::archive::{Address, Origin, clean_name};
+use crate::archive::{Address, Origin};
 use crate::record::told_apart;
 use crate::scene::puzzle::{Attempt, Progress, Puzzle, PuzzleRating, mark_of, of_the_day};
 use crate::session::Session;
@@ -55,7 +56,7 @@ pub fn puzzle<G: Screen>(
     let session = Session::open(puzzle.record.clone()).ok()?;
     // A reload comes back here.
     address::enter(&Address::Puzzle { number: at + 1, game: G::NAME.to_owned() });
-    let (mark, missed) = (mark_of(line), puzzle.missed);
+    let (mark, missed, begun) = (mark_of(line), puzzle.missed, session.played());
     let is_solved = matches!(answers(G::NAME).progress(mark), Progress::First | Progress::Solved);
     let answered = Callback::new(move |(attempt, is_first): (Attempt, bool)| {
         let day = today();
@@ -91,14 +92,9 @@ pub fn puzzle<G: Screen>(
         is_solved: RwSignal::new(is_solved),
         answered,
         weighs: None,
+        // It began from a link, and is no match of one's own.
         keep: Some(Callback::new(move |record| {
-            // It began from a link, and is no match of one's own.
-            let seating = Seating::open(record, Some(Origin::Given)).map(|mut seating| {
-                let round = (G::cover().round.numbered)(G::round(&seating.table.view()));
-                seating.kept.envelope.name = clean_name(&text().replay().what_if_name(&round));
-                seating
-            });
-            sit_down.run(seating);
+            sit_down.run(what_if(record, Origin::Given, begun));
         })),
         go,
         leave,
