@@ -158,10 +158,10 @@ impl Known {
     }
 }
 
-/// Returns the results of a game's whole matches: not those of challenges that are only the end of one.
-pub fn whole_games<'a>(results: &'a Results, game: &Known) -> impl Iterator<Item = &'a Line> {
-    let short = game.short_daily;
-    results.lines().filter(move |line| !was_short(line, short))
+/// Returns the results of whole matches: not those of challenges that are only the end of one.
+pub fn whole_games(results: &Results) -> impl Iterator<Item = &Line> {
+    let is_whole = |game: &Known, line| !was_short(line, game.short_daily);
+    results.lines().filter(move |line| known(&line.game).is_none_or(|game| is_whole(game, line)))
 }
 
 /// Callback that opens a course of a game, at the step to continue with.

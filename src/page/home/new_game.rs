@@ -162,7 +162,7 @@ fn Fair(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     let (words, games) = (text().rating(), games());
     let fair = Memo::new(move |_| {
         let (game, results) = (games.chosen(), library.results()?.ok()?);
-        let now = Rating::of(whole_games(&results, game), game.name, game.ladders).now()?;
+        let now = Rating::of(whole_games(&results), game.name, game.ladders).now()?;
         let bots = usize::from(FIRST_PLAYERS) - 1;
         Some((shown(now.rating), fair(now, game.ladders, game.levels, bots)))
     });

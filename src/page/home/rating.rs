@@ -27,7 +27,7 @@ const APART: i32 = 14;
 pub fn ratings(results: &Results) -> impl IntoView + use<> {
     let words = text().rating();
     let of_game = |known: &'static Known| {
-        let rating = Rating::of(whole_games(results, known), known.name, known.ladders);
+        let rating = Rating::of(whole_games(results), known.name, known.ladders);
         (!rating.matches.is_empty()).then(|| panel(known, &rating))
     };
     let of_games: Vec<_> = all().iter().filter_map(of_game).collect();

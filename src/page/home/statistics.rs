@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use super::rating::ratings;
-use crate::archive::daily::was_short;
 use crate::archive::{Line, NoResults, Results};
 use crate::bots::Level;
-use crate::page::games::{Known, all as all_games, games, known};
+use crate::page::games::{Known, all as all_games, games, known, whole_games};
 use crate::page::library::Library;
 use crate::scene::tally::{Causes, Count, Tally, mean};
 use crate::text::said::finding::WonOf;
@@ -27,9 +26,6 @@ pub fn Statistics(library: Library) -> impl IntoView {
         Ok(results) => results,
         Err(why) => return no_log(why),
     };
-    let whole = results
-        .lines()
-        .filter(|line| known(&line.game).is_none_or(|game| !was_short(line, game.short_daily)));
     let masters = |line: &Line| {
         let masters = known(&line.game).and_then(|game| {
             let fewer = line.seats.len().checked_sub(usize::from(*game.seats.start()))?;
@@ -37,7 +33,8 @@ pub fn Statistics(library: Library) -> impl IntoView {
         });
         masters.unwrap_or_default()
     };
-    let Tally { all, by_game, by_level, by_seats, causes, assisted } = Tally::of(whole, masters);
+    let Tally { all, by_game, by_level, by_seats, causes, assisted } =
+        Tally::of(whole_games(&results), masters);
     // Points of one game say nothing of those of another.
     let row = |name: String, count: Count, of_one_game: bool| {
         let Count { played, won, best, .. } = count;

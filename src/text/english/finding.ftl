@@ -19,7 +19,7 @@ delete-many = Delete { GAMES($count) }
 delete-ask = Delete { GAMES($count) }?
 delete-note = You can restore them until you change another game.
 statistics = Statistics
-counted = Your finished games against bots, deleted ones too. Assisted games are counted separately; games from files and links, copies and what-ifs aren’t counted.
+counted = Your finished games against bots, deleted ones too. Assisted games are counted separately; games from files and links, copies, what-ifs and short daily challenges aren’t counted.
 games = Games
 won = Won
 # Victories, and the percentage of all games.
