@@ -184,6 +184,8 @@ fn App() -> impl IntoView {
         to_start();
         offered.open(&text);
     });
+    // What was shared is taken out of it.
+    let begun = window().location().href().unwrap_or_default();
     open_address(address::read());
     if let Some(shared) = address::take_shared() {
         open_link.run(shared);
@@ -281,7 +283,7 @@ fn App() -> impl IntoView {
             game=Memo::new(move |_| games.chosen().name)
             content=Callback::new(move |()| untrack(|| games.chosen()).rules())
         />
-        <DropPlace library at_home open_link launched />
+        <DropPlace library at_home open_link launched begun />
         <TipLayer />
     }
 }

@@ -33,15 +33,18 @@ extern "C" {
 }
 
 /// Runs a task for each file that the system opens with the page, and another for each address that it opens in the window
-/// that is there. Only an installed page is opened with anything.
-pub fn on_launch(open_file: impl Fn(File) + Clone + 'static, open_address: impl Fn(Url) + 'static) {
+/// that is there, which `begun` with one of its own. Only an installed page is opened with anything.
+pub fn on_launch(
+    begun: String,
+    open_file: impl Fn(File) + Clone + 'static,
+    open_address: impl Fn(Url) + 'static,
+) {
     let Ok(queue) = Reflect::get(&window(), &"launchQueue".into()) else { return };
     if queue.is_undefined() {
         return;
     }
     // The address that a new window began with is opened as any other page's.
     let is_first = Cell::new(true);
-    let begun = window().location().href().unwrap_or_default();
     let launched = Closure::<dyn Fn(Launch)>::new(move |launch: Launch| {
         let files = launch.files().unwrap_or_default();
         for file in files.iter() {

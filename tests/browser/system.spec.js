@@ -65,6 +65,17 @@ test("a shared text is opened once, and one without a game says so", async ({ pa
   await expect(linked(page)).toContainText("no game");
 });
 
+test("what a new window was opened with is not opened again by the browser's queue", async ({ page }) => {
+  await installed(page);
+  await page.goto("./?text=no+link");
+  await expect(linked(page)).toContainText("no game");
+  await page.keyboard.press("Escape");
+  await launch(page, "./?text=no+link");
+  await expect(linked(page)).toBeHidden();
+  await launch(page, "./?text=no+link");
+  await expect(linked(page)).toBeVisible();
+});
+
 test("files and addresses are opened in the window that is there", async ({ page }) => {
   await installed(page);
   const link = await someLink(page);

@@ -99,6 +99,8 @@ pub fn DropPlace(
     open_link: Callback<String>,
     /// Opens an address that the system opens in this window.
     launched: Callback<Url>,
+    /// The address that the window began with.
+    begun: String,
 ) -> impl IntoView {
     let (over, games) = (RwSignal::new(false), games());
     let is_told = RwSignal::new(false);
@@ -143,7 +145,7 @@ pub fn DropPlace(
         library.begin_to_tell();
         read(library, games, open_link, &file);
     };
-    on_launch(open_file, move |url| launched.run(url));
+    on_launch(begun, open_file, move |url| launched.run(url));
     on_cleanup(move || {
         enters.remove();
         leaves.remove();
