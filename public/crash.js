@@ -422,6 +422,9 @@
       const whole = matches.map((one) => (parsed(one.text) === undefined ? JSON.stringify(one.text) : one.text));
       const results = read("curia.results");
       if (results) whole.push(JSON.stringify(results));
+      const names = Object.keys(localStorage).filter((name) => /^curia\.(moments|pars|puzzles\..+)$/.test(name));
+      const texts = Object.fromEntries(names.sort().map((name) => [name, read(name)]));
+      if (names.length > 0) whole.push(JSON.stringify({ besides: 1, texts }));
       give(text.all_matches, "application/json", `[\n${whole.join(",\n")}\n]\n`);
     },
     without: () => {

@@ -7,7 +7,8 @@ use serde_json::value::RawValue;
 use super::envelope::{self, Form, LAST_REVISION, clean_name};
 use super::names::{RESULTS, glance_of, ids, place_of};
 use super::{
-    Archive, Aside, Fault, MatchId, Origin, Shelf, Unsaved, glance, mark_of, put_aside, write,
+    Archive, Aside, Fault, MatchId, Origin, Shelf, Unsaved, besides, glance, mark_of, put_aside,
+    write,
 };
 
 impl<S: Shelf> Archive<S> {
@@ -117,8 +118,8 @@ impl<S: Shelf> Archive<S> {
         Ok(written)
     }
 
-    /// Returns all matches and the log of results as one text, which [`super::given::each`] takes apart again. A text that
-    /// can't be read goes along as it is.
+    /// Returns all matches, the log of results and what is kept beside them as one text, which [`super::given::each`] takes
+    /// apart again. A text that can't be read goes along as it is.
     ///
     /// # Errors
     /// Returns an error if the shelf can't be read.
@@ -131,6 +132,7 @@ impl<S: Shelf> Archive<S> {
             }
         }
         parts.extend(self.shelf.read(RESULTS)?.map(|text| quoted(&text)));
+        parts.extend(besides::written(&self.shelf)?);
         Ok(format!("[\n{}\n]\n", parts.join(",\n")))
     }
 }

@@ -24,6 +24,7 @@ use crate::rules::Game;
 use crate::rules::luck::fnv1a;
 
 mod address;
+pub mod besides;
 mod by_link;
 mod claim;
 pub mod daily;
@@ -59,7 +60,7 @@ pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Rules, Since, Trouble};
 pub use moments::{Cost, Costs, MOMENTS, Moments};
-pub use names::{ASIDE, INDEX, MATCH, RESULTS, analysis_of};
+pub use names::{ASIDE, INDEX, MATCH, PUZZLES, RESULTS, analysis_of};
 pub use pars::{PARS, Pars};
 pub use results::{Line, NoResults, Results};
 pub use saved::{Aside, Fault, Saved, Unsaved};

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::MatchId;
-use super::one_text::OneText;
+use super::one_text::{GoesAlong, OneText};
 
 /// Name of the stored text.
 pub const MOMENTS: &str = "curia.moments";
@@ -77,6 +77,18 @@ impl OneText for Moments {
         let form = Form { version: VERSION, matches: self.0.clone() };
         // Writing it can't fail; an empty text would not be read.
         serde_json::to_string(&form).unwrap_or_default()
+    }
+}
+
+impl GoesAlong for Moments {
+    fn merge(&mut self, given: Moments) {
+        for of in given.0 {
+            match self.0.iter_mut().find(|known| known.id == of.id) {
+                Some(known) => known.solved.extend(of.solved),
+                None => self.0.push(of),
+            }
+        }
+        self.0.drain(..self.0.len().saturating_sub(MOST));
     }
 }
 

@@ -14,6 +14,8 @@ pub const MATCH: &str = "curia.match.";
 const ANALYSIS: &str = "curia.analysis.";
 /// Prefix of the names of glances.
 const GLANCE: &str = "curia.glance.";
+/// Prefix of the names of answers to the puzzles of a game.
+pub const PUZZLES: &str = "curia.puzzles.";
 /// Prefix of the names of texts that were put aside.
 pub const ASIDE: &str = "curia.damaged.";
 

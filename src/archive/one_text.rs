@@ -16,6 +16,12 @@ pub trait OneText: Default {
     fn write(&self) -> String;
 }
 
+/// Something of the sort that goes into the text of everything, and comes back from it.
+pub trait GoesAlong: OneText + PartialEq {
+    /// Takes over what it lacks of another one.
+    fn merge(&mut self, given: Self);
+}
+
 /// Returns what is kept under a name; as if nothing was if it can't be read.
 pub fn kept<T: OneText>(shelf: &impl Shelf, name: &str) -> T {
     let stored = shelf.read(name).ok().flatten();
@@ -48,6 +54,17 @@ pub fn change<T: OneText>(
     how(&mut kept);
     write(shelf, name, &kept.write())?;
     Ok(kept)
+}
+
+/// Takes over what is in a given text and not kept under a name, and returns whether that was anything.
+///
+/// # Errors
+/// Returns an error if the text can't be read, or nothing can be kept.
+pub fn take_in<T: GoesAlong>(shelf: &impl Shelf, name: &str, text: &str) -> Result<bool, Fault> {
+    let fault = if is_newer(text, T::VERSION) { Fault::Newer } else { Fault::Damaged };
+    let given = T::read(text).ok_or(fault)?;
+    let before: T = kept(shelf, name);
+    Ok(change(shelf, name, |kept: &mut T| kept.merge(given))? != before)
 }
 
 /// Whether a text says that it is of a later version.

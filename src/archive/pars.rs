@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Day;
-use super::one_text::OneText;
+use super::one_text::{GoesAlong, OneText};
 
 /// Name of the stored text.
 pub const PARS: &str = "curia.pars";
@@ -43,6 +43,18 @@ impl OneText for Pars {
         let form = Form { version: VERSION, pars: self.0.clone() };
         // Writing it can't fail; an empty text would not be read.
         serde_json::to_string(&form).unwrap_or_default()
+    }
+}
+
+impl GoesAlong for Pars {
+    fn merge(&mut self, given: Pars) {
+        for (game, days) in given.0 {
+            for (day, points) in days {
+                if self.of(&game, day).is_none() {
+                    self.find(&game, day, points);
+                }
+            }
+        }
     }
 }
 

@@ -4,13 +4,19 @@ use std::collections::BTreeSet;
 
 use super::library::Library;
 use super::shelved::Shelved;
+use crate::archive::besides::Texts;
 use crate::archive::results::About;
-use crate::archive::{Glance, Head, Line, MatchId, NoResults, Results};
+use crate::archive::{
+    Fault, Glance, Head, Line, MOMENTS, MatchId, Moments, NoResults, PARS, PUZZLES, Pars, Results,
+    one_text,
+};
+use crate::record::is_game_name;
+use crate::scene::puzzle::Answers;
 use crate::text::storage;
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::later::entries;
-use crate::web::store::archive;
+use crate::web::store::{Browser, archive};
 use crate::web::update::look_for_update;
 
 entries! {
@@ -45,6 +51,33 @@ pub fn take_in(library: Library, log: &str) -> String {
             text().finding().results_added(added)
         }
         Err(why) => storage::no_results(why).to_owned(),
+    }
+}
+
+/// Takes over what a file has beside matches and results, and returns what is to be said of it, if anything. `None` is of
+/// a version that this one doesn't know.
+pub fn take_in_besides(texts: Option<Texts>) -> Option<String> {
+    let words = text().finding();
+    let take_in = |(name, text): (&String, &String)| match name.as_str() {
+        MOMENTS => one_text::take_in::<Moments>(&Browser, name, text),
+        PARS => one_text::take_in::<Pars>(&Browser, name, text),
+        _ if name.strip_prefix(PUZZLES).is_some_and(is_game_name) => {
+            one_text::take_in::<Answers>(&Browser, name, text)
+        }
+        _ => Err(Fault::Damaged),
+    };
+    let found: Vec<_> = match &texts {
+        Some(texts) => texts.iter().map(take_in).collect(),
+        None => vec![Err(Fault::Newer)],
+    };
+    match found.iter().find_map(|taken_in| taken_in.err()) {
+        None => found.contains(&Ok(true)).then(|| words.besides_added().to_owned()),
+        Some(Fault::Newer) => {
+            look_for_update();
+            Some(text().sending().made_by_newer().to_owned())
+        }
+        Some(Fault::Damaged) => Some(words.besides_left().to_owned()),
+        Some(fault) => Some(storage::no_results(fault.into()).to_owned()),
     }
 }
 

@@ -106,6 +106,7 @@ test("after a panic nothing is written or heard, and the match comes back as it 
     const later = JSON.stringify({ ...JSON.parse(text), revision: 13, changed: 4e12 });
     localStorage.setItem("curia.match.000000000000feed.even", text);
     localStorage.setItem("curia.match.000000000000feed.odd", later);
+    localStorage.setItem("curia.puzzles.four-towers", "solved");
     history.replaceState(null, "", "#m=anything");
   }, fixture("envelope-v1"));
   await crash(page);
@@ -118,7 +119,11 @@ test("after a panic nothing is written or heard, and the match comes back as it 
         .map(([, text]) => JSON.parse(text))
         .sort((one, other) => other.revision - one.revision)[0];
     const { text } = await downloaded(page, "Save all games");
-    expect(JSON.parse(text)).toEqual([newest(before.id), newest("000000000000feed")]);
+    expect(JSON.parse(text)).toEqual([
+      newest(before.id),
+      newest("000000000000feed"),
+      { besides: 1, texts: { "curia.puzzles.four-towers": "solved" } },
+    ]);
   });
   await test.step("a match that breaks the page again can be left alone, and goes on later", async () => {
     await expect(said(page)).toContainText("broke the same way before");

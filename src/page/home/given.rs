@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::archive::besides;
 use crate::archive::given::{each, game};
 use crate::archive::results::is_results;
 use crate::page::games::{Games, known};
@@ -95,6 +96,10 @@ async fn keep_each(
     for text in each(&read) {
         if is_results(&text) {
             said.push(results::take_in(library, &text));
+            continue;
+        }
+        if let Some(texts) = besides::read(&text) {
+            said.extend(results::take_in_besides(texts));
             continue;
         }
         let reader = games.reader(game(&text)).await?;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::LEVELS;
 use crate::archive::Day;
-use crate::archive::one_text::OneText;
+use crate::archive::one_text::{GoesAlong, OneText};
 use crate::vocabulary;
 
 /// Version that is written. The first one held the solved puzzles and the day alone.
@@ -124,6 +124,23 @@ impl OneText for Answers {
         let form = Form { version: VERSION, solved, day, firsts, again };
         // Writing it can't fail; an empty text would not be read.
         serde_json::to_string(&form).unwrap_or_default()
+    }
+}
+
+impl GoesAlong for Answers {
+    fn merge(&mut self, given: Answers) {
+        for (mark, again) in given.again {
+            if self.progress(mark) == Progress::Open {
+                self.again.insert(mark, again);
+            }
+        }
+        for first in given.firsts {
+            if self.firsts.iter().all(|known| known.mark != first.mark) {
+                self.firsts.push(first);
+            }
+        }
+        self.solved.extend(given.solved);
+        self.day = self.day.max(given.day);
     }
 }
 

@@ -68,3 +68,7 @@ results-added = { $count ->
     [one] { $count } result was added to your statistics.
    *[other] { $count } results were added to your statistics.
 }
+# What a file keeps beside games and results was taken over.
+besides-added = What you solved, missed and learned, and the pars of days, were added from the file.
+# A part of it that was not.
+besides-left = What the file keeps of puzzles, moments and pars can’t be read in part; that part wasn’t added.

@@ -46,3 +46,5 @@ results-added = { $count ->
     [one] { $count } Ergebnis kam zu deiner Statistik.
    *[other] { $count } Ergebnisse kamen zu deiner Statistik.
 }
+besides-added = Was du gelöst, verfehlt und gelernt hast und die Richtwerte der Tage kamen aus der Datei dazu.
+besides-left = Was die Datei über Rätsel, Momente und Richtwerte weiß, ist zum Teil nicht lesbar; dieser Teil kam nicht dazu.

@@ -46,3 +46,5 @@ results-added = { $count ->
     [one] { $count } risultato si è aggiunto alle tue statistiche.
    *[other] { $count } risultati si sono aggiunti alle tue statistiche.
 }
+besides-added = Quello che hai risolto, mancato e imparato, e i riferimenti dei giorni, sono stati aggiunti dal file.
+besides-left = Ciò che il file conserva di problemi, momenti e riferimenti è in parte illeggibile; quella parte non è stata aggiunta.

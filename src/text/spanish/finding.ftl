@@ -46,3 +46,5 @@ results-added = { $count ->
     [one] { $count } resultado se sumó a tus estadísticas.
    *[other] { $count } resultados se sumaron a tus estadísticas.
 }
+besides-added = Lo que resolviste, fallaste y aprendiste, y las referencias de los días, se añadieron desde el archivo.
+besides-left = Lo que el archivo guarda de problemas, momentos y referencias no se puede leer en parte; esa parte no se añadió.

@@ -1,12 +1,12 @@
 //! What was answered of puzzles, as the browser keeps it.
 
-use crate::archive::{Fault, one_text};
+use crate::archive::{Fault, PUZZLES, one_text};
 use crate::scene::puzzle::Answers;
 use crate::web::store::Browser;
 
 /// Returns the name of the stored text of a game.
 fn key(game: &str) -> String {
-    format!("curia.puzzles.{game}")
+    format!("{PUZZLES}{game}")
 }
 
 /// Returns what was answered of a game's puzzles; nothing if it can't be read.
