@@ -47,4 +47,4 @@ results-added = { $count ->
    *[other] { $count } résultats ont rejoint vos statistiques.
 }
 besides-added = Ce que vous avez résolu, manqué et appris, et les repères des jours, ont été ajoutés depuis le fichier.
-besides-left = Ce que le fichier garde des problèmes, des moments et des repères est en partie illisible ; cette partie n’a pas été ajoutée.
+besides-left = Ce que le fichier garde des problèmes, des moments et des repères est en partie illisible ; cette partie n’a pas été ajoutée.
