@@ -43,6 +43,24 @@ fn what_was_found_is_saved_and_measured_again() {
 }
 
 #[test]
+fn the_skill_of_true_chances_is_told_for_any_number_of_jobs() {
+    let ceiling = |level, every, jobs| {
+        let game = ["--game", "the-council", "--players", "3", "--level", level, "--seed", "true"];
+        let few = ["--games", "2", "--playouts", "4", "--every", every, "--jobs", jobs];
+        out_of(&[&["chances"][..], &game, &few].concat(), "")
+    };
+    let told = ceiling("adept", "20", "2");
+    assert_eq!(told, ceiling("adept", "20", "1"));
+    let (skill, decisions) = told
+        .trim_end()
+        .strip_prefix("skill of true chances: ")
+        .and_then(|told| told.strip_suffix(" decisions")?.split_once(", by "))
+        .unwrap_or_else(|| panic!("{told}"));
+    assert!(skill.parse::<f64>().is_ok_and(|skill| skill < 1.0), "{told}");
+    assert!(decisions.parse::<u32>().is_ok_and(|decisions| decisions > 2), "{told}");
+}
+
+#[test]
 fn what_is_no_sample_of_the_game_is_refused() {
     let folder = folder("no-chances");
     fs::create_dir_all(&folder).expect("a folder");

@@ -16,6 +16,7 @@ use super::spoken::Spoken;
 use crate::bots::Level;
 use crate::rules::sample;
 
+mod ceiling;
 mod fit;
 mod played;
 mod report;
@@ -73,6 +74,9 @@ pub struct Chances {
     /// Measure what was found in earlier games of this file, and play none
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "save"])]
     from: Option<Source>,
+    /// Play on from each decision so many times, all seats by the level, and tell the most skill that chances can have
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=10_000), conflicts_with_all = ["from", "save", "hold", "iterations"])]
+    playouts: Option<u32>,
     /// Fail unless what people are told holds, with at least this skill of all seats
     #[arg(long, value_name = "SKILL", allow_negative_numbers = true)]
     hold: Option<f64>,
@@ -89,6 +93,11 @@ const EXIT_CODES: &str = "Exit codes:
 
 impl Chances {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        if let Some(playouts) = self.playouts {
+            let plan = self.plan::<G>(self.players.unwrap_or_default())?;
+            write!(out, "{}", plan.ceiling::<G>(playouts, jobs(self.jobs, self.games as usize))?)?;
+            return Ok(());
+        }
         let found = match (&self.from, self.players) {
             (Some(from), _) => read::<G>(from)?,
             (None, players) => self.play::<G>(players.unwrap_or_default())?,
@@ -109,27 +118,32 @@ impl Chances {
 
     /// Plays games, and returns what was found in them.
     fn play<G: Spoken>(&self, players: u8) -> Result<Samples, Failure> {
-        sample::deal::<G>(players, 0).map_err(Failure::setup)?;
-        if self.level.iterations::<G>().is_none() {
-            return Err(Failure::NoSearch(self.level));
-        }
+        let plan = self.plan::<G>(players)?;
         if let Some(path) = self.save.as_ref().filter(|path| path.symlink_metadata().is_ok()) {
             return Err(Failure::Exists(path.clone()));
         }
-        let plan = Plan {
-            players,
-            games: self.games,
-            level: self.level,
-            seed: self.seed.clone(),
-            iterations: self.iterations,
-            every: self.every.get(),
-        };
         let found = plan.play::<G>(jobs(self.jobs, self.games as usize))?;
         if let Some(path) = &self.save {
             fs::write(path, found.to_string())
                 .map_err(|error| Failure::Save { path: path.clone(), error })?;
         }
         Ok(found)
+    }
+
+    /// Returns the games to play.
+    fn plan<G: Spoken>(&self, players: u8) -> Result<Plan, Failure> {
+        sample::deal::<G>(players, 0).map_err(Failure::setup)?;
+        if self.level.iterations::<G>().is_none() {
+            return Err(Failure::NoSearch(self.level));
+        }
+        Ok(Plan {
+            players,
+            games: self.games,
+            level: self.level,
+            seed: self.seed.clone(),
+            iterations: self.iterations,
+            every: self.every.get(),
+        })
     }
 }
 

@@ -1,11 +1,12 @@
 //! Games of bots, with what search found at their decisions.
 
+use super::ceiling::Ceiling;
 use super::samples::{Sample, Samples};
 use crate::bots::history::History;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
-use crate::rules::Seat;
+use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::tool::failure::Failure;
 use crate::tool::jobs::each;
@@ -37,8 +38,48 @@ impl Plan {
         Ok(Samples { game: G::NAME.to_owned(), players: self.players.into(), all })
     }
 
+    /// Plays all games, and returns how sure their results are, as far as this many games played on from each decision
+    /// show it.
+    ///
+    /// # Errors
+    /// Returns an error if a game can't begin.
+    pub fn ceiling<G: Spoken>(&self, playouts: u32, jobs: usize) -> Result<Ceiling, Failure> {
+        let played: Vec<Result<Ceiling, Failure>> = each(jobs, 0..self.games, |game| {
+            let mut all = Ceiling::default();
+            self.watch::<G>(game, |session, _, _, _| {
+                let seed = format!("{} {game} {}", self.seed, session.played());
+                // What was played can be played again.
+                let state = session.record().replay(|_, _| {}).ok();
+                let of = |state| Ceiling::of::<G>(&state, self.level, playouts, &seed);
+                all.add(state.map(of).unwrap_or_default());
+            })?;
+            Ok(all)
+        });
+        let mut all = Ceiling::default();
+        for ceiling in played {
+            all.add(ceiling?);
+        }
+        Ok(all)
+    }
+
     /// Plays a game.
     fn game<G: Spoken>(&self, game: u32) -> Result<Vec<Sample>, Failure> {
+        let mut samples = Vec::new();
+        let session = self.watch::<G>(game, |_, seat, history, thinking| {
+            samples.extend(self.sample(game, seat, history, thinking));
+        })?;
+        let won = parts::<G>(&session.record().replay(|_, _| {})?);
+        samples.retain(|_| session.winners().is_some());
+        samples.iter_mut().for_each(|sample| sample.won.clone_from(&won));
+        Ok(samples)
+    }
+
+    /// Plays a game to its end, and shows the decisions that are looked at.
+    fn watch<G: Spoken>(
+        &self,
+        game: u32,
+        mut look: impl FnMut(&Session<G>, Seat, History<G>, &Thinking<G>),
+    ) -> Result<Session<G>, Failure> {
         let seats = SeatColour::ALL.into_iter().take(self.players.into()).zip(1..);
         let seats = seats.map(|(colour, number)| SeatRecord {
             name: format!("{} {number}", self.level.key()),
@@ -48,7 +89,7 @@ impl Plan {
         let setup = G::sample(self.players, game);
         let record = Match::new(setup, format!("{} {game}", self.seed), seats.collect());
         let mut session = Session::<G>::open(record)?;
-        let (mut samples, mut last, mut decisions) = (Vec::new(), None, 0);
+        let (mut last, mut decisions) = (None, 0);
         for _ in 0..MOST_ACTIONS {
             let (Some(seat), Some((level, history))) = (session.decider(), session.bot_to_ask())
             else {
@@ -59,7 +100,7 @@ impl Plan {
             if thinking.as_found().is_some() {
                 decisions += 1;
                 if decisions % self.every == 0 {
-                    samples.extend(self.sample(game, seat, history, &thinking));
+                    look(&session, seat, history, &thinking);
                 }
             }
             let action = thinking.choice();
@@ -68,14 +109,7 @@ impl Plan {
                 break;
             }
         }
-        let winners = session.winners().unwrap_or_default();
-        let part = 1.0 / winners.len().max(1) as f32;
-        let won = Seat::first(self.players);
-        let won = won.map(|seat| if winners.contains(&seat) { part } else { 0.0 });
-        let won: Vec<f32> = won.collect();
-        samples.retain(|_| !winners.is_empty());
-        samples.iter_mut().for_each(|sample| sample.won.clone_from(&won));
-        Ok(samples)
+        Ok(session)
     }
 
     /// Returns what search found at a decision, in the level's own thinking or in a search of its own.
@@ -100,4 +134,12 @@ impl Plan {
         let found = found.collect();
         Some(Sample { game, moment, decider: seat.index(), best, found, won: Vec::new() })
     }
+}
+
+/// Returns every seat's part of the victory, in seating order; none before the end of the game.
+pub fn parts<G: Game>(state: &G::State) -> Vec<f32> {
+    let winners = G::winners(state).unwrap_or_default();
+    let part = 1.0 / winners.len().max(1) as f32;
+    let seats = Seat::first(G::totals(state).len() as u8);
+    seats.map(|seat| if winners.contains(&seat) { part } else { 0.0 }).collect()
 }
