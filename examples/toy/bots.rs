@@ -56,7 +56,7 @@ impl Playable for Toy {
         actions
     }
 
-    fn motives(view: &View, action: Action, _: &[Action]) -> Vec<u32> {
-        vec![brings(&view.table, action)]
+    fn motives(view: &View, turn: &[Action], _: &[Action]) -> Vec<u32> {
+        turn.iter().take(1).map(|&action| brings(&view.table, action)).collect()
     }
 }

@@ -18,6 +18,9 @@ pub struct Candidate<A, M> {
     pub motives: Vec<M>,
     /// The rest of the seat's turn at its best, as far as it was searched.
     pub then: Vec<A>,
+    /// Reasons for the recommended turn that this one misses, strongest first; not kept with analyses and puzzles.
+    #[serde(skip, default = "Vec::new")]
+    pub misses: Vec<M>,
 }
 
 /// The actions that a bot recommends, with their reasons.
@@ -43,9 +46,9 @@ impl<A: Copy, M> Candidate<A, M> {
 impl<A, M> Candidate<A, M> {
     /// Converts the actions; `None` if one can't be converted.
     fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {
-        let Candidate { action, visits, outlook, motives, then } = self;
+        let Candidate { action, visits, outlook, motives, then, misses } = self;
         let then = then.into_iter().map(&form).collect::<Option<_>>()?;
-        Some(Candidate { action: form(action)?, visits, outlook, motives, then })
+        Some(Candidate { action: form(action)?, visits, outlook, motives, then, misses })
     }
 }
 
@@ -58,17 +61,28 @@ impl<A, M> Advice<A, M> {
     }
 }
 
-impl<A, M: Serialize + DeserializeOwned> Advice<A, M> {
+impl<A, M: Clone + Serialize + DeserializeOwned> Advice<A, M> {
     /// Packs the advice as bytes, with actions in notation, for code that knows the game only by name.
     pub fn pack<G: Playable<Action = A, Motive = M>>(self) -> Vec<u8> {
+        let misses: Vec<Vec<M>> = self.candidates.iter().map(|one| one.misses.clone()).collect();
+        let misses = Some(misses).filter(|all| all.iter().any(|misses| !misses.is_empty()));
         let written = self.map(|action| Some(G::print(action)));
+        let bytes = written.and_then(|advice| match misses {
+            Some(misses) => postcard::to_allocvec(&(advice, misses)).ok(),
+            None => postcard::to_allocvec(&advice).ok(),
+        });
         // Advice that can't be written isn't read back: the asker gets none.
-        written.and_then(|advice| postcard::to_allocvec(&advice).ok()).unwrap_or_default()
+        bytes.unwrap_or_default()
     }
 
     /// Unpacks advice from bytes; `None` if they are not of this game.
     pub fn unpack<G: Playable<Action = A, Motive = M>>(bytes: &[u8]) -> Option<Advice<A, M>> {
-        let written: Advice<String, M> = postcard::from_bytes(bytes).ok()?;
+        let (mut written, rest) = postcard::take_from_bytes::<Advice<String, M>>(bytes).ok()?;
+        // Puzzles end here: they don't keep what their other actions miss.
+        let misses: Vec<Vec<M>> = postcard::from_bytes(rest).unwrap_or_default();
+        for (one, misses) in written.candidates.iter_mut().zip(misses) {
+            one.misses = misses;
+        }
         written.map(|notation| G::parse(&notation))
     }
 }

@@ -102,9 +102,13 @@ pub trait Playable: Game + Sized + 'static {
     /// Returns the legal actions as [`Level::Greedy`] compares them, best first.
     fn greedy(view: &Self::View, actions: &[Self::Action], rng: &mut Pcg32) -> Vec<Self::Action>;
 
-    /// Returns the reasons for an action of the view's seat, with what it does then in the same turn, strongest first.
-    fn motives(view: &Self::View, action: Self::Action, then: &[Self::Action])
-    -> Vec<Self::Motive>;
+    /// Returns the reasons for a turn of the view's seat, or the rest of one, strongest first: what it brings and what it
+    /// costs others. If another turn is given, only what that one misses. Each can be checked on the position.
+    fn motives(
+        view: &Self::View,
+        turn: &[Self::Action],
+        instead: &[Self::Action],
+    ) -> Vec<Self::Motive>;
 }
 
 /// Chooses a bot's action at this level; `None` if its seat has nothing to decide. The same history and level

@@ -7,7 +7,7 @@ use super::{Level, Playable};
 use crate::bots::history::History;
 
 /// Version, raised with every change of [`Order`] or [`Reply`]: page and thread must use the same.
-pub const PROTOCOL: u32 = 5;
+pub const PROTOCOL: u32 = 6;
 
 /// An order to the thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -253,11 +253,20 @@ impl<G: Playable> Thinking<G> {
                 action: rated.action,
                 visits: rated.visits,
                 outlook: true_of(rated.outlook),
-                motives: G::motives(view, rated.action, &then),
+                motives: Vec::new(),
                 then,
+                misses: Vec::new(),
             }
         });
-        let candidates = candidates.collect();
+        let mut candidates: Vec<Candidate<G::Action, G::Motive>> = candidates.collect();
+        let best = candidates.first().map(Candidate::turn).unwrap_or_default();
+        for (place, one) in candidates.iter_mut().enumerate() {
+            let turn = one.turn();
+            one.motives = G::motives(view, &turn, &[]);
+            if place > 0 {
+                one.misses = G::motives(view, &best, &turn);
+            }
+        }
         let told = chances.of_seats(&found, moment, decider);
         outlooks.iter_mut().zip(told).for_each(|(outlook, told)| outlook.chance = told);
         Some(Advice {

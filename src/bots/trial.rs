@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::advice::Advice;
 use super::history::History;
+use super::thinking::{Task, Thinking};
 use super::{Level, Playable, advise, greedily, legal};
 use crate::rules::luck::Seed;
 use crate::rules::sample::{self, Sample};
@@ -59,7 +61,7 @@ pub(crate) fn what_is_hidden_changes_no_choice<G: Playable>(
         let answers = |view: &G::View| {
             let advice = asked_in::<G>(position)
                 .map(|level| advise::<G>(History::of(view.clone(), Seed(1)), level));
-            (advice.collect::<Vec<_>>(), G::motives(view, action, &[]))
+            (advice.collect::<Vec<_>>(), G::motives(view, &[action], &[]))
         };
         let seen = view::<G>(&state);
         let said = answers(&seen);
@@ -112,4 +114,86 @@ pub(crate) fn wins<G: Playable>(higher: Level, lower: Level, seats: u32, games: 
         if winners.contains(&own) { 1.0 / winners.len() as f32 } else { 0.0 }
     };
     (0..games).map(won).sum()
+}
+
+/// Searches for each advice on whose reasons are looked at: few, so that many decisions can be asked about.
+const SEARCHED: u32 = 200;
+/// Decisions asked about for each number of players.
+const ASKED: usize = 70;
+/// One decision of so many is asked about.
+const APART: usize = 5;
+
+/// What of a reason for a turn instead of another, or of none, is wrong at a state; `None` if it is true.
+type FalseOf<G> = fn(
+    &<G as Game>::State,
+    &[<G as Game>::Action],
+    &[<G as Game>::Action],
+    &<G as Playable>::Motive,
+) -> Option<String>;
+
+/// Plays games for every number of players as search advises at decisions apart, and greedily in between. No reason that is
+/// given there may be false, and nearly all choices have one. Returns all reasons.
+pub(crate) fn reasons_hold<G: Playable>(false_of: FalseOf<G>) -> Vec<G::Motive> {
+    let (mut all, mut wrong, mut without) = (Vec::new(), Vec::new(), Vec::new());
+    let mut decisions = 0;
+    advised::<G>(|state, advice| {
+        let best = &advice.candidates[0];
+        for (place, candidate) in advice.candidates.iter().enumerate() {
+            let turn = candidate.turn();
+            let motives = candidate.motives.iter().map(|motive| (turn.clone(), Vec::new(), motive));
+            let misses = candidate.misses.iter().map(|motive| (best.turn(), turn.clone(), motive));
+            for (turn, instead, motive) in motives.chain(misses) {
+                wrong.extend(false_of(state, &turn, &instead, motive));
+                all.push(motive.clone());
+            }
+            assert!(place > 0 || candidate.misses.is_empty());
+        }
+        decisions += 1;
+        let next = advice.candidates.get(1);
+        if best.motives.is_empty() && next.is_none_or(|next| next.misses.is_empty()) {
+            without.push(format!("{:?} then {:?}", best.turn(), next.map(|next| next.turn())));
+        }
+    });
+    assert!(
+        wrong.is_empty(),
+        "{} of {}: {:#?}",
+        wrong.len(),
+        all.len(),
+        &wrong[..wrong.len().min(9)]
+    );
+    let with = decisions - without.len();
+    println!("{}: {with} of {decisions} choices with a reason, {} reasons", G::NAME, all.len());
+    assert!(with * 100 >= decisions * 95, "{without:#?}");
+    all
+}
+
+/// Shows what search advises in such games, at states with a choice.
+fn advised<G: Playable>(mut look: impl FnMut(&G::State, &Advice<G::Action, G::Motive>)) {
+    for players in G::SEATS {
+        let (mut asked, mut decisions) = (0, 0_usize);
+        for number in 0.. {
+            if asked >= ASKED {
+                break;
+            }
+            let (mut state, _) = sample::deal::<G>(players, number).expect("a deal");
+            while asked < ASKED && G::decider(&state).is_some() {
+                let seen = view::<G>(&state);
+                decisions += 1;
+                let is_asked = decisions.is_multiple_of(APART) && legal::<G>(&seen).len() > 1;
+                let action = if is_asked {
+                    asked += 1;
+                    let history = History::<G>::of(seen, Seed(decisions as u64));
+                    let task = Task::Advise(SEARCHED, None);
+                    let mut thinking = Thinking::new(history, task, None);
+                    thinking.go_on(u32::MAX);
+                    let advice = thinking.advice().expect("advice");
+                    look(&state, &advice);
+                    advice.candidates[0].action
+                } else {
+                    choose::<G>(&seen, Level::Greedy, decisions as u64).expect("a choice")
+                };
+                G::apply(&mut state, action, |_| {}).expect("legal");
+            }
+        }
+    }
 }

@@ -165,33 +165,57 @@ pub fn points_told<G: Told>(now: &[(String, u16)]) -> String {
     text().replay().points_now(&seats.collect::<Vec<_>>())
 }
 
+/// Returns reasons in words, the weightiest first, none twice.
+fn purposes<G: Told>(motives: &[G::Motive], names: &[String]) -> Vec<String> {
+    let mut said: Vec<String> = Vec::new();
+    for reason in motives.iter().map(|motive| G::purpose(motive, names)) {
+        if said.len() < MOST_SAID && !said.contains(&reason) {
+            said.push(reason);
+        }
+    }
+    said
+}
+
 /// Returns the reasons for each action that was weighed, the best first: what the whole turn brings, the weightiest
-/// first.
+/// first, and of the others what they miss; of a best one that brings nothing, what the next best misses.
 pub fn reasons<G: Told>(weighed: &[Weighed<G>], names: &[String]) -> Vec<String> {
+    let words = text().hint();
+    let missed = |one: Option<&Weighed<G>>| {
+        let said = purposes::<G>(one.map_or(&[], |one| &one.misses), names);
+        (!said.is_empty()).then(|| text().labels().parts(&said))
+    };
     let of = |(place, one): (usize, &Weighed<G>)| {
-        let mut said: Vec<String> = Vec::new();
-        for reason in one.motives.iter().map(|motive| G::purpose(motive, names)) {
-            if said.len() < MOST_SAID && !said.contains(&reason) {
-                said.push(reason);
-            }
+        let mut said = purposes::<G>(&one.motives, names);
+        if place > 0 {
+            said.extend(missed(Some(one)).map(|reasons| words.misses(&reasons)));
+        } else if said.is_empty() {
+            said.extend(missed(weighed.get(1)).map(|reasons| words.unlike(&reasons)));
         }
-        match said.is_empty() {
-            true => G::nothing(one.action, place == 0).to_owned(),
-            false => labels::facts(said),
+        if said.is_empty() {
+            said.push(G::nothing(one.action, place == 0).to_owned());
         }
+        labels::facts(said)
     };
     weighed.iter().enumerate().map(of).collect()
 }
 
-/// Returns the reasons for the best action as sentences, the weightiest first.
-pub fn speaks_for<G: Told>(action: G::Action, motives: &[G::Motive], names: &[String]) -> String {
-    let motives = motives.iter().take(G::MOST_SAID);
-    let mut said: Vec<String> = motives.map(|motive| G::purpose(motive, names)).collect();
-    if said.is_empty() {
-        said.push(G::nothing(action, true).to_owned());
+/// Returns the reasons for the best action as sentences, the weightiest first, and what the next best one misses.
+pub fn speaks_for<G: Told>(
+    action: G::Action,
+    motives: &[G::Motive],
+    missed: &[G::Motive],
+    names: &[String],
+) -> String {
+    let mut said = purposes::<G>(motives, names);
+    said.iter_mut().for_each(|reason| *reason = text().labels().sentence(reason));
+    let missed = purposes::<G>(missed, names);
+    if !missed.is_empty() {
+        said.push(text().hint().next_misses(&text().labels().parts(&missed)));
     }
-    let sentences = said.iter().map(|reason| text().labels().sentence(reason));
-    sentences.collect::<Vec<_>>().join(" ")
+    if said.is_empty() {
+        said.push(text().labels().sentence(G::nothing(action, true)));
+    }
+    said.join(" ")
 }
 
 /// Returns the result expected of an action.
@@ -246,13 +270,27 @@ pub fn whole_turns<G: Told>(
     let reasons = reasons::<G>(candidates, names);
     let both = candidates.iter().zip(reasons).map(|(candidate, reasons)| {
         let rest = rest_of_turn::<G>(view, candidate, names);
-        if rest.is_empty() {
-            reasons
-        } else {
-            labels::facts([text().hint().then(&text().labels().parts(&rest)), reasons])
-        }
+        and_then(&rest.into_iter().map(|step| step.title).collect::<Vec<_>>(), reasons)
     });
     both.collect()
+}
+
+/// Returns the rest of a turn, and the reasons for all of it.
+pub fn and_then(rest: &[String], reasons: String) -> String {
+    match rest {
+        [] => reasons,
+        _ => labels::facts([text().hint().then(&text().labels().parts(rest)), reasons]),
+    }
+}
+
+/// A step of a turn after the first one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<G: Told> {
+    /// What is done.
+    pub title: String,
+    /// What its seat sees before it, in a deal of what is hidden.
+    pub view: G::View,
+    pub action: G::Action,
 }
 
 /// Deals by which it is seen what is certain of the rest of a turn.
@@ -260,26 +298,33 @@ const DEALS: u64 = 4;
 /// Stream of these deals.
 const STREAM: u64 = 0x7e11;
 
-/// Returns the titles of the actions that follow in the same turn, as far as they don't depend on what comes to light.
-fn rest_of_turn<G: Told>(view: &G::View, weighed: &Weighed<G>, names: &[String]) -> Vec<String> {
+/// Returns the actions that follow in the same turn, in their order, as far as they don't depend on what comes to light.
+pub fn rest_of_turn<G: Told>(
+    view: &G::View,
+    weighed: &Weighed<G>,
+    names: &[String],
+) -> Vec<Step<G>> {
     let deal = |seed| G::determinise(view, &mut Seed(seed).stream(STREAM));
     let mut states: Vec<G::State> = (0..DEALS).map(deal).collect();
-    let mut titles: Vec<String> = Vec::new();
+    let mut steps = Vec::new();
     let mut last = weighed.action;
     for &action in weighed.then.iter().take_while(|&&action| G::role(action) != Role::End) {
         let after = |state: &mut G::State| G::apply(state, last, |_| {}).is_ok();
         if !states.iter_mut().all(after) {
             break;
         }
-        let title = |state| G::title(&G::view(state, G::decider(state)), action, names);
-        let mut told = states.iter().map(title);
-        let Some(first) = told.next().filter(|first| told.all(|other| other == *first)) else {
+        let step = |state| {
+            let view = G::view(state, G::decider(state));
+            Step { title: G::title(&view, action, names), view, action }
+        };
+        let mut all = states.iter().map(step);
+        let Some(first) = all.next().filter(|first| all.all(|one| one.title == first.title)) else {
             break;
         };
-        titles.push(first);
+        steps.push(first);
         last = action;
     }
-    titles
+    steps
 }
 
 /// An entry of the log that brought many points.

@@ -16,7 +16,7 @@ use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::text::said::hint::Says;
 use crate::text::tip::Tip;
-use crate::text::told::whole_turns;
+use crate::text::told::{and_then, reasons, rest_of_turn};
 use crate::text::{labels, text};
 
 /// Middle of a number from the upper left corner of what it belongs to, to the right and up, in pixels: on the edge, and
@@ -96,15 +96,22 @@ pub struct Best {
     pub title: String,
     /// Chance to win in percent.
     pub chance: u8,
-    /// The rest of the turn, and the reasons for all of it; may be empty.
-    pub reason: String,
+    /// The rest of the turn, in its order.
+    pub then: Vec<String>,
+    /// The reasons for all of it; may be empty.
+    reason: String,
 }
 
 impl Best {
+    /// Returns the rest of the turn, and the reasons for all of it; may be empty.
+    pub fn whole(&self) -> String {
+        and_then(&self.then, self.reason.clone())
+    }
+
     /// Returns the chance to win, and the reason if there is one.
     fn why(&self) -> String {
         let chance = text().hint().chance(self.chance);
-        let reason = Some(self.reason.clone()).filter(|reason| !reason.is_empty());
+        let reason = Some(self.whole()).filter(|reason| !reason.is_empty());
         labels::facts(std::iter::once(chance).chain(reason))
     }
 }
@@ -123,7 +130,7 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
 /// Returns the actions of an advice in words.
 pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
     let (view, names) = (table.view.get_untracked(), table.names());
-    let reasons = whole_turns::<G>(&view, &told.candidates, &names);
+    let reasons = reasons::<G>(&told.candidates, &names);
     let best = |(weighed, reason): (&Weighed<G>, String)| {
         let draft = G::draft_of(weighed.action);
         let kind = draft.as_ref().and_then(G::kind);
@@ -132,6 +139,10 @@ pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
             kind: G::kind_name(&view, kind),
             title: G::title(&view, weighed.action, &names),
             chance: percent(weighed.outlook.chance),
+            then: rest_of_turn::<G>(&view, weighed, &names)
+                .into_iter()
+                .map(|step| step.title)
+                .collect(),
             reason,
         }
     };
@@ -143,13 +154,18 @@ pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
 pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
     let told = Memo::new(move |_| tell(table));
     let open = Callback::new(move |place| table.open_hint(place));
-    let sum = Callback::new(move |place: usize| {
-        let action =
-            table.hint.with_untracked(|hint| hint.candidates().get(place).map(|it| it.action));
-        action
-            .map(|action| table.view.with_untracked(|view| G::art(Art::Sum(view, action, HEIGHT))))
+    let sums = Callback::new(move |place: usize| {
+        let weighed = table.hint.with_untracked(|hint| hint.candidates().get(place).cloned());
+        let view = table.view.get_untracked();
+        let sum = |view: &G::View, action| G::art(Art::Sum(view, action, HEIGHT));
+        let sums = weighed.map(|weighed| {
+            let rest = rest_of_turn::<G>(&view, &weighed, &table.names());
+            let rest = rest.iter().map(|step| sum(&step.view, step.action));
+            std::iter::once(sum(&view, weighed.action)).chain(rest).collect()
+        });
+        sums.unwrap_or_default()
     });
-    view! { <Cells told open sum /> }
+    view! { <Cells told open sums /> }
 }
 
 #[component]
@@ -157,8 +173,8 @@ fn Cells(
     told: Memo<Worded>,
     /// Opens the action at this place.
     open: Callback<usize>,
-    /// Draws what the action at this place costs and brings.
-    sum: Callback<usize, Option<AnyView>>,
+    /// Draws what each step of the turn at this place costs and brings, beginning with its action.
+    sums: Callback<usize, Vec<AnyView>>,
 ) -> impl IntoView {
     let words = text().hint();
     let below = move || match &*told.read() {
@@ -175,7 +191,17 @@ fn Cells(
         Worded::Shown { best, .. } => {
             let cell = |(place, best): (usize, Best)| {
                 let why = best.why();
-                let Best { sign, kind, title, chance, reason } = best;
+                let Best { sign, kind, title, chance, then, reason } = best;
+                let mut sums = sums.run(place).into_iter();
+                let first = sums.next();
+                let rest = then.into_iter().zip(sums).map(|(title, sum)| {
+                    view! {
+                        <span class="then">
+                            <span>{title}</span>
+                            {sum}
+                        </span>
+                    }
+                });
                 view! {
                     <button
                         class="cell hint"
@@ -193,7 +219,8 @@ fn Cells(
                             </span>
                             <span class="sum" aria-hidden="true">
                                 <span class="chance">{chance} "%"</span>
-                                {sum.run(place)}
+                                {first}
+                                {rest.collect_view()}
                             </span>
                         </span>
                     </button>

@@ -18,7 +18,6 @@ mod lesson;
 mod link;
 mod log;
 mod map;
-mod motives;
 mod presses;
 mod prompts;
 mod puzzles;

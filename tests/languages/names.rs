@@ -110,7 +110,7 @@ fn reasons<G: Told>(view: &G::View, candidates: &[Weighed<G>], names: &[String])
         lines.add("whole turn", turn);
     }
     for one in candidates {
-        lines.add("speaks for", speaks_for::<G>(one.action, &one.motives, names));
+        lines.add("speaks for", speaks_for::<G>(one.action, &one.motives, &one.misses, names));
     }
     lines
 }

@@ -100,7 +100,10 @@ impl<G: Shown> Judged<G> {
         seats: usize,
     ) -> Option<Judged<G>> {
         // Stored for every decision, and no more motives are ever given.
-        told.candidates.iter_mut().for_each(|one| one.motives.truncate(G::MOST_SAID));
+        for one in &mut told.candidates {
+            one.motives.truncate(G::MOST_SAID);
+            one.misses.clear();
+        }
         let place = told.candidates.iter().position(|one| one.action == played)?;
         let weighed = told.candidates.iter().map(|one| one.outlook.chance);
         let chances = weighed.chain(told.outlooks.iter().map(|outlook| outlook.chance));

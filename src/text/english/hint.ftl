@@ -13,6 +13,15 @@ only-one = the only move
 least = Nothing else looks better
 # Reason for another move if it gains little.
 little = Gains little right now
+# What the best move has and the next best has not, if the best one has no reason else.
+# $reasons (Text)
+unlike = Unlike the next best: { $reasons }
+# What another move misses that the best one has.
+# $reasons (Text)
+misses = Misses: { $reasons }
+# What the next best move misses, of a bot’s move.
+# $reasons (Text)
+next-misses = The next best misses: { $reasons }.
 # The rest of the turn: its moves.
 # $rest (Text)
 then = Then: { $rest }

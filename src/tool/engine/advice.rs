@@ -19,9 +19,9 @@ pub fn form<G: Spoken>(advice: &Advice<G::Action, G::Motive>) -> Reply {
 }
 
 /// An action that was considered, how often search visited it, the expected result of its seat after it, and its gains, the
-/// most valuable first. `turn` are all next actions of its seat until its turn ends, as far as they were searched.
+/// most valuable first; of any but the first, the gains of that one that it `misses`. `turn` are all next actions of its seat until its turn ends, as far as they were searched.
 fn option<G: Spoken>(candidate: &Candidate<G::Action, G::Motive>) -> Reply {
-    let Candidate { action, visits, outlook, motives, then } = candidate;
+    let Candidate { action, visits, outlook, motives, then, misses } = candidate;
     let turn: Vec<String> = then.iter().map(|&then| G::print(then)).collect();
     let option = Reply::default()
         .with("action", &G::print(*action))
@@ -29,7 +29,11 @@ fn option<G: Spoken>(candidate: &Candidate<G::Action, G::Motive>) -> Reply {
         .with("outlook", &outlook_form(outlook))
         .with("gains", &motives.iter().map(gain::<G>).collect::<Vec<_>>())
         .with_any("then", turn.first());
-    if turn.is_empty() { option } else { option.with("turn", &turn) }
+    let option = if turn.is_empty() { option } else { option.with("turn", &turn) };
+    match misses[..] {
+        [] => option,
+        _ => option.with("misses", &misses.iter().map(gain::<G>).collect::<Vec<_>>()),
+    }
 }
 
 /// A gain, as a sentence without subject and full stop, and its value in points at the end.

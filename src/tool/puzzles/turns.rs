@@ -81,8 +81,17 @@ fn turn_after<G: Spoken>(
         }
     }
     let then = first.unwrap_or_default();
-    let motives = G::motives(view, action, &then);
-    Candidate { action, visits: iterations, outlook: sum / count as f32, motives, then }
+    let outlook = sum / count as f32;
+    let mut weighed = Candidate {
+        action,
+        visits: iterations,
+        outlook,
+        motives: Vec::new(),
+        then,
+        misses: Vec::new(),
+    };
+    weighed.motives = G::motives(view, &weighed.turn(), &[]);
+    weighed
 }
 
 /// Plays an action and the rest of its turn in one deal, and returns what is expected at its end.

@@ -133,7 +133,9 @@ fn Thought<G: Screen>(
     });
     // An empty list of other reasons would reveal that the hand has none either.
     let told_of = motives.filter(|motives| is_over || !motives.is_empty());
-    let sentences = told_of.map(|motives| speaks_for::<G>(done, &motives, &names));
+    let next = told.candidates.get(1).filter(|_| is_over);
+    let missed = next.map(|next| next.misses.clone()).unwrap_or_default();
+    let sentences = told_of.map(|motives| speaks_for::<G>(done, &motives, &missed, &names));
     let compared = |weighed: &Weighed<G>| {
         let is_done = weighed.action == done;
         let title = G::title(&view, weighed.action, &names);

@@ -297,8 +297,9 @@ pub fn TaskScreen<G: Screen>(
 /// One of the best actions with its chance and its reason, and the way to play on after it.
 #[component]
 fn Row(best: Best, play_on: impl Fn(MouseEvent) + 'static) -> impl IntoView {
-    let Best { sign, kind, title, chance, reason } = best;
-    let below = if reason.is_empty() { kind } else { labels::facts([kind, reason]) };
+    let whole = best.whole();
+    let Best { sign, kind, title, chance, .. } = best;
+    let below = if whole.is_empty() { kind } else { labels::facts([kind, whole]) };
     let words = text().puzzle();
     let says = labels::said_of(words.play_on(), &title);
     view! {

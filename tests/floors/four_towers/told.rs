@@ -99,7 +99,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
             let mut legal = Vec::new();
             FourTowers::view_legal_actions(&view, &mut legal);
             for action in legal.into_iter().take(12) {
-                for motive in FourTowers::motives(&view, action, &[]) {
+                for motive in FourTowers::motives(&view, &[action], &[]) {
                     let words = FourTowers::purpose(&motive, &names);
                     assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
@@ -107,7 +107,8 @@ fn every_reason_for_an_action_has_words_of_its_own() {
                 }
                 let told = speaks_for::<FourTowers>(
                     action,
-                    &FourTowers::motives(&view, action, &[]),
+                    &FourTowers::motives(&view, &[action], &[]),
+                    &[],
                     &names,
                 );
                 assert!(told.ends_with('.') && !told.contains(".."), "{told}");

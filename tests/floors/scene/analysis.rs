@@ -60,7 +60,8 @@ fn outlook(chance: f32) -> Outlook {
 }
 
 fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
-    Candidate { action, visits: 9, outlook: outlook(chance), motives: Vec::new(), then: Vec::new() }
+    let (motives, then, misses) = (Vec::new(), Vec::new(), Vec::new());
+    Candidate { action, visits: 9, outlook: outlook(chance), motives, then, misses }
 }
 
 /// Returns advice on a decision: other actions with these chances, and the one played, with its chance, at a

@@ -27,11 +27,11 @@ fn gains(motives: &[Motive]) -> Vec<Gain> {
 }
 
 const fn is_of_the_hand(gain: &Gain) -> bool {
-    matches!(gain, Gain::Matches(..) | Gain::Against(..))
+    matches!(gain, Gain::Matches(..) | Gain::Unmatched(..) | Gain::Against(..))
 }
 
-/// While a bot's hand is hidden, its reasons are those for any other hand: only matches of its cards and
-/// setbacks of others are left out.
+/// While a bot's hand is hidden, its reasons are those for any other hand: only what its cards and those
+/// of others match is left out.
 #[test]
 fn nothing_is_told_of_a_hidden_hand() {
     let (mut hidden, mut told, mut hands) = (0, 0, 0);

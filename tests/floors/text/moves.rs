@@ -6,7 +6,7 @@ use curia::bots::advice::Candidate;
 use curia::bots::history::History;
 use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::bots::motive::{Gain, Motive};
+use curia::games::council_of_4::bots::motive::{Gain, Good, Motive};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::rules::view::View;
@@ -16,7 +16,7 @@ use curia::games::council_of_4::text::moves::{finds, glance, sentence};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 use curia::text::text;
-use curia::text::told::{Told, as_hint, reasons};
+use curia::text::told::{Told, as_hint, reasons, speaks_for};
 
 use super::names;
 use crate::positions::{games, steps};
@@ -116,7 +116,7 @@ fn a_search_for_a_colour_and_a_council_finds_the_elections_of_both() {
 fn candidate(action: Action, motives: &[Gain]) -> Candidate<Action, Motive> {
     let motives = motives.iter().map(|&gain| Motive { gain, worth: 1.0 }).collect();
     let outlook = curia::bots::outlook::Outlook::default();
-    Candidate { action, visits: 1, outlook, motives, then: Vec::new() }
+    Candidate { action, visits: 1, outlook, motives, then: Vec::new(), misses: Vec::new() }
 }
 
 /// If nothing speaks for any of them, only the best is said to be so; ending the turn saves resources, best or not.
@@ -142,6 +142,24 @@ fn each_action_has_its_weightiest_reasons() {
     let told = gains.map(|gain| CouncilOf4::purpose(&Motive { gain, worth: 1.0 }, &names()));
     let given = reasons::<CouncilOf4>(&all, &names());
     assert_eq!(given, [told[..3].join(" · "), told[1].clone()]);
+}
+
+/// Of another action it is told what it misses, too; of a best one that brings nothing, what parts it from the next best.
+#[test]
+fn what_the_next_best_misses_is_told() {
+    let (_, legal) = positions().next().expect("a position");
+    let mut next = candidate(legal[0], &[Gain::Servants(1)]);
+    next.misses = vec![Motive { gain: Gain::More(Good::Coins, 3), worth: 1.0 }];
+    let best = candidate(Action::EndTurn, &[]);
+    let given = reasons::<CouncilOf4>(&[best, next.clone()], &names());
+    assert_eq!(
+        given,
+        ["Unlike the next best: 3 coins more", "Gains 1 servant · Misses: 3 coins more"]
+    );
+    let motives = [Motive { gain: Gain::QueenNear, worth: 1.0 }];
+    let told = speaks_for::<CouncilOf4>(legal[0], &motives, &next.misses, &names());
+    let misses = "The next best misses: 3 coins more.";
+    assert_eq!(told, format!("Brings the queen close to free cities. {misses}"));
 }
 
 /// The best actions of a hint, in words: no two look the same, none claims of a free action that it costs, and each has

@@ -232,7 +232,7 @@ fn every_reason_for_an_action_has_words_of_its_own() {
             let mut legal = Vec::new();
             TheCouncil::view_legal_actions(&view, &mut legal);
             for action in legal.into_iter().take(12) {
-                for motive in TheCouncil::motives(&view, action, &[]) {
+                for motive in TheCouncil::motives(&view, &[action], &[]) {
                     let words = TheCouncil::purpose(&motive, &names);
                     assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
                     let other = said.entry(words.clone()).or_insert(motive.purpose);
@@ -240,7 +240,8 @@ fn every_reason_for_an_action_has_words_of_its_own() {
                 }
                 let told = speaks_for::<TheCouncil>(
                     action,
-                    &TheCouncil::motives(&view, action, &[]),
+                    &TheCouncil::motives(&view, &[action], &[]),
+                    &[],
                     &names,
                 );
                 assert!(told.ends_with('.') && !told.contains(".."), "{told}");

@@ -25,6 +25,8 @@ pub mod motive;
 mod novice;
 mod prior;
 #[cfg(test)]
+mod reasons;
+#[cfg(test)]
 mod tests;
 
 impl Playable for CouncilOf4 {
@@ -63,7 +65,7 @@ impl Playable for CouncilOf4 {
         greedy::best(view, actions, rng)
     }
 
-    fn motives(view: &View, action: Action, then: &[Action]) -> Vec<Motive> {
-        motives(view, action, then, heuristic(view.table.seats()))
+    fn motives(view: &View, turn: &[Action], instead: &[Action]) -> Vec<Motive> {
+        motives(view, turn, instead, heuristic(view.table.seats()))
     }
 }

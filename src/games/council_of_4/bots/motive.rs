@@ -1,4 +1,4 @@
-//! Reasons for an action of Council of 4: gains of the seat, or losses of others.
+//! Reasons for a turn of Council of 4: gains of the seat, and losses of others. Each names a fact.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,11 +8,12 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{Council, RewardTile};
+use crate::games::council_of_4::rules::components::{Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::state::{PublicState, State};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
+use crate::vocabulary;
 
 /// A reason for an action.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -53,6 +54,52 @@ pub enum Gain {
     QueenNear,
     /// A loss of another seat.
     Against(Seat),
+    /// Several more merchants placed, with the number left.
+    Merchants(u8, u8),
+    /// More of something than by another turn.
+    More(Good, u16),
+    /// A reward tile that another seat was on the way to.
+    Denied(Seat, RewardTile),
+    /// Another seat is likely to match fewer councillors of a council.
+    Unmatched(Seat, Council),
+    /// The queen is near fewer cities without a merchant of another seat.
+    QueenAway(Seat),
+    /// Another seat is no longer furthest on the nobility track.
+    Outranked(Seat),
+    /// Another seat has no longer the most permits.
+    FewerPermits(Seat),
+}
+
+vocabulary! {
+    /// What there can be more of.
+    #[derive(Serialize, Deserialize)]
+    pub enum Good {
+        /// VP that are certain.
+        Vp = "vp",
+        /// Coins.
+        Coins = "coins",
+        /// Servants.
+        Servants = "servants",
+        /// Cards.
+        Cards = "cards",
+        /// Steps on the nobility track.
+        Nobility = "nobility",
+    }
+}
+
+impl Gain {
+    /// Returns the other seat that loses by it, if it is about one.
+    pub const fn rival(self) -> Option<Seat> {
+        match self {
+            Gain::Against(seat)
+            | Gain::Denied(seat, _)
+            | Gain::Unmatched(seat, _)
+            | Gain::QueenAway(seat)
+            | Gain::Outranked(seat)
+            | Gain::FewerPermits(seat) => Some(seat),
+            _ => None,
+        }
+    }
 }
 
 /// Smallest effect in VP that counts as a reason.
@@ -62,70 +109,188 @@ const LEAST: f32 = 0.25;
 const MOST: usize = 8;
 /// Most motives shown for one action: readers want no more.
 pub const MOST_SAID: usize = 3;
-/// Number of deals averaged, since cards are drawn at random.
-const DEALS: u32 = 8;
+/// Number of deals averaged, since cards are drawn at random and hands hidden.
+const DEALS: usize = 48;
 /// Stream of these deals.
 const STREAM: u64 = 0x307;
+/// Councillors that a hidden hand must match fewer of on the average, so that it is no chance of the deals.
+const FEWER: f32 = 0.15;
 
-/// Returns the reasons for an action of the view's seat with the rest of its turn, strongest first.
+/// Returns the reasons for a turn of the view's seat, strongest first; with another one, those that it misses.
 pub(super) fn motives(
     view: &View,
-    action: Action,
-    then: &[Action],
+    turn: &[Action],
+    instead: &[Action],
     weights: &Weights,
 ) -> Vec<Motive> {
     let Some(seat) = view.seat else { return Vec::new() };
     let mut rng = Seed(0).stream(STREAM);
-    let mut sums = [[0.0; FEATURES]; 4];
-    let mut first = None;
-    for _ in 0..DEALS {
-        let before = CouncilOf4::determinise(view, &mut rng);
-        let mut after = before;
-        if CouncilOf4::apply(&mut after, action, |_| {}).is_err() {
-            return Vec::new();
-        }
-        // The end of a turn brings nothing. What was drawn may not allow the rest of it.
-        let rest = then.iter().take_while(|&&then| then != Action::EndTurn);
-        rest.map_while(|&then| CouncilOf4::apply(&mut after, then, |_| {}).ok()).for_each(drop);
-        for (other, sum) in view.table.each_seat().zip(&mut sums) {
-            let [old, new] = [&before, &after].map(|state| counts(state, other));
-            sum.iter_mut().zip(new).zip(old).for_each(|((sum, new), old)| *sum += new - old);
-        }
-        first.get_or_insert((before, after));
-    }
-    let Some((before, after)) = first else { return Vec::new() };
-    let more = sums.map(|sum| sum.map(|sum| sum / DEALS as f32));
-    let done = progress(after.table());
-    let worth = |of: &[f32; FEATURES], kind: &[Feature]| {
-        let mut only = [0.0; FEATURES];
-        kind.iter().for_each(|&feature| only[feature as usize] = of[feature as usize]);
-        weights.worth(&only, done)
+    let deals: Vec<State> = (0..DEALS).map(|_| CouncilOf4::determinise(view, &mut rng)).collect();
+    let Some(before) = deals.first() else { return Vec::new() };
+    let is_compared = !instead.is_empty();
+    let [turn, instead] = [turn, instead].map(|turn| certain(&deals, turn));
+    let left = |turn: &[Action]| {
+        let paid = turn.iter().map(|action| action.payment());
+        paid.fold(before.hand(seat), Cards::minus)
     };
-    let own = &more[seat.index()];
-    let paid = then.iter().map(|then| then.payment());
-    let left = paid.fold(before.hand(seat).minus(action.payment()), Cards::minus);
-    let mut motives: Vec<Motive> = KINDS
-        .iter()
-        .filter_map(|(kind, features)| {
-            let gain = gain(*kind, own, &before, &after, seat, left)?;
-            Some(Motive { gain, worth: worth(own, features) })
-        })
-        .collect();
+    let found = Found {
+        without: deals.iter().map(|deal| after(deal, instead)).collect(),
+        with: deals.iter().map(|deal| after(deal, turn)).collect(),
+        left: [left(instead), left(turn)],
+        seat,
+        weights,
+        is_compared,
+    };
+    let mut motives = found.own();
     let rivals = view.table.each_seat().filter(|&other| other != seat);
-    motives.extend(rivals.map(|other| {
-        let lasting = Feature::ALL.into_iter().filter(|feature| !OF_THE_TURN.contains(feature));
-        let lasting: Vec<Feature> = lasting.collect();
-        Motive { gain: Gain::Against(other), worth: -worth(&more[other.index()], &lasting) }
-    }));
+    motives.extend(rivals.flat_map(|other| found.losses(other)).flatten());
     motives.retain(|motive| motive.worth >= LEAST);
     motives.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     motives.truncate(MOST);
     motives
 }
 
-/// Features of the turn itself, which passes anyway.
-const OF_THE_TURN: [Feature; 5] =
-    [Feature::OnTurn, Feature::MainLeft, Feature::QuickLeft, Feature::Choice, Feature::NextUp];
+/// Returns the beginning of a turn that is legal whatever is dealt, without its end, which brings nothing.
+fn certain<'a>(deals: &[State], turn: &'a [Action]) -> &'a [Action] {
+    let ends = turn.iter().position(|&action| action == Action::EndTurn).unwrap_or(turn.len());
+    let turn = &turn[..ends];
+    let legal = |deal: &State| {
+        let mut state = *deal;
+        let done = turn
+            .iter()
+            .take_while(|&&action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok());
+        done.count()
+    };
+    &turn[..deals.iter().map(legal).min().unwrap_or_default()]
+}
+
+/// Returns the state after a turn.
+fn after(before: &State, turn: &[Action]) -> State {
+    let mut state = *before;
+    for &action in turn {
+        // The turn is legal in every deal.
+        let _ = CouncilOf4::apply(&mut state, action, |_| {});
+    }
+    state
+}
+
+/// A turn in several deals, and what there would be without it: the same deals as they are, or after another turn.
+struct Found<'a> {
+    without: Vec<State>,
+    with: Vec<State>,
+    /// What is certainly left of the hand, without the turn and with it.
+    left: [Cards; 2],
+    seat: Seat,
+    weights: &'a Weights,
+    /// Whether it is compared with another turn.
+    is_compared: bool,
+}
+
+impl Found<'_> {
+    /// Returns how much more a seat has with the turn, in the mean of the deals.
+    fn more(&self, seat: Seat) -> [f32; FEATURES] {
+        let mut sums = [0.0; FEATURES];
+        for (without, with) in self.without.iter().zip(&self.with) {
+            let [old, new] = [without, with].map(|state| counts(state, seat));
+            sums.iter_mut().zip(new).zip(old).for_each(|((sum, new), old)| *sum += new - old);
+        }
+        sums.map(|sum| sum / DEALS as f32)
+    }
+
+    /// Returns what some of the counts are worth.
+    fn worth(&self, of: &[f32; FEATURES], kind: &[Feature]) -> f32 {
+        let mut only = [0.0; FEATURES];
+        kind.iter().for_each(|&feature| only[feature as usize] = of[feature as usize]);
+        let done = self.with.first().map_or(0.0, |state| progress(state.table()));
+        self.weights.worth(&only, done)
+    }
+
+    /// Returns what the seat itself gains.
+    fn own(&self) -> Vec<Motive> {
+        let own = self.more(self.seat);
+        let motive = |(kind, features): &(Kind, &[Feature])| {
+            let gain = self.gain(*kind, &own)?;
+            Some(Motive { gain, worth: self.worth(&own, features) })
+        };
+        KINDS.iter().filter_map(motive).collect()
+    }
+
+    /// Returns what another seat loses most by, of what all see and of what its cards match: the latter stays unsaid as long
+    /// as the own hand is hidden.
+    fn losses(&self, other: Seat) -> [Option<Motive>; 2] {
+        let more = self.more(other);
+        let less = |feature: Feature, gain: Gain| (more[feature as usize] < -0.5).then_some(gain);
+        let motive = |(loss, features): &(Loss, &[Feature])| {
+            let gain = match loss {
+                Loss::Tile => self.denied(other).map(|tile| Gain::Denied(other, tile)),
+                Loss::Region | Loss::Queen => {
+                    let council = self.unmatched(other, matches!(loss, Loss::Queen));
+                    council.map(|council| Gain::Unmatched(other, council))
+                }
+                Loss::QueenNear => less(Feature::QueenNear, Gain::QueenAway(other)),
+                Loss::Nobility => less(Feature::NobilityAhead, Gain::Outranked(other)),
+                Loss::Permits => less(Feature::PermitsAhead, Gain::FewerPermits(other)),
+            };
+            Some(Motive { gain: gain?, worth: -self.worth(&more, features) })
+        };
+        [false, true].map(|of_the_hand| {
+            let is_such = |(loss, _): &&(Loss, &[Feature])| {
+                matches!(loss, Loss::Region | Loss::Queen) == of_the_hand
+            };
+            let motives = LOSSES.iter().filter(is_such).filter_map(motive);
+            motives.max_by(|one, other| one.worth.total_cmp(&other.worth))
+        })
+    }
+
+    /// Returns the tile that the seat takes while another has a merchant in its cities.
+    fn denied(&self, other: Seat) -> Option<RewardTile> {
+        let (old, new) = (self.without.first()?.table(), self.with.first()?.table());
+        let merchants = old.player(other).merchants;
+        RewardTile::ALL.into_iter().find(|&tile| {
+            old.owner(tile).is_none()
+                && new.owner(tile) == Some(self.seat)
+                && !(old.cities_of(tile) & merchants).is_empty()
+        })
+    }
+
+    /// Returns the council, the queen's or another, of which a seat is likely to match fewer councillors, by most.
+    fn unmatched(&self, other: Seat, of_queen: bool) -> Option<Council> {
+        let fewer = |council: Council| {
+            let of = |state: &State| matches(state.table(), state.hand(other), council) as f32;
+            let [had, has] = [&self.without, &self.with].map(|all| all.iter().map(of).sum::<f32>());
+            (had - has) / DEALS as f32
+        };
+        let councils = Council::ALL.into_iter();
+        let councils = councils.filter(|&council| (council == Council::Queen) == of_queen);
+        let most = councils.map(|council| (fewer(council), council));
+        let most = most.max_by(|one, other| one.0.total_cmp(&other.0))?;
+        (most.0 >= FEWER).then_some(most.1)
+    }
+}
+
+/// What another seat may lose.
+#[derive(Clone, Copy)]
+enum Loss {
+    Tile,
+    Region,
+    Queen,
+    QueenNear,
+    Nobility,
+    Permits,
+}
+
+/// Features of each kind of loss.
+const LOSSES: [(Loss, &[Feature]); 6] = {
+    use Feature::*;
+    [
+        (Loss::Tile, &[RegionShare, ColourShare, RegionNearly, ColourNearly, QueensNext]),
+        (Loss::Region, &[MatchTwo, MatchThree, MatchFour]),
+        (Loss::Queen, &[QueenTwo, QueenThree, QueenFour]),
+        (Loss::QueenNear, &[QueenNear]),
+        (Loss::Nobility, &[NobilityAhead]),
+        (Loss::Permits, &[PermitsAhead]),
+    ]
+};
 
 #[derive(Clone, Copy)]
 enum Kind {
@@ -170,68 +335,99 @@ fn counts(state: &State, seat: Seat) -> [f32; FEATURES] {
     features(state.table(), state.hand(seat), seat)
 }
 
-/// Returns the gain of a kind with its numbers, if `left` is what the seat keeps of its hand; `None` if there is no
-/// increase.
-fn gain(
-    kind: Kind,
-    more: &[f32; FEATURES],
-    before: &State,
-    after: &State,
-    seat: Seat,
-    left: Cards,
-) -> Option<Gain> {
-    let (old, new) = (before.table(), after.table());
-    let of = |feature: Feature| more[feature as usize];
-    let whole = |count: f32| (count > 0.5).then_some(count.round() as u16);
-    let small = |count: usize| count.min(usize::from(u8::MAX)) as u8;
-    let player = new.player(seat);
-    match kind {
-        Kind::Vp => whole(of(Feature::Vp)).map(Gain::Vp),
-        Kind::Tile => {
-            let taken =
-                |&tile: &RewardTile| new.owner(tile) == Some(seat) && old.owner(tile) != Some(seat);
-            RewardTile::ALL.into_iter().find(taken).map(Gain::Tile)
+impl Found<'_> {
+    /// Returns how many more of something the seat has with the turn, if that is the same whatever is dealt.
+    fn certainly_more(&self, good: Good) -> Option<u16> {
+        let count = |state: &State| -> u16 {
+            let (table, player) = (state.table(), state.table().player(self.seat));
+            match good {
+                Good::Vp => table.vp(self.seat),
+                Good::Coins => player.coins.into(),
+                Good::Servants => player.servants,
+                Good::Cards => state.hand(self.seat).len().into(),
+                Good::Nobility => player.nobility.into(),
+            }
+        };
+        let both = self.without.iter().zip(&self.with);
+        let mut more = both.map(|(without, with)| count(with).saturating_sub(count(without)));
+        let first = more.next().filter(|&first| first > 0)?;
+        more.all(|other| other == first).then_some(first)
+    }
+
+    /// Returns the gain of a kind with its numbers; `None` if there is no increase.
+    fn gain(&self, kind: Kind, more: &[f32; FEATURES]) -> Option<Gain> {
+        let (old, new) = (self.without.first()?.table(), self.with.first()?.table());
+        let [had, has] = [old, new].map(|table| table.player(self.seat));
+        let of = |feature: Feature| more[feature as usize];
+        let small = |count: usize| count.min(usize::from(u8::MAX)) as u8;
+        let some = |good: Good| {
+            let count = self.certainly_more(good)?;
+            Some(match good {
+                good if self.is_compared => Gain::More(good, count),
+                Good::Vp => Gain::Vp(count),
+                Good::Coins => Gain::Coins(count),
+                Good::Servants => Gain::Servants(count),
+                Good::Cards => Gain::Cards(count),
+                Good::Nobility => Gain::Nobility(small(count.into())),
+            })
+        };
+        match kind {
+            Kind::Vp => some(Good::Vp),
+            Kind::Tile => {
+                let is_own = |table: &PublicState, tile| table.owner(tile) == Some(self.seat);
+                let taken = |&tile: &RewardTile| is_own(new, tile) && !is_own(old, tile);
+                RewardTile::ALL.into_iter().find(taken).map(Gain::Tile)
+            }
+            Kind::Nearer => nearest(old, new, self.seat),
+            Kind::Merchant => {
+                let left = has.merchants_left();
+                match has.merchants.len().saturating_sub(had.merchants.len()) {
+                    0 => None,
+                    1 => Some(Gain::Merchant(left)),
+                    placed => Some(Gain::Merchants(small(placed), left)),
+                }
+            }
+            Kind::Permit => {
+                let of = |state: &State, permit| {
+                    state.table().player(self.seat).ready.iter().any(|other| other == permit)
+                };
+                let is_fresh = |&permit: &Permit| {
+                    !had.ready.iter().any(|before| before == permit)
+                        && self.with.iter().all(|state| of(state, permit))
+                };
+                let fresh = has.ready.iter().filter(is_fresh);
+                let mut open = fresh.map(|permit| permit.cities() & !has.merchants);
+                open.find(|open| !open.is_empty()).map(Gain::Permit)
+            }
+            Kind::Matches | Kind::MatchesQueen => {
+                // The cards drawn are chance; only what is left of the hand is certain.
+                let [kept, left] = self.left;
+                let councils = Council::ALL.into_iter();
+                let of_kind = councils.filter(|&council| {
+                    (council == Council::Queen) == matches!(kind, Kind::MatchesQueen)
+                });
+                let risen = of_kind.filter_map(|council| {
+                    let (now, was) = (matches(new, left, council), matches(old, kept, council));
+                    (now > was).then_some((now, council))
+                });
+                let most = risen.max_by_key(|(now, _)| *now);
+                most.map(|(now, council)| Gain::Matches(council, small(now)))
+            }
+            Kind::Group => {
+                let cities = largest_group(new, has.merchants).len();
+                (of(Feature::Group) > 0.5 && cities > 1).then_some(Gain::Group(small(cities)))
+            }
+            Kind::Coins => some(Good::Coins),
+            Kind::Servants => some(Good::Servants),
+            Kind::Cards => some(Good::Cards),
+            Kind::Nobility => some(Good::Nobility),
+            // Whether another turn has used it up or has not come to it is no difference.
+            Kind::MainAction => {
+                let is_more = of(Feature::MainLeft) > 0.5 && !self.is_compared;
+                is_more.then_some(Gain::MainAction)
+            }
+            Kind::QueenNear => (of(Feature::QueenNear) > 0.5).then_some(Gain::QueenNear),
         }
-        Kind::Nearer => nearest(old, new, seat),
-        Kind::Merchant => {
-            let placed = player.merchants.len() > old.player(seat).merchants.len();
-            placed.then_some(Gain::Merchant(player.merchants_left()))
-        }
-        Kind::Permit => {
-            let fresh = player
-                .ready
-                .iter()
-                .find(|&permit| !old.player(seat).ready.iter().any(|before| before == permit));
-            let open = fresh.map(|permit| permit.cities() & !player.merchants);
-            open.filter(|open| !open.is_empty()).map(Gain::Permit)
-        }
-        Kind::Matches | Kind::MatchesQueen => {
-            // The cards drawn are chance; only what is left of the hand is certain.
-            let hand = before.hand(seat);
-            let councils = Council::ALL.into_iter();
-            let of_kind = councils.filter(|&council| {
-                (council == Council::Queen) == matches!(kind, Kind::MatchesQueen)
-            });
-            let risen = of_kind.filter_map(|council| {
-                let now = matches(new, left, council);
-                let was = matches(old, hand, council);
-                (now > was).then_some((now, council))
-            });
-            let most = risen.max_by_key(|(now, _)| *now);
-            most.map(|(now, council)| Gain::Matches(council, small(now)))
-        }
-        Kind::Group => {
-            let cities = largest_group(new, player.merchants).len();
-            (of(Feature::Group) > 0.5 && cities > 1).then_some(Gain::Group(small(cities)))
-        }
-        Kind::Coins => whole(of(Feature::Coins)).map(Gain::Coins),
-        Kind::Servants => whole(of(Feature::Servants)).map(Gain::Servants),
-        Kind::Cards => whole(of(Feature::Cards) + of(Feature::Jokers)).map(Gain::Cards),
-        Kind::Nobility => {
-            whole(of(Feature::Nobility)).map(|steps| Gain::Nobility(small(steps.into())))
-        }
-        Kind::MainAction => (of(Feature::MainLeft) > 0.5).then_some(Gain::MainAction),
-        Kind::QueenNear => (of(Feature::QueenNear) > 0.5).then_some(Gain::QueenNear),
     }
 }
 

@@ -186,10 +186,10 @@ impl Shown for CouncilOf4 {
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {
+        let is_rival = |seat: Seat| seat.index() < usize::from(view.table.seats());
         match motive.gain {
             Gain::Permit(cities) => CitySet::ALL.contains_all(cities),
-            Gain::Against(seat) => seat.index() < usize::from(view.table.seats()),
-            _ => true,
+            gain => gain.rival().is_none_or(is_rival),
         }
     }
 }

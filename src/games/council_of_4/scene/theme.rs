@@ -40,7 +40,7 @@ impl Theme {
         let first = motives.first().map(|motive| motive.gain);
         if brings(|gain| matches!(gain, Gain::Tile(_))) {
             Theme::Tile
-        } else if brings(|gain| matches!(gain, Gain::Merchant(0))) {
+        } else if brings(|gain| matches!(gain, Gain::Merchant(0) | Gain::Merchants(_, 0))) {
             Theme::Ending
         } else if does(|deed| matches!(deed, Action::ChangePermits { .. })) {
             Theme::Change

@@ -22,6 +22,7 @@ use crate::games::council_of_4::scene::reckoning::Stage;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::theme::Theme;
 use crate::games::council_of_4::scene::trace::Origin;
+use crate::games::council_of_4::text::said::motive::Merchants;
 use crate::rules::Seat;
 use crate::scene::{At, Prompt};
 use crate::session::Entry;
@@ -91,7 +92,14 @@ impl Told for CouncilOf4 {
             Gain::Nobility(steps) => say.nobility(steps),
             Gain::MainAction => say.main_action().to_owned(),
             Gain::QueenNear => say.queen_near().to_owned(),
+            Gain::Merchants(count, left) => say.merchants(Merchants { count, left }),
+            Gain::More(good, count) => say.more(good, count),
             Gain::Against(seat) => say.against(&name_of(names, seat)),
+            Gain::Denied(seat, tile) => say.denied(&name_of(names, seat), tile),
+            Gain::Unmatched(seat, council) => say.unmatched(&name_of(names, seat), council),
+            Gain::QueenAway(seat) => say.queen_away(&name_of(names, seat)),
+            Gain::Outranked(seat) => say.outranked(&name_of(names, seat)),
+            Gain::FewerPermits(seat) => say.fewer_permits(&name_of(names, seat)),
         }
     }
 

@@ -40,20 +40,23 @@ fn rate(table: &PublicState, seat: Seat, actions: &[Action]) -> Vec<(f32, Action
 
 /// Returns how far an action leaves a seat ahead once the turn has gone on from it.
 pub(super) fn look(table: &PublicState, seat: Seat, action: Action) -> f32 {
-    let after = settled(&table.after(action));
-    match after.decision() {
-        Decision::Place => best_placement(&after, seat),
-        _ => ahead(&after, seat),
-    }
+    ahead(&gone_on(&table.after(action)), seat)
 }
 
-/// Returns how far the best placement of a drawn peasant leaves a seat ahead.
-fn best_placement(table: &PublicState, seat: Seat) -> f32 {
-    let placed = placements(table).map(|(clan, village)| {
-        let placed = table.after(Action::Place { clan, village });
-        ahead(&settled(&placed), seat)
+/// Returns the table once the turn has gone on by simple rules: a drawn peasant is placed where that leaves the player
+/// furthest ahead.
+pub(super) fn gone_on(table: &PublicState) -> PublicState {
+    let after = settled(table);
+    if after.decision() != Decision::Place {
+        return after;
+    }
+    let seat = after.active();
+    let placed = placements(&after).map(|(clan, village)| {
+        let placed = settled(&after.after(Action::Place { clan, village }));
+        (ahead(&placed, seat), placed)
     });
-    placed.fold(f32::MIN, f32::max)
+    let best = placed.max_by(|(one, _), (other, _)| one.total_cmp(other));
+    best.map_or(after, |(_, placed)| placed)
 }
 
 /// Returns how far a seat is ahead.

@@ -21,6 +21,8 @@ pub mod motive;
 mod novice;
 mod prior;
 #[cfg(test)]
+mod reasons;
+#[cfg(test)]
 mod tests;
 pub mod weights;
 pub mod worth;
@@ -63,7 +65,7 @@ impl Playable for FourTowers {
         greedy::best(view, actions, rng)
     }
 
-    fn motives(view: &View, action: Action, then: &[Action]) -> Vec<Motive> {
-        motives(view, action, then)
+    fn motives(view: &View, turn: &[Action], instead: &[Action]) -> Vec<Motive> {
+        motives(view, turn, instead)
     }
 }

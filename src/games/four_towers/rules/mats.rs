@@ -117,6 +117,12 @@ impl Player {
         self.champions.iter().flatten()
     }
 
+    /// Returns the number of gems and spirits, on champions and beside them.
+    pub fn tokens(&self) -> u16 {
+        let on_champions = self.champions().map(|hired| u16::from(hired.tokens())).sum::<u16>();
+        on_champions + u16::from(self.gems)
+    }
+
     /// Returns the place of a champion among those of the player.
     pub fn place_of(&self, champion: Champion) -> Option<usize> {
         let is_it = |hired: &Option<Hired>| hired.is_some_and(|hired| hired.champion == champion);

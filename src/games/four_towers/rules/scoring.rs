@@ -156,13 +156,12 @@ pub fn score(table: &PublicState, seat: Seat) -> Score {
     for (points, hired) in champions.iter_mut().zip(player.champions()) {
         *points = bonus(table, player, hired.champion);
     }
-    let on_champions = player.champions().map(|hired| u16::from(hired.tokens())).sum::<u16>();
     let influence = points(player.step);
     Score {
         followers,
         trades,
         champions,
-        tokens: (on_champions + u16::from(player.gems)) * TOKEN_POINTS,
+        tokens: player.tokens() * TOKEN_POINTS,
         influence,
         doubled: if player.is_doubled { influence * (DOUBLED - 1) } else { 0 },
     }
@@ -185,9 +184,13 @@ pub fn has_most_mountaineers(table: &PublicState, seat: Seat) -> bool {
 
 /// Returns the bonus of a player's champion if the game ended now.
 pub fn bonus(table: &PublicState, player: &Player, champion: Champion) -> u16 {
+    champion.bonus().points_for(counted(table, player, champion))
+}
+
+/// Returns how many there are now of what the bonus of a player's champion counts.
+pub fn counted(table: &PublicState, player: &Player, champion: Champion) -> u16 {
     let least = |counts: &[u8]| counts.iter().copied().min().unwrap_or(0).into();
-    let bonus = champion.bonus();
-    bonus.points_for(match bonus.counted {
+    match champion.bonus().counted {
         Counted::LordsOf(clan) => table.lords.of(clan).into(),
         Counted::Lords => table.lords.total(),
         Counted::DemonsOf(clan) => table.demons.of(clan).into(),
@@ -196,7 +199,7 @@ pub fn bonus(table: &PublicState, player: &Player, champion: Champion) -> u16 {
         Counted::TradeSets => least(&Trade::ALL.map(|trade| player.count(trade))),
         Counted::Steps => player.step.into(),
         Counted::FollowerSets => least(&Clan::ALL.map(|clan| player.followers.of(clan))),
-    })
+    }
 }
 
 /// Returns the seats that share the victory if the game ended now.

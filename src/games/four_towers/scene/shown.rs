@@ -11,7 +11,7 @@ use super::sound::sound;
 use super::trace::Row;
 use super::{Legal, Scene};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::bots::motive::{MOST_SAID, Motive, Purpose};
+use crate::games::four_towers::bots::motive::{MOST_SAID, Motive};
 use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::components::{Champion, turns};
 use crate::games::four_towers::rules::event::Event;
@@ -148,9 +148,6 @@ impl Shown for FourTowers {
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {
-        match motive.purpose {
-            Purpose::Against(seat) => seat.0 < view.table.seats(),
-            _ => true,
-        }
+        motive.purpose.rival().is_none_or(|seat| seat.0 < view.table.seats())
     }
 }

@@ -70,7 +70,12 @@ impl Theme {
             Theme::Lord
         } else {
             match first {
-                Some(Purpose::Followers(_)) => Theme::Followers,
+                Some(
+                    Purpose::Followers(_)
+                    | Purpose::Recruits(..)
+                    | Purpose::Lords(..)
+                    | Purpose::Outward(_),
+                ) => Theme::Followers,
                 Some(Purpose::Influence) => Theme::Influence,
                 _ => Theme::Trade,
             }

@@ -75,7 +75,17 @@ impl Told for FourTowers {
             Purpose::Champions => say.champions().to_owned(),
             Purpose::Tokens => say.tokens().to_owned(),
             Purpose::Influence => say.influence().to_owned(),
+            Purpose::Recruits(of, count) => say.recruits(count, of),
+            Purpose::Lords(of, count) => say.lords(count, of),
+            Purpose::Outward(of) => say.outward(of),
+            Purpose::Trades(of, count) => say.several_more(count, of),
+            Purpose::Hires(of) => say.hires(of),
+            Purpose::Bonus(of) => say.bonus(of),
             Purpose::Against(seat) => say.against(&name_of(names, seat)),
+            Purpose::Lower(seat) => say.lower(&name_of(names, seat)),
+            Purpose::FewerLords(seat, of) => say.fewer_lords(&name_of(names, seat), of),
+            Purpose::Inward(seat, of) => say.inward(&name_of(names, seat), of),
+            Purpose::Overtaken(seat) => say.overtaken(&name_of(names, seat)),
         }
     }
 

@@ -21,6 +21,8 @@ pub mod motive;
 mod novice;
 mod prior;
 #[cfg(test)]
+mod reasons;
+#[cfg(test)]
 mod tests;
 pub mod weights;
 pub mod worth;
@@ -61,8 +63,9 @@ impl Playable for TheCouncil {
         greedy::best(view, actions, rng)
     }
 
-    fn motives(view: &View, action: Action, _: &[Action]) -> Vec<Motive> {
+    fn motives(view: &View, turn: &[Action], instead: &[Action]) -> Vec<Motive> {
         // A turn is one choice.
-        motives(view, action)
+        let Some(&action) = turn.first() else { return Vec::new() };
+        motives(view, action, instead.first().copied())
     }
 }

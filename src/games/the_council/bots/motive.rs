@@ -1,5 +1,5 @@
 //! Reasons for an action of The Council. They speak of the table as it stands after the action, before anyone else does
-//! anything: what others will bid or commit is not known.
+//! anything: what others will bid or commit is not known. Each names a fact.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::worth::{Time, card, cards, chips, lead, worths};
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, Kind, Suit};
+use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::rules::count::{SuitCount, succeeds, total};
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::rules::view::View;
@@ -23,7 +23,7 @@ pub struct Motive {
     pub worth: f32,
 }
 
-/// What an action is good for.
+/// What an action is good for. Kept analyses and puzzles name these by their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Purpose {
     /// Draft: the chips that the card brings.
@@ -75,10 +75,67 @@ pub enum Purpose {
     LowCard(Card),
     /// A loss of another seat.
     Against(Seat),
+    /// Draft: the next seat, which gets the rest of the hand, can't draft the card.
+    Withheld(Seat, Card),
+    /// Bid and cards: a rank fewer in the suit for another seat.
+    LessRank(Seat, Suit),
+    /// Bid and cards: a traitor chip fewer for another seat.
+    FewerTraitors(Seat),
+    /// Bid and cards: the empire doesn't fall in a suit in which another seat has ranks.
+    EmpireStays(Seat, Suit),
+    /// Bid and cards: more is bid for an event that the seat would rather see succeed, but not enough yet.
+    Nears {
+        /// All bids.
+        total: u16,
+        /// The rank of the event.
+        rank: u8,
+    },
+    /// Cards: a number in a suit of the event with an own bid, if another should be as high.
+    ForTies { suit: Suit, card: Card },
+}
+
+impl Purpose {
+    /// Returns the other seat that loses by it, if it is about one.
+    pub const fn rival(self) -> Option<Seat> {
+        match self {
+            Purpose::Against(seat)
+            | Purpose::Withheld(seat, _)
+            | Purpose::LessRank(seat, _)
+            | Purpose::FewerTraitors(seat)
+            | Purpose::EmpireStays(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether another reason says as much.
+    fn is_in(self, other: Purpose) -> bool {
+        use Purpose::*;
+        match (self, other) {
+            (NearTheEmpire { suit, missing }, NearTheEmpire { suit: of, missing: less }) => {
+                suit == of && less <= missing
+            }
+            (
+                Leads(suit) | BreaksTie { suit, .. } | Unlimited(suit),
+                Leads(of) | BreaksTie { suit: of, .. } | Unlimited(of),
+            ) => suit == of,
+            (ForTies { suit, .. }, ForTies { suit: of, .. } | BreaksTie { suit: of, .. }) => {
+                suit == of
+            }
+            (Nears { total, .. }, Nears { total: more, .. }) => more >= total,
+            (Succeeds { .. } | Nears { .. }, Succeeds { .. }) | (Fails { .. }, Fails { .. }) => {
+                true
+            }
+            (SavesChips(count), SavesChips(more)) => more >= count,
+            (SavesCards(count), SavesCards(more)) | (Courts(count), Courts(more)) => more >= count,
+            _ => self == other,
+        }
+    }
 }
 
 /// Smallest effect in points that counts as a reason.
 const LEAST: f32 = 0.1;
+/// The same if nothing has more.
+const LEAST_ALONE: f32 = 0.005;
 /// Most motives given.
 const MOST: usize = 8;
 /// Most motives shown for one action: readers want no more.
@@ -93,23 +150,20 @@ const BIDS_LATER: f32 = 0.3;
 /// Worth of being ahead of equals at the end, in points.
 const AHEAD_OF_EQUALS: f32 = 0.3;
 
-/// Returns the reasons for an action of the view's seat, strongest first.
-pub(super) fn motives(view: &View, action: Action) -> Vec<Motive> {
+/// Returns the reasons for an action of the view's seat, strongest first; with another one, those that it misses.
+pub(super) fn motives(view: &View, action: Action, instead: Option<Action>) -> Vec<Motive> {
     let Some(seat) = view.seat else { return Vec::new() };
-    let mut reasons = Reasons { table: view.table, seat, found: Vec::new() };
-    match action {
-        Action::Draft(card) => reasons.of_draft(card),
-        Action::Bid(chips) => {
-            reasons.of_event(action, CardSet::EMPTY);
-            reasons.of_saved_chips(chips);
-        }
-        Action::Commit(cards) => {
-            reasons.of_event(action, cards);
-            reasons.of_cards(cards);
-        }
-    }
-    let mut found = reasons.found;
-    found.retain(|motive| motive.worth >= LEAST);
+    let all = |action| {
+        let mut reasons = Reasons { table: view.table, seat, found: Vec::new() };
+        reasons.of(action);
+        reasons.found
+    };
+    let mut found = all(action);
+    // A small reason is better than none.
+    let is_small = instead.is_none() && found.iter().all(|motive| motive.worth < LEAST);
+    found.retain(|motive| motive.worth >= if is_small { LEAST_ALONE } else { LEAST });
+    let others = instead.map(all).unwrap_or_default();
+    found.retain(|motive| !others.iter().any(|other| motive.purpose.is_in(other.purpose)));
     found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     found.truncate(MOST);
     found
@@ -123,6 +177,21 @@ struct Reasons {
 }
 
 impl Reasons {
+    /// Adds all reasons for an action, whatever they are worth.
+    fn of(&mut self, action: Action) {
+        match action {
+            Action::Draft(card) => self.of_draft(card),
+            Action::Bid(chips) => {
+                self.of_event(action, CardSet::EMPTY);
+                self.of_saved_chips(chips);
+            }
+            Action::Commit(cards) => {
+                self.of_event(action, cards);
+                self.of_cards(cards);
+            }
+        }
+    }
+
     fn add(&mut self, purpose: Purpose, worth: f32) {
         self.found.push(Motive { purpose, worth });
     }
@@ -178,7 +247,7 @@ impl Reasons {
         }
         let next = self.seat.next(before.seats());
         let withheld = of_chips(next) + card(drafted);
-        self.add(Purpose::Against(next), withheld / f32::from(before.seats() * 2));
+        self.add(Purpose::Withheld(next, drafted), withheld / f32::from(before.seats() * 2));
     }
 
     /// Adds what an action does to the event as it stands, compared with bidding or committing nothing.
@@ -211,8 +280,12 @@ impl Reasons {
         }
         let falls = self.lead(&before.with_empire_fallen(event.suits())) - self.lead(&before);
         match all {
-            Some(total) if !success => {
-                self.add(Purpose::Fails { total, rank: event.rank() }, falls);
+            Some(all) if !success => {
+                let rank = event.rank();
+                self.add(Purpose::Fails { total: all, rank }, falls);
+                if total(&was).is_some_and(|before| all > before) {
+                    self.add(Purpose::Nears { total: all, rank }, -falls * LATER);
+                }
             }
             total if !succeeded => {
                 self.add(Purpose::Succeeds { total, rank: event.rank() }, -falls);
@@ -225,11 +298,14 @@ impl Reasons {
         }
         let without = ended(before, CardSet::EMPTY);
         let with = ended(after, revealed);
+        let tables = [without.0, with.0];
         let [without, with] = [without, with].map(|(table, time)| worths(&table, time));
         let own = self.seat;
         for other in before.each_seat().filter(|&other| other != own) {
-            let loss = without[other.index()] - with[other.index()];
-            self.add(Purpose::Against(other), loss / f32::from(before.seats() - 1));
+            if let Some(purpose) = loss_of(tables, event.suits(), other) {
+                let loss = without[other.index()] - with[other.index()];
+                self.add(purpose, loss / f32::from(before.seats() - 1));
+            }
         }
     }
 
@@ -260,6 +336,15 @@ impl Reasons {
                 self.add(Purpose::Crown(suit), self.rise(suit));
             }
         }
+        let numbers = committed.and(CardSet::NUMBERS);
+        for suit in before.event_suits().iter() {
+            let first = numbers.and(CardSet::of_suit(suit)).first();
+            let card = first.filter(|_| before.player(self.seat).bid.of(suit) > 0);
+            let breaks = |motive: &Motive| matches!(motive.purpose, Purpose::BreaksTie { suit: of, .. } if of == suit);
+            if let Some(card) = card.filter(|_| !self.found.iter().any(breaks)) {
+                self.add(Purpose::ForTies { suit, card }, self.rise(suit) * LATER / 2.0);
+            }
+        }
         let kept = fit.minus(committed);
         let (then, time) = ended(before, fit);
         let saved =
@@ -286,4 +371,17 @@ impl Reasons {
         let kept = all.minus(bid).total();
         self.add(Purpose::SavesChips(kept), LATER * (worth(bid) - worth(all)));
     }
+}
+
+/// Returns what a seat loses by an event on the second of two tables, of what can be named.
+fn loss_of(tables: [PublicState; 2], suits: Suits, seat: Seat) -> Option<Purpose> {
+    let [without, with] = &tables;
+    let [had, has] = [without, with].map(|table| table.player(seat));
+    let is_lower = |suit: &Suit| has.ranks.of(*suit) < had.ranks.of(*suit);
+    let stays =
+        |suit: &Suit| with.empire.of(*suit) > without.empire.of(*suit) && has.ranks.of(*suit) > 0;
+    let rank = suits.iter().find(is_lower).map(|suit| Purpose::LessRank(seat, suit));
+    let traitors = (has.traitors < had.traitors).then_some(Purpose::FewerTraitors(seat));
+    let empire = || suits.iter().find(stays).map(|suit| Purpose::EmpireStays(seat, suit));
+    rank.or(traitors).or_else(empire)
 }

@@ -11,7 +11,7 @@ use super::sound::sound;
 use super::trace::Row;
 use super::{Legal, Scene};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::bots::motive::{MOST_SAID, Motive, Purpose};
+use crate::games::the_council::bots::motive::{MOST_SAID, Motive};
 use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
@@ -145,9 +145,6 @@ impl Shown for TheCouncil {
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {
-        match motive.purpose {
-            Purpose::Against(seat) => seat.0 < view.table.seats(),
-            _ => true,
-        }
+        motive.purpose.rival().is_none_or(|seat| seat.0 < view.table.seats())
     }
 }

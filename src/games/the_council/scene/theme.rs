@@ -39,7 +39,7 @@ impl Theme {
     /// Returns what an action is about, from the reasons for it, strongest first.
     pub fn of(action: Action, motives: &[Motive]) -> Theme {
         // What others lose follows from the rest.
-        let own = |motive: &&Motive| !matches!(motive.purpose, Purpose::Against(_));
+        let own = |motive: &&Motive| motive.purpose.rival().is_none();
         let purpose = motives.iter().find(own).map(|motive| motive.purpose);
         match (purpose, action) {
             (Some(Purpose::Effect(card)), _) => match card.kind() {
@@ -49,8 +49,8 @@ impl Theme {
             },
             (Some(Purpose::Unlimited(_)), _) => Theme::Ace,
             (Some(Purpose::Crown(_)), _) => Theme::Crown,
-            (Some(Purpose::BreaksTie { .. }), _) => Theme::Tie,
-            (Some(Purpose::Succeeds { .. }), _) => Theme::Success,
+            (Some(Purpose::BreaksTie { .. } | Purpose::ForTies { .. }), _) => Theme::Tie,
+            (Some(Purpose::Succeeds { .. } | Purpose::Nears { .. }), _) => Theme::Success,
             (Some(Purpose::Fails { .. }), _) => Theme::Failure,
             (Some(Purpose::Lowest(_) | Purpose::Courts(_)), _) => Theme::Traitor,
             (Some(Purpose::NotLowest(_)), _) => Theme::Guard,

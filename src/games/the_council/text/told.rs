@@ -84,6 +84,12 @@ impl Told for TheCouncil {
             Purpose::AvoidsOpening => say.avoids_opening().to_owned(),
             Purpose::LowCard(card) => say.low_card(card, card.rank()),
             Purpose::Against(seat) => say.against(&name_of(names, seat)),
+            Purpose::Withheld(seat, card) => say.withheld(&name_of(names, seat), card),
+            Purpose::LessRank(seat, suit) => say.less_rank(&name_of(names, seat), suit),
+            Purpose::FewerTraitors(seat) => say.fewer_traitors(&name_of(names, seat)),
+            Purpose::Nears { total, rank } => say.nears(total, rank),
+            Purpose::ForTies { suit, card } => say.for_ties(card, card.rank(), suit),
+            Purpose::EmpireStays(seat, suit) => say.empire_stays(&name_of(names, seat), suit),
         }
     }
 

@@ -50,6 +50,32 @@ main-action = Gains an extra main action
 queen-near = Brings the queen close to free cities
 # $name (Name)
 against = Sets { $name } back
+# Several merchants placed, and those that are left to place.
+# $count (u8) $left (u8)
+merchants = { $left ->
+    [0] Places the last { $count } merchants
+   *[more] { $count } more merchants placed, { $left } to go
+}
+# What another turn misses.
+# $good (Good) $count (u16)
+more = { $good ->
+    [vp] { VP($count) } more
+    [coins] { COINS($count) } more
+    [servants] { SERVANTS($count) } more
+    [cards] { CARDS($count) } more
+   *[nobility] { $count } further on the nobility track
+}
+# What another player loses, from here on.
+# $name (Name) $tile (RewardTile)
+denied = Against { $name }: the { REWARD_TILE($tile) } tile is gone
+# $name (Name) $council (Council)
+unmatched = Against { $name }: { COUNCIL($council, form: "the") } likely costs more
+# $name (Name)
+queen-away = Against { $name }: the queen is near fewer free cities
+# $name (Name)
+outranked = Against { $name }: no longer first in nobility
+# $name (Name)
+fewer-permits = Against { $name }: no longer the most permits
 # A reason as a sentence.
 # $reason (Text)
 sentence = { $reason }.

@@ -14,6 +14,7 @@
 ## Cause: permits, tokens, nobility-spaces, last-merchant, colour-tiles, region-tiles, queens-rewards, nobility-rank, most-permits
 ## SeatColour: scarlet, cobalt, forest, amber, onyx
 ## Telling: now, past, alone
+## Good: vp, coins, servants, cards, nobility
 ## Theme: tile, ending, change, nobility, queen, chain, election, extra, merchant, permit, preparing
 
 colour-white = White

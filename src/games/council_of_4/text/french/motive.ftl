@@ -21,6 +21,22 @@ nobility = { $steps } pas sur la piste de noblesse
 main-action = Gagne une action principale supplémentaire
 queen-near = Rapproche la reine de villes libres
 against = Retarde { $name }
+merchants = { $left ->
+    [0] Place les { $count } derniers marchands
+   *[more] { $count } marchands de plus placés, encore { $left } à placer
+}
+more = { $good ->
+    [vp] { VP($count) } de plus
+    [coins] { COINS($count) } de plus
+    [servants] { SERVANTS($count) } de plus
+    [cards] { CARDS($count) } de plus
+   *[nobility] { $count } de plus sur la piste de noblesse
+}
+denied = Contre { $name } : la tuile { REWARD_TILE($tile) } est prise
+unmatched = Contre { $name } : conseil { COUNCIL($council, form: "of") } sans doute plus cher
+queen-away = Contre { $name } : la reine est près de moins de villes libres
+outranked = Contre { $name } : plus en tête de la noblesse
+fewer-permits = Contre { $name } : plus le plus grand nombre de permis
 sentence = { $reason }.
 theme = { $of ->
     [tile] Une tuile de récompense

@@ -24,6 +24,22 @@ nobility = { $steps ->
 main-action = Bringt eine weitere Hauptaktion
 queen-near = Bringt die Königin näher an freie Städte
 against = Wirft { $name } zurück
+merchants = { $left ->
+    [0] Setzt die letzten { $count } Händler
+   *[more] { $count } Händler mehr gesetzt, noch { $left } übrig
+}
+more = { $good ->
+    [vp] { VP($count) } mehr
+    [coins] { COINS($count) } mehr
+    [servants] { SERVANTS($count) } mehr
+    [cards] { CARDS($count) } mehr
+   *[nobility] { $count } weiter auf der Adelsleiste
+}
+denied = Gegen { $name }: { REWARD_TILE($tile, form: "reward") } ist weg
+unmatched = Gegen { $name }: Rat der { COUNCIL($council) } wird wohl teurer
+queen-away = Gegen { $name }: Königin bei weniger freien Städten
+outranked = Gegen { $name }: nicht mehr vorn beim Adel
+fewer-permits = Gegen { $name }: nicht mehr die meisten Lizenzen
 sentence = { $reason }.
 theme = { $of ->
     [tile] Belohnung holen

@@ -28,6 +28,23 @@ nobility = { $steps ->
 main-action = Ottiene un’azione principale aggiuntiva
 queen-near = Avvicina la regina a città libere
 against = Ostacola { $name }
+merchants = { $left ->
+    [0] Piazza gli ultimi { $count } mercanti
+    [1] Altri { $count } mercanti piazzati, ne resta { $left }
+   *[more] Altri { $count } mercanti piazzati, ne restano { $left }
+}
+more = { $good ->
+    [vp] { VP($count) } in più
+    [coins] { COINS($count) } in più
+    [servants] { SERVANTS($count) } in più
+    [cards] { CARDS($count) } in più
+   *[nobility] { $count } in più sul percorso della nobiltà
+}
+denied = Contro { $name }: la tessera { REWARD_TILE($tile) } è presa
+unmatched = Contro { $name }: consiglio { COUNCIL($council, form: "of") } forse più caro
+queen-away = Contro { $name }: la regina è vicina a meno città libere
+outranked = Contro { $name }: non più in testa nella nobiltà
+fewer-permits = Contro { $name }: non ha più il maggior numero di permessi
 sentence = { $reason }.
 theme = { $of ->
     [tile] Una tessera ricompensa

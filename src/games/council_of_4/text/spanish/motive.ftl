@@ -28,6 +28,23 @@ nobility = { $steps ->
 main-action = Gana una acción principal adicional
 queen-near = Acerca a la reina a ciudades libres
 against = Frena a { $name }
+merchants = { $left ->
+    [0] Coloca los últimos { $count } mercaderes
+    [1] { $count } mercaderes más en el mapa, queda { $left }
+   *[more] { $count } mercaderes más en el mapa, quedan { $left }
+}
+more = { $good ->
+    [vp] { VP($count) } más
+    [coins] { COINS($count) } más
+    [servants] { SERVANTS($count) } más
+    [cards] { CARDS($count) } más
+   *[nobility] { $count } más en la { scale } de nobleza
+}
+denied = Contra { $name }: ya no queda la loseta { REWARD_TILE($tile, form: "of") }
+unmatched = Contra { $name }: consejo { COUNCIL($council, form: "of") } quizá más caro
+queen-away = Contra { $name }: la reina está cerca de menos ciudades libres
+outranked = Contra { $name }: ya no va primero en nobleza
+fewer-permits = Contra { $name }: ya no tiene más permisos que nadie
 sentence = { $reason }.
 theme = { $of ->
     [tile] Una loseta de recompensa

@@ -16,6 +16,30 @@ tokens = Gems and spirits
 influence = Up the track
 # $name (Name)
 against = A loss for { $name }
+# More followers of a clan.
+# $count (u8) $of (Clan)
+recruits = { FOLLOWERS_OF($count, $of) } more
+# More lords of a clan, for those with followers of it.
+# $count (u8) $of (Clan)
+lords = { LORDS_OF($count, $of) } more, for { CLAN($of) } followers
+# $of (Clan)
+outward = { CAPITAL(CLAN($of)) } peasants closer to becoming lords
+# At least two more of a trade.
+# $count (u8) $of (Trade)
+several-more = { $count } more { TRADE($of, form: "some") }
+# $of (Champion)
+hires = { CAPITAL(CHAMPION($of, form: "the")) } joins
+# $of (Champion)
+bonus = Closer to a higher bonus: { CHAMPION($of) }
+# What another player loses, from here on.
+# $name (Name)
+lower = Against { $name }: lower on the track
+# $name (Name) $of (Clan)
+fewer-lords = Against { $name }: fewer { CLAN($of) } lords
+# $name (Name) $of (Clan)
+inward = Against { $name }: { CLAN($of) } peasants further from being lords
+# $name (Name)
+overtaken = Against { $name }: no longer the most mountaineers
 # What a puzzle is about, in the list of puzzles.
 # $of (Theme)
 theme = { $of ->

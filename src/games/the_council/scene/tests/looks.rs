@@ -120,8 +120,8 @@ fn reasons_do_not_depend_on_the_hand() {
     games(1, |step| {
         let view = step.view();
         for action in legal::<TheCouncil>(&view).into_iter().take(4) {
-            let motives = TheCouncil::motives(&view, action, &[]);
-            assert_eq!(TheCouncil::motives(&view.openly(), action, &[]), motives);
+            let motives = TheCouncil::motives(&view, &[action], &[]);
+            assert_eq!(TheCouncil::motives(&view.openly(), &[action], &[]), motives);
             assert_eq!(TheCouncil::openly(&motives), motives);
             assert!(motives.iter().all(|motive| TheCouncil::could_be_said(motive, &view)));
             told += usize::from(matches!(action, Action::Draft(_)) && !motives.is_empty());

@@ -49,6 +49,20 @@ avoids-opening = Doesn’t have to open the next event
 low-card = A low card for ties at the end: { CARD($card, form: "the") } ({ $rank })
 # $name (Name)
 against = Sets { $name } back
+# All bids, and the rank of the event.
+# $total (u16) $rank (u8)
+nears = Brings the event closer to success, { $total } of { $rank }
+# $card (Card) $rank (u8) $suit (Suit)
+for-ties = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) in case of a tie in { SUIT($suit) }
+# What another player loses, from here on.
+# $name (Name) $card (Card)
+withheld = Against { $name }: { CARD($card, form: "the") } is out of reach
+# $name (Name) $suit (Suit)
+less-rank = Against { $name }: a lower rank in { SUIT($suit) }
+# $name (Name)
+fewer-traitors = Against { $name }: fewer traitor chips
+# $name (Name) $suit (Suit)
+empire-stays = Against { $name }: the empire doesn’t fall in { SUIT($suit) }
 # What a puzzle is about, in the list of puzzles.
 # $of (Theme)
 theme = { $of ->

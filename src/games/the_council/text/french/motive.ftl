@@ -27,6 +27,12 @@ saves-cards = Garde { CARDS($count) } pour plus tard
 avoids-opening = N’aura pas à ouvrir l’événement suivant
 low-card = Une carte basse pour les égalités de la fin : { CARD($card, form: "the") } ({ $rank })
 against = Gêne { $name }
+nears = Rapproche l’événement de la réussite, { $total } sur { $rank }
+for-ties = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) en cas d’égalité en { SUIT($suit) }
+withheld = Contre { $name } : { CARD($card, form: "the") } hors de portée
+less-rank = Contre { $name } : un rang plus bas en { SUIT($suit) }
+fewer-traitors = Contre { $name } : moins de jetons de traître
+empire-stays = Contre { $name } : l’empire ne baisse pas en { SUIT($suit) }
 theme = { $of ->
     [suit] Réunir une enseigne
     [ace] Un As

@@ -28,6 +28,12 @@ saves-cards = Hebt { CARDS($count) } für später auf
 avoids-opening = Muss das nächste Ereignis nicht eröffnen
 low-card = Hilft bei Gleichstand am Ende: { CARD($card, form: "the") } ({ $rank })
 against = Wirft { $name } zurück
+nears = Bringt das Ereignis dem Gelingen näher, { $total } von { $rank }
+for-ties = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) für einen Gleichstand bei { SUIT($suit, form: "at") }
+withheld = Gegen { $name }: { CARD($card, form: "the") } ist nicht mehr zu haben
+less-rank = Gegen { $name }: ein niedrigerer Rang bei { SUIT($suit, form: "at") }
+fewer-traitors = Gegen { $name }: weniger Verräterchips
+empire-stays = Gegen { $name }: das Reich sinkt nicht bei { SUIT($suit, form: "at") }
 theme = { $of ->
     [suit] Eine Farbe sammeln
     [ace] Ein Ass

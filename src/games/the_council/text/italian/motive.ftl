@@ -27,6 +27,12 @@ saves-cards = Tiene { CARDS($count) } per dopo
 avoids-opening = Evita di aprire il prossimo evento
 low-card = Una carta bassa per lo spareggio finale: { CARD($card, form: "the") } ({ $rank })
 against = Ostacola { $name }
+nears = Avvicina l’evento alla riuscita, { $total } su { $rank }
+for-ties = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) in caso di parità { SUIT($suit, form: "in") }
+withheld = Contro { $name }: { CARD($card, form: "the") } fuori portata
+less-rank = Contro { $name }: un rango più basso { SUIT($suit, form: "in") }
+fewer-traitors = Contro { $name }: meno gettoni traditore
+empire-stays = Contro { $name }: l’impero non scende { SUIT($suit, form: "in") }
 theme = { $of ->
     [suit] Raccogliere un seme
     [ace] Un Asso

@@ -27,6 +27,12 @@ saves-cards = Guarda { CARDS($count) } para después
 avoids-opening = Evita abrir el evento siguiente
 low-card = Una carta baja para empates al final: { CARD($card, form: "the") } ({ $rank })
 against = Frena a { $name }
+nears = Acerca el evento al éxito, { $total } de { $rank }
+for-ties = { CAPITAL(CARD($card, form: "the")) } ({ $rank }) por si hay empate en { SUIT($suit) }
+withheld = Contra { $name }: { CARD($card, form: "the") } fuera de su alcance
+less-rank = Contra { $name }: un rango más bajo en { SUIT($suit) }
+fewer-traitors = Contra { $name }: menos fichas de traidor
+empire-stays = Contra { $name }: el imperio no baja en { SUIT($suit) }
 theme = { $of ->
     [suit] Reunir un palo
     [ace] Un As
