@@ -61,6 +61,7 @@ pub(crate) fn cover() -> curia::text::cover::Cover {
             counted: |count| say().counted(count),
         },
         seat: |of| say().seat(of),
+        temper: |_, _| String::new(),
     }
 }
 ";

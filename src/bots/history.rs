@@ -1,5 +1,6 @@
 //! The input of a bot that must decide.
 
+use super::temper::Temper;
 use crate::rules::Game;
 use crate::rules::luck::Seed;
 
@@ -20,15 +21,17 @@ pub struct History<G: Game> {
     pub before: Vec<(Observation<G>, G::Action)>,
     /// The decision to take.
     pub now: Observation<G>,
+    /// The temperament in which the bot takes them, if it has one.
+    pub temper: Option<Temper>,
 }
 
-/// Packed form of a history: the observations, and the actions in notation.
-type Form<V> = (Vec<(V, Seed, String)>, V, Seed);
+/// Packed form of a history: the observations, the actions in notation, and the temperament.
+type Form<V> = (Vec<(V, Seed, String)>, V, Seed, Option<Temper>);
 
 impl<G: Game> History<G> {
-    /// Creates the history of a decision with none before it.
+    /// Creates the history of a decision with none before it, to be taken without a temperament.
     pub const fn of(view: G::View, seed: Seed) -> History<G> {
-        History { before: Vec::new(), now: Observation { view, seed } }
+        History { before: Vec::new(), now: Observation { view, seed }, temper: None }
     }
 
     /// Returns all observations, oldest first, each but the last with the action taken.
@@ -42,17 +45,18 @@ impl<G: Game> History<G> {
         let before = self.before.iter();
         let before = before
             .map(|(observation, action)| (&observation.view, observation.seed, G::print(*action)));
-        let form: Form<&G::View> = (before.collect(), &self.now.view, self.now.seed);
+        let form: Form<&G::View> = (before.collect(), &self.now.view, self.now.seed, self.temper);
         // A history that can't be written isn't read back: the receiver reports it.
         postcard::to_allocvec(&form).unwrap_or_default()
     }
 
     /// Unpacks a history from bytes; `None` if they are not of this game.
     pub fn unpack(bytes: &[u8]) -> Option<History<G>> {
-        let (before, view, seed): Form<G::View> = postcard::from_bytes(bytes).ok()?;
+        let (before, view, seed, temper): Form<G::View> = postcard::from_bytes(bytes).ok()?;
         let before = before
             .into_iter()
             .map(|(view, seed, notation)| Some((Observation { view, seed }, G::parse(&notation)?)));
-        Some(History { before: before.collect::<Option<_>>()?, now: Observation { view, seed } })
+        let before = before.collect::<Option<_>>()?;
+        Some(History { before, now: Observation { view, seed }, temper })
     }
 }

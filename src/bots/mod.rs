@@ -11,6 +11,7 @@ use ratings::Ladder;
 use search::Heuristic;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use temper::Tempers;
 use thinking::{Task, Thinking};
 
 use crate::rules::Game;
@@ -26,6 +27,7 @@ pub mod patience;
 pub mod protocol;
 pub mod ratings;
 pub mod search;
+pub mod temper;
 pub mod thinker;
 pub(crate) mod thinking;
 #[cfg(test)]
@@ -78,6 +80,9 @@ pub trait Playable: Game + Sized + 'static {
 
     /// How strong the levels are, by number of players; persons are rated against those that are in it.
     const LADDERS: &'static [Ladder] = &[];
+
+    /// The temperaments of [`Level::Adept`] and [`Level::Expert`].
+    const TEMPERS: Tempers<Self> = Tempers::NONE;
 
     /// Returns the heuristic with which the level searches at the table of the view.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;

@@ -6,6 +6,7 @@ use super::advice::{Advice, Candidate};
 use super::history::History;
 use super::outlook::{Outlook, Outlooks};
 use super::search::{Rated, Search};
+use super::temper::prefer;
 use super::{CHOICE, Level, Playable, at_once, greedily};
 use crate::rules::Seat;
 
@@ -74,6 +75,7 @@ impl<G: Playable> Thinking<G> {
     pub fn new(mut history: History<G>, task: Task<G::Action>, before: Option<Self>) -> Self {
         if matches!(task, Task::Advise(..)) {
             history.before.clear();
+            history.temper = None;
         }
         let known = before.filter(|before| before.leads_to(&history, &task));
         let (search, legal, at) = match known {
@@ -99,6 +101,7 @@ impl<G: Playable> Thinking<G> {
             one_sees && done.is_none_or(|done| does == Some(done))
         });
         self.task == *task
+            && self.history.temper == history.temper
             && self.is_of_a_bot()
             && self.is_over()
             && self.history.before.len() < history.before.len()
@@ -115,6 +118,9 @@ impl<G: Playable> Thinking<G> {
         let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
         self.rng = observation.seed.stream(CHOICE);
         G::view_legal_actions(&observation.view, &mut self.legal);
+        if let Some(temper) = self.history.temper {
+            self.search.lean(temper.leanings::<G>(&observation.view, &self.legal));
+        }
         self.done = 0;
     }
 
@@ -196,15 +202,25 @@ impl<G: Playable> Thinking<G> {
             (Task::Play(level), _) if level.iterations::<G>().is_none() => {
                 at_once::<G>(&self.history.now.view, level, self.history.now.seed)
             }
-            _ => self.search.rated(&self.legal).first().map(|rated| rated.action),
+            _ => self.rated().first().map(|rated| rated.action),
         }
+    }
+
+    /// Returns the searched actions of the last decision, first the one that is played, then the others, best first.
+    fn rated(&self) -> Vec<Rated<G::Action>> {
+        let mut rated = self.search.rated(&self.legal);
+        if let Some(temper) = self.history.temper {
+            let (leanings, view) = (self.search.leanings(), &self.history.now.view);
+            prefer::<G>(temper, &mut rated, leanings, view);
+        }
+        rated
     }
 
     /// Returns the actions of the last decision, best first, and every seat's expected results before it, as search found
     /// them; `None` if it did not search.
     pub fn as_found(&self) -> Option<(Vec<Rated<G::Action>>, Outlooks)> {
         let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
-        is_searched.then(|| (self.search.rated(&self.legal), self.search.outlooks()))
+        is_searched.then(|| (self.rated(), self.search.outlooks()))
     }
 
     /// Returns the advice once thinking is over; `None` if there is nothing to decide.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::advice::Advice;
 use super::history::History;
+use super::temper::Temper;
 use super::thinking::{Task, Thinking};
 use super::{Level, Playable, advise, greedily, legal};
 use crate::rules::luck::Seed;
@@ -196,4 +197,55 @@ fn advised<G: Playable>(mut look: impl FnMut(&G::State, &Advice<G::Action, G::Mo
             }
         }
     }
+}
+
+/// Returns how much each of these temperaments leans to what a seat plays in the first decisions of some games against
+/// [`Level::Greedy`], in which it has one of them or none.
+fn leanings<G: Playable>(
+    level: Level,
+    temper: Option<Temper>,
+    of: &[Temper],
+    games: u32,
+    decisions: u32,
+) -> Vec<u32> {
+    let (own, mut sums) = (Seat(0), vec![0; of.len()]);
+    let players = G::SEATS.min().expect("a number of players");
+    for number in 0..games {
+        let (mut state, _) = sample::deal::<G>(players, 500 + number).expect("a deal");
+        let (mut made, mut asked) = (0, 0);
+        while let Some(seat) = G::decider(&state).filter(|_| made < decisions) {
+            asked += 1;
+            let view = view::<G>(&state);
+            let mut history = History::of(view.clone(), Seed(u64::from(number) << 16 | asked));
+            history.temper = temper;
+            let level = if seat == own { level } else { Level::Greedy };
+            let action = super::choose::<G>(history, level).expect("a choice");
+            if seat == own && legal::<G>(&view).len() > 1 {
+                made += 1;
+                let lean = |of: &Temper| (G::TEMPERS.leaning)(of.index(), &view, action);
+                sums.iter_mut().zip(of).for_each(|(sum, of)| *sum += lean(of));
+            }
+            G::apply(&mut state, action, |_| {}).expect("legal");
+        }
+    }
+    sums
+}
+
+/// Each of four temperaments does in its openings at least a part more of what it leans to than the plain bot.
+pub(crate) fn temperaments_open_differently<G: Playable>(
+    level: Level,
+    [games, decisions]: [u32; 2],
+    part: f32,
+) {
+    let all = G::TEMPERS.keys.iter().map(|key| Temper::of_key::<G>(key).expect("a temperament"));
+    let all: Vec<Temper> = all.collect();
+    assert_eq!((all.len(), G::TEMPERS.margins.len()), (4, 4));
+    let plain = leanings::<G>(level, None, &all, games, decisions);
+    let tempered = all.iter().map(|&of| leanings::<G>(level, Some(of), &[of], games, decisions)[0]);
+    let tempered: Vec<u32> = tempered.collect();
+    let differ = plain
+        .iter()
+        .zip(&tempered)
+        .all(|(&plain, &tempered)| tempered as f32 > plain as f32 * (1.0 + part));
+    assert!(differ, "{:?}: {plain:?} -> {tempered:?}", G::TEMPERS.keys);
 }

@@ -3,6 +3,7 @@
 //! The session holds the whole state, so it is trusted; bots and screens get views from it.
 
 use crate::bots::history::{History, Observation};
+use crate::bots::temper::Temper;
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, Match, MatchError};
 use crate::rules::luck::Seed;
@@ -354,13 +355,23 @@ impl<G: Playable> Session<G> {
         self.bot_asked_at(self.steps.len())
     }
 
-    /// Returns the question to the bot that decided after this many actions; `None` if no bot did.
+    /// Returns the question to the bot that decided after this many actions, with its temperament; `None` if no bot did.
     pub fn bot_asked_at(&self, played: usize) -> Option<(Level, History<G>)> {
-        Some((self.bot_at(played)?, self.history_at(played)?))
+        let temper = self.temper_of(self.decider_at(played)?);
+        Some((self.bot_at(played)?, History { temper, ..self.history_at(played)? }))
+    }
+
+    /// Returns the temperament in which the bot of a seat plays, if it has one.
+    pub fn temper_of(&self, seat: Seat) -> Option<Temper> {
+        match self.record.controller(seat) {
+            Some(Controller::Bot(level)) => Temper::drawn::<G>(level, &self.record.seed, seat),
+            _ => None,
+        }
     }
 
     /// Returns the decision after this many actions as its seat saw it, with those before it in the same turn;
-    /// `None` if there was none. Its seed for the bot's own luck depends only on the match and the moment.
+    /// `None` if there was none. Its seed for the bot's own luck depends only on the match and the moment. It has no
+    /// temperament.
     pub fn history_at(&self, played: usize) -> Option<History<G>> {
         let seat = self.decider_at(played)?;
         let turn = G::turn(self.state_at(played));
@@ -372,7 +383,7 @@ impl<G: Playable> Session<G> {
         let before = self.steps.iter().take(played).rev().take_while(same).count();
         let taken = (played - before..).zip(&self.steps[played - before..played]);
         let before = taken.map(|(at, step)| (moment(at), step.action)).collect();
-        Some(History { before, now: moment(played) })
+        Some(History { before, now: moment(played), temper: None })
     }
 
     /// Returns the state after this many actions, or the current one if there were fewer.

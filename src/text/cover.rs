@@ -1,5 +1,6 @@
 //! What every screen says of a game, also before its part of the program is loaded.
 
+use crate::bots::temper::Temper;
 use crate::record::SeatColour;
 
 /// A game on the start page.
@@ -18,6 +19,8 @@ pub struct Cover {
     pub round: RoundName,
     /// Colour of a seat, and the shape of its pieces.
     pub seat: fn(SeatColour) -> String,
+    /// How a bot of this name plays with a temperament, in a sentence.
+    pub temper: fn(&str, Temper) -> String,
 }
 
 /// What a game calls the rounds that it is played in.

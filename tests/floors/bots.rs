@@ -246,7 +246,7 @@ fn history(turn: &[(State, Action)]) -> History<CouncilOf4> {
     let mut observations: Vec<_> = (0..).zip(turn).map(observation).collect();
     let now = observations.pop().expect("a turn");
     let taken = turn.iter().map(|(_, action)| *action);
-    History { before: observations.into_iter().zip(taken).collect(), now }
+    History { before: observations.into_iter().zip(taken).collect(), now, temper: None }
 }
 
 /// A bot's memory of its turn saves time without changing its choice.

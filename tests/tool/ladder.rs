@@ -80,6 +80,21 @@ fn who_is_only_compared_with_plays_too() {
     }
 }
 
+/// A temperament is one of the game, and only Adept and Expert have one.
+#[test]
+fn a_temperament_plays_in_its_game_alone() {
+    let ladder = |levels: &str| {
+        let asked = ["ladder", "--players", "2", "--games", "2", "--levels", levels];
+        run(&asked, b"")
+    };
+    let played = ladder("adept,adept/temper=courtier");
+    assert!(played.out.contains("adept/temper=courtier over adept"), "{}", played.out);
+    for refused in ["adept,adept/temper=trader", "adept,master/temper=courtier"] {
+        let refused = ladder(refused);
+        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""), "{}", refused.err);
+    }
+}
+
 /// A sequential test of very different levels ends early with the right verdict.
 #[test]
 fn a_sequential_test_ends_once_it_is_clear() {

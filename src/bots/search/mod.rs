@@ -117,6 +117,8 @@ pub(crate) struct Search<G: Game> {
     iterations: u32,
     /// The branches of the root that the deciding seat can choose, once known: as many as a view allows, in every deal.
     open_at_root: Option<Vec<u32>>,
+    /// What the deciding seat leans to at the root, in canonical order.
+    leanings: Vec<(G::Action, u32)>,
     room: Room<G::Action>,
 }
 
@@ -133,6 +135,8 @@ struct Room<A> {
     path: Vec<(u32, u32)>,
 }
 
+/// How many times as promising what the deciding seat leans to is taken to be.
+const ATTENTION: u32 = 4;
 /// Fewest visits with which a node suggests the next action.
 const FEW_VISITS: u32 = 8;
 
@@ -153,6 +157,7 @@ impl<G: Game> Default for Search<G> {
             sums: Outlooks::default(),
             iterations: 0,
             open_at_root: None,
+            leanings: Vec::new(),
             room,
         }
     }
@@ -167,6 +172,16 @@ impl<G: Game> Search<G> {
     /// Returns the mean of every seat's expected results.
     pub fn outlooks(&self) -> Outlooks {
         self.sums.map(|sum| sum / self.iterations.max(1) as f32)
+    }
+
+    /// Looks more at what the deciding seat leans to, in canonical order, until it has decided.
+    pub fn lean(&mut self, leanings: Vec<(G::Action, u32)>) {
+        self.leanings = leanings;
+    }
+
+    /// Returns what the deciding seat leans to.
+    pub fn leanings(&self) -> &[(G::Action, u32)] {
+        &self.leanings
     }
 
     /// Runs one iteration for a seat from a position that agrees with its view, with its given first action if any.
@@ -222,6 +237,7 @@ impl<G: Game> Search<G> {
         self.iterations = 0;
         self.sums = Outlooks::default();
         self.open_at_root = None;
+        self.leanings.clear();
         let decider = self.decider.take();
         let branches = self.branches_at(self.root);
         match decider.and_then(|seat| find(branches, action, seat)) {
@@ -376,6 +392,11 @@ impl<G: Game> Search<G> {
     ) -> Option<u32> {
         let room = &mut self.room;
         heuristic.priors(state, &room.actions, &mut room.priors);
+        if here == self.root && self.decider == Some(seat) {
+            for (prior, action) in room.priors.iter_mut().zip(&room.actions) {
+                *prior = prior.saturating_mul(attention(&self.leanings, action));
+            }
+        }
         let branches = &self.nodes[here].branches;
         let tried =
             |aim: &G::Action| room.open.iter().any(|&at| branches[at as usize].action == *aim);
@@ -416,6 +437,12 @@ impl<G: Game> Search<G> {
         }
         Some(place)
     }
+}
+
+/// Returns how many times as promising an action is taken to be with these leanings.
+fn attention<A: Ord>(leanings: &[(A, u32)], action: &A) -> u32 {
+    let place = leanings.binary_search_by(|(other, _)| other.cmp(action));
+    if place.is_ok() { ATTENTION } else { 1 }
 }
 
 /// Draws one of the actions, each with a probability proportional to its prior.

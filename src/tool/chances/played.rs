@@ -91,11 +91,10 @@ impl Plan {
         let mut session = Session::<G>::open(record)?;
         let (mut last, mut decisions) = (None, 0);
         for _ in 0..MOST_ACTIONS {
-            let (Some(seat), Some((level, history))) = (session.decider(), session.bot_to_ask())
-            else {
-                break;
-            };
-            let mut thinking = Thinking::new(history.clone(), Task::Play(level), last.take());
+            // Plain bots: their chances are what people are told.
+            let Some(seat) = session.decider() else { break };
+            let Some(history) = session.history_at(session.played()) else { break };
+            let mut thinking = Thinking::new(history.clone(), Task::Play(self.level), last.take());
             thinking.go_on(u32::MAX);
             if thinking.as_found().is_some() {
                 decisions += 1;

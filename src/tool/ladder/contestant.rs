@@ -11,6 +11,7 @@ use super::textbook;
 use crate::bots::Level;
 use crate::bots::history::{History, Observation};
 use crate::bots::search::{Heuristic, Search, SearchParams};
+use crate::bots::temper::Temper;
 use crate::bots::thinking::{Task, Thinking};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
@@ -21,8 +22,8 @@ use crate::tool::words::quoted;
 /// A contestant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
-    /// Bot of a level.
-    Level(Level),
+    /// Bot of a level, with a temperament by its word, or plain.
+    Level(Level, Option<&'static str>),
     /// Search of the levels with other parameters.
     Search(Parameters),
     /// Search that sees all hands.
@@ -117,7 +118,8 @@ impl fmt::Display for Parameters {
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contestant::Level(level) => f.write_str(level.key()),
+            Contestant::Level(level, None) => f.write_str(level.key()),
+            Contestant::Level(level, Some(temper)) => write!(f, "{}/temper={temper}", level.key()),
             Contestant::Search(parameters) => write!(f, "search:{parameters}"),
             Contestant::Peeking(parameters) => write!(f, "peeking:{parameters}"),
             Contestant::Style(name, parameters) => write!(f, "{name}:{parameters}"),
@@ -134,7 +136,12 @@ fn iterations(text: &str) -> Option<u32> {
 /// Returns a parser of level names and other contestants.
 pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
     StringValueParser::new().try_map(|text| {
-        let level = Level::of_key(&text).map(Contestant::Level);
+        let level = || match text.split_once("/temper=") {
+            None => Level::of_key(&text).map(|level| Contestant::Level(level, None)),
+            Some((level, temper)) => Level::of_key(level)
+                .filter(|&level| Temper::has(level))
+                .map(|level| Contestant::Level(level, Some(temper.to_owned().leak()))),
+        };
         let other = || {
             let (word, how) = text.split_once(':')?;
             let parameters = || Parameters::read(how);
@@ -151,9 +158,9 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
                     .map(|how| Contestant::Style(style.to_owned().leak(), how)),
             }
         };
-        level.or_else(other).ok_or_else(|| {
+        level().or_else(other).ok_or_else(|| {
             format!(
-                "`{}` isn't a level, nor search:N, peeking:N, hand:N, textbook:N, STYLE:N or program:COMMAND",
+                "`{}` isn't a level, nor LEVEL/temper=WORD, search:N, peeking:N, hand:N, textbook:N, STYLE:N or program:COMMAND",
                 quoted(&text)
             )
         })
@@ -163,8 +170,11 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
 impl Contestant {
     /// Whether the game has such a contestant.
     pub fn plays<G: Spoken>(self) -> bool {
-        let Contestant::Style(name, _) = self else { return true };
-        G::style(name, Seat(0)).is_some()
+        match self {
+            Contestant::Style(name, _) => G::style(name, Seat(0)).is_some(),
+            Contestant::Level(_, Some(temper)) => Temper::of_key::<G>(temper).is_some(),
+            _ => true,
+        }
     }
 }
 
@@ -212,8 +222,9 @@ impl<G: Spoken> Player<G> {
         let mut rng = seed.stream(STREAM);
         let style;
         let (heuristic, how) = match self.who {
-            Contestant::Level(level) => {
-                return self.think(level, G::turn(state), Observation { view, seed });
+            Contestant::Level(level, temper) => {
+                let temper = temper.and_then(Temper::of_key::<G>);
+                return self.think(level, temper, G::turn(state), Observation { view, seed });
             }
             Contestant::Textbook(iterations) => {
                 return textbook::choose::<G>(&view, iterations, &mut rng);
@@ -241,18 +252,24 @@ impl<G: Spoken> Player<G> {
     }
 
     /// Returns the choice of a level, with its earlier decisions of the same turn.
-    fn think(&mut self, level: Level, turn: u32, now: Observation<G>) -> Option<G::Action> {
+    fn think(
+        &mut self,
+        level: Level,
+        temper: Option<Temper>,
+        turn: u32,
+        now: Observation<G>,
+    ) -> Option<G::Action> {
         let before = self.history.take().filter(|(of, _)| *of == turn);
         let before = before.map_or_else(Vec::new, |(_, history)| history.before);
-        let history = History { before, now };
+        let history = History { before, now, temper };
         let mut thinking = Thinking::new(history.clone(), Task::Play(level), self.before.take());
         thinking.go_on(u32::MAX);
         let action = thinking.choice();
         self.before = Some(thinking);
         self.history = action.map(|action| {
-            let History { mut before, now } = history;
+            let History { mut before, now, .. } = history;
             before.push((now.clone(), action));
-            (turn, History { before, now })
+            (turn, History { before, now, temper })
         });
         action
     }

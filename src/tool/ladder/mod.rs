@@ -35,7 +35,8 @@ use standing::Duel;
 /// and `STYLE:N`, a single-minded way of playing, of which some games have a few (docs/bots.md). All but
 /// `textbook:N` can have unusual parameters, and search each decision anew, without what the turn has
 /// taught so far: `search:300/exploration=0.5/widening=1/turns=2/anew`. `search:N` and `peeking:N` judge
-/// positions as Master does, or with `level=champion` as Champion does.
+/// positions as Master does, or with `level=champion` as Champion does. `adept` and `expert` play plainly here;
+/// `expert/temper=WORD` has a temperament of the game (docs/bots.md).
 ///
 /// `program:COMMAND` is a program of your own, which is asked line by line (docs/engine.md). One that
 /// ends, chooses nothing legal or takes too long loses that game, and standard error says why.
@@ -81,7 +82,7 @@ impl Ladder {
         sample::deal::<G>(self.players, 0).map_err(Failure::setup)?;
         let mut levels = self.levels.clone();
         if levels.is_empty() {
-            levels.extend(G::LEVELS.iter().copied().map(Contestant::Level));
+            levels.extend(G::LEVELS.iter().map(|&level| Contestant::Level(level, None)));
         }
         if levels.len() < 2 {
             return Err(Failure::NobodyToPlay);

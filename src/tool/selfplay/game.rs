@@ -4,6 +4,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use crate::bots::Level;
+use crate::bots::history::History;
 use crate::bots::thinking::{Task, Thinking};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
@@ -143,6 +144,7 @@ impl<G: Spoken> Plan<G> {
             let begin = Instant::now();
             let action = match &mut players[seat.index()] {
                 Player::Bot(level) => {
+                    let history = History { temper: session.temper_of(seat), ..history };
                     let mut thinking = Thinking::new(history, Task::Play(*level), last.take());
                     thinking.go_on(u32::MAX);
                     let action = thinking.choice();

@@ -96,8 +96,9 @@ fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>)
             None => view! { <p class="muted">{words.thinking()}</p> }.into_any(),
             Some(None) => view! { <p class="why">{words.no_thread()}</p> }.into_any(),
             Some(Some(told)) => {
-                view! { <Thought table told view=view.clone() level done name=name.clone() /> }
-                    .into_any()
+                let (view, name) = (view.clone(), name.clone());
+                let temper = table.temper_told(entry.seat);
+                view! { <Thought table told view level temper done name /> }.into_any()
             }
         };
         view! {
@@ -116,6 +117,8 @@ fn Thought<G: Screen>(
     told: Arc<Advised<G>>,
     view: G::View,
     level: Level,
+    /// Its temperament in a sentence, if it has one.
+    temper: Option<String>,
     /// Action being explained.
     done: G::Action,
     name: String,
@@ -166,6 +169,7 @@ fn Thought<G: Screen>(
                 false => words.no_other().to_owned(),
             }}
         </p>
+        {temper.filter(|_| several).map(|temper| view! { <p>{temper}</p> })}
         {match (several, is_over) {
             (false, _) => ().into_any(),
             (true, false) => view! { <p class="muted note">{words.hidden()}</p> }.into_any(),

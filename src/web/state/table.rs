@@ -10,9 +10,10 @@ use super::results::Results;
 use super::selection::Selection;
 use crate::archive::Saved;
 use crate::record::{SeatRecord, told_apart};
-use crate::rules::Game;
+use crate::rules::{Game, Seat};
 use crate::scene::{At, Legal, Look, Picked, Prompt};
 use crate::session::Session;
+use crate::text::people::name_of;
 use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
 use crate::web::house::House;
@@ -191,6 +192,12 @@ impl<G: Screen> Table<G> {
     /// Returns the names of the seats.
     pub fn names(&self) -> Vec<String> {
         names(&self.seats())
+    }
+
+    /// Returns how the bot of a seat plays, in a sentence, if it has a temperament.
+    pub fn temper_told(&self, seat: Seat) -> Option<String> {
+        let temper = self.session.with_untracked(|session| session.temper_of(seat))?;
+        Some((G::cover().temper)(&name_of(&self.names(), seat), temper))
     }
 
     /// Returns who does something else meanwhile, in a sentence.

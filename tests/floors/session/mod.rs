@@ -328,6 +328,43 @@ fn bots_are_asked_what_depends_on_match_and_moment_alone() {
     }
 }
 
+/// The four temperaments of a table are drawn from its seed alone, each as often as the others, and with every one of them
+/// all first players and hands still come. Only Adept and Expert have one, and only where they decide.
+#[test]
+fn a_temperament_is_the_same_everywhere_and_tells_no_deal() {
+    const SEEDS: usize = 400;
+    let (setup, _) = games().nth(2).expect("a game of four");
+    let setup = Setup { first: None, ..setup };
+    let [adept, expert] = [Level::Adept, Level::Expert].map(Controller::Bot);
+    let mut of_first = [[0; 4]; 4];
+    for number in 0..SEEDS {
+        let record = new_match(&setup, &format!("seed {number}"), &[adept, expert, adept, PERSON]);
+        let session = open(record.clone());
+        let tempers = [0, 1, 2].map(|seat| session.temper_of(Seat(seat)).expect("one"));
+        let [one, two, three] = tempers;
+        assert!(one != two && two != three && one != three, "{tempers:?}");
+        assert_eq!(session.temper_of(Seat(3)), None);
+        let first = session.decider().expect("a decision");
+        let asked = session.bot_to_ask().map(|(_, history)| history.temper);
+        assert_eq!(asked.map(|temper| temper.is_some()), (first != Seat(3)).then_some(true));
+        assert!(session.history_at(0).is_some_and(|history| history.temper.is_none()));
+        of_first[one.index()][first.index()] += 1;
+
+        let strong = [Level::Master, Level::Champion, Level::Greedy].map(Controller::Bot);
+        let others = new_match(&setup, &record.seed, &[strong[0], strong[1], strong[2], expert]);
+        let others = open(others);
+        assert!((0..3).all(|seat| others.temper_of(Seat(seat)).is_none()));
+        let last = others.temper_of(Seat(3)).expect("one");
+        assert!(!tempers.contains(&last), "{last:?} of {tempers:?}");
+    }
+    // A sixteenth each.
+    let even = SEEDS / 16;
+    assert!(
+        of_first.iter().flatten().all(|count| (even / 2..2 * even).contains(count)),
+        "{of_first:?}"
+    );
+}
+
 /// A bot learns its own decisions of the turn and no others, and the same question can be asked later in the
 /// match.
 #[test]

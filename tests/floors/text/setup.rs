@@ -33,6 +33,7 @@ const COVER: Cover = Cover {
         counted: |count| format!("{count} rounds"),
     },
     seat: |_| String::new(),
+    temper: |_, _| String::new(),
 };
 
 #[test]

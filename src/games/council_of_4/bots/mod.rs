@@ -14,6 +14,7 @@ use super::rules::view::View;
 use crate::bots::chances::Chances;
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
+use crate::bots::temper::Tempers;
 use crate::bots::{Level, Playable};
 
 pub mod evaluation;
@@ -26,6 +27,7 @@ mod novice;
 mod prior;
 #[cfg(test)]
 mod reasons;
+pub mod temper;
 #[cfg(test)]
 mod tests;
 
@@ -39,6 +41,8 @@ impl Playable for CouncilOf4 {
         Ladder { players: 3, steps: &[757, 158, 257, 193, 223, 209] },
         Ladder { players: 4, steps: &[735, 174, 254, 123, 181, 164] },
     ];
+
+    const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {

@@ -7,6 +7,7 @@ use rand_pcg::Pcg32;
 use super::heuristic::heuristic;
 use super::inputs::judge;
 use crate::bots::search::{Heuristic, Search, SearchParams};
+use crate::bots::{Level, trial};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::State;
@@ -138,4 +139,11 @@ fn the_network_judges_a_seat_by_the_others_together() {
         assert!((worth - same).abs() < 1e-3, "{seat}: {worth} {same}");
     }
     assert!((judged[1].worth - judged[3].worth).abs() > 1e-3, "they are not alike");
+}
+
+#[test]
+fn temperaments_open_differently() {
+    let differ = trial::temperaments_open_differently::<CouncilOf4>;
+    differ(Level::Adept, [60, 12], 0.1);
+    differ(Level::Expert, [20, 12], 0.1);
 }

@@ -29,6 +29,7 @@ mod types {
     pub use super::moves::Telling;
     pub use super::tip::Symbol;
     pub use crate::games::council_of_4::bots::motive::Good;
+    pub use crate::games::council_of_4::bots::temper::Temper;
     pub use crate::games::council_of_4::rules::action::{Kind, Slot};
     pub use crate::games::council_of_4::rules::board::{CityColour, Region};
     pub use crate::games::council_of_4::rules::components::{

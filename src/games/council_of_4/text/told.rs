@@ -8,6 +8,7 @@ use super::trace::origin;
 use super::{Subjects, city, cover, log, moves};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, Motive};
+use crate::games::council_of_4::bots::temper::Temper;
 use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council};
 use crate::games::council_of_4::rules::event::Event;
@@ -42,7 +43,13 @@ impl Told for CouncilOf4 {
         |_, best| text().motive().theme(Theme::of(&best.turn(), &best.motives));
 
     fn cover() -> Cover {
-        cover()
+        Cover {
+            temper: |name, of| {
+                let of = Temper::ALL.get(of.index());
+                of.map(|&of| text().cover().temper(name, of)).unwrap_or_default()
+            },
+            ..cover()
+        }
     }
 
     fn title(view: &View, action: Action, names: &[String]) -> String {

@@ -11,6 +11,7 @@ use super::rules::view::View;
 use crate::bots::chances::Chances;
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
+use crate::bots::temper::Tempers;
 use crate::bots::{Level, Playable};
 
 pub mod course;
@@ -22,6 +23,7 @@ mod novice;
 mod prior;
 #[cfg(test)]
 mod reasons;
+pub mod temper;
 #[cfg(test)]
 mod tests;
 pub mod weights;
@@ -33,10 +35,12 @@ impl Playable for FourTowers {
     const ITERATIONS: &'static [u32] = &[5, 60, 1_200];
 
     const LADDERS: &'static [Ladder] = &[
-        Ladder { players: 2, steps: &[1041, 1041, 173, 463, 292] },
-        Ladder { players: 3, steps: &[799, 1041, 140, 156, 84] },
-        Ladder { players: 4, steps: &[850, 920, 107, 110, 94] },
+        Ladder { players: 2, steps: &[620, 1041, 173, 463, 292] },
+        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84] },
+        Ladder { players: 4, steps: &[369, 920, 107, 110, 94] },
     ];
+
+    const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
     fn heuristic(view: &View, _: Level) -> &'static dyn Heuristic<Self> {
         weights::weights(view.table.seats())

@@ -118,3 +118,10 @@ fn each_level_without_search_beats_the_one_before() {
     assert!(wins(Level::Novice, Level::Random, 2, 20) > 16.0);
     assert!(wins(Level::Greedy, Level::Novice, 2, 20) > 16.0);
 }
+
+#[test]
+fn temperaments_open_differently() {
+    let differ = trial::temperaments_open_differently::<FourTowers>;
+    differ(Level::Adept, [60, 12], 0.1);
+    differ(Level::Expert, [20, 12], 0.1);
+}

@@ -29,6 +29,7 @@ mod types {
     pub use super::desk::Choosing;
     pub use super::first::Picture;
     pub use super::tip::Symbol;
+    pub use crate::games::four_towers::bots::temper::Temper;
     pub use crate::games::four_towers::rules::action::Kind;
     pub use crate::games::four_towers::rules::clans::{Clans, Pile};
     pub use crate::games::four_towers::rules::components::{

@@ -6,6 +6,7 @@ use super::prompt::{prompt, waiting};
 use super::{Subjects, cover, log, moves};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::{Motive, Purpose};
+use crate::games::four_towers::bots::temper::Temper;
 use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::components::DOUBLING;
 use crate::games::four_towers::rules::event::Event;
@@ -39,7 +40,13 @@ impl Told for FourTowers {
         |view, best| text().motive().theme(Theme::of(&view.table, &best.turn(), &best.motives));
 
     fn cover() -> Cover {
-        cover()
+        Cover {
+            temper: |name, of| {
+                let of = Temper::ALL.get(of.index());
+                of.map(|&of| text().cover().temper(name, of)).unwrap_or_default()
+            },
+            ..cover()
+        }
     }
 
     fn title(view: &View, action: Action, names: &[String]) -> String {

@@ -11,6 +11,7 @@ use super::rules::view::View;
 use crate::bots::chances::Chances;
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
+use crate::bots::temper::Tempers;
 use crate::bots::{Level, Playable};
 
 pub mod features;
@@ -22,6 +23,7 @@ mod novice;
 mod prior;
 #[cfg(test)]
 mod reasons;
+pub mod temper;
 #[cfg(test)]
 mod tests;
 pub mod weights;
@@ -37,6 +39,8 @@ impl Playable for TheCouncil {
         Ladder { players: 4, steps: &[539, 172, 121, 185, 120, 139] },
         Ladder { players: 5, steps: &[541, 122, 97, 172, 124, 97] },
     ];
+
+    const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
     fn heuristic(_: &View, level: Level) -> &'static dyn Heuristic<Self> {
         match level {

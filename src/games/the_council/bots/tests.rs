@@ -45,3 +45,10 @@ fn weights_are_read_as_they_are_written() {
     assert_eq!(Weights::read(without_last), None, "a line too few");
     assert_eq!(Weights::read(&file.replacen(' ', ",", 5)), None, "another form");
 }
+
+#[test]
+fn temperaments_open_differently() {
+    let differ = trial::temperaments_open_differently::<TheCouncil>;
+    differ(Level::Adept, [60, 12], 0.1);
+    differ(Level::Expert, [20, 12], 0.1);
+}

@@ -25,6 +25,7 @@ pub mod told;
 /// The enums in messages.
 mod types {
     pub use super::tip::Symbol;
+    pub use crate::games::the_council::bots::temper::Temper;
     pub use crate::games::the_council::rules::action::Kind as Decision;
     pub use crate::games::the_council::rules::components::{Card, Kind, Suit};
     pub use crate::games::the_council::rules::scoring::Cause;

@@ -6,6 +6,7 @@ use super::prompt::{prompt, waiting};
 use super::{Subjects, cover, log, moves, pieces, sheet, stage};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{Motive, Purpose};
+use crate::games::the_council::bots::temper::Temper;
 use crate::games::the_council::rules::action::{Action, Kind};
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
@@ -34,7 +35,13 @@ impl Told for TheCouncil {
         |_, best| text().motive().theme(Theme::of(best.action, &best.motives));
 
     fn cover() -> Cover {
-        cover()
+        Cover {
+            temper: |name, of| {
+                let of = Temper::ALL.get(of.index());
+                of.map(|&of| text().cover().temper(name, of)).unwrap_or_default()
+            },
+            ..cover()
+        }
     }
 
     fn title(_: &View, action: Action, _: &[String]) -> String {

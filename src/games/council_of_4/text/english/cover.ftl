@@ -27,3 +27,11 @@ counted = { $count ->
 # The colour of a seat, and the shape of its pieces.
 # $of (SeatColour)
 seat = { SEAT_COLOUR($of) }
+# How a bot of a temperament plays.
+# $name (Name) $of (Temper)
+temper = { $of ->
+    [courtier] { $name } plays as a courtier: when moves look about as good, it goes for nobility.
+    [collector] { $name } plays as a collector: when moves look about as good, it acquires permits.
+    [royalist] { $name } plays as a royalist: when moves look about as good, it turns to the queen.
+   *[steward] { $name } plays as a steward: when moves look about as good, it goes for servants.
+}

@@ -16,6 +16,7 @@
 ## Telling: now, past, alone
 ## Good: vp, coins, servants, cards, nobility
 ## Theme: tile, ending, change, nobility, queen, chain, election, extra, merchant, permit, preparing
+## Temper: courtier, collector, royalist, steward
 
 colour-white = White
     .small = white

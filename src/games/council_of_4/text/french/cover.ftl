@@ -11,3 +11,9 @@ counted = { $count ->
    *[more] { $count } manches
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [courtier] { $name } joue en courtisan : entre des coups qui se valent, priorité à la noblesse.
+    [collector] { $name } joue en collectionneur : entre des coups qui se valent, priorité aux permis.
+    [royalist] { $name } joue en royaliste : entre des coups qui se valent, priorité à la reine.
+   *[steward] { $name } joue en intendant : entre des coups qui se valent, priorité aux serviteurs.
+}

@@ -11,3 +11,9 @@ counted = { $count ->
    *[other] { $count } Runden
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [courtier] { $name } spielt als Höfling: Unter ähnlich guten Aktionen geht Adel vor.
+    [collector] { $name } spielt als Sammler: Unter ähnlich guten Aktionen gehen Lizenzen vor.
+    [royalist] { $name } spielt als Royalist: Unter ähnlich guten Aktionen geht die Königin vor.
+   *[steward] { $name } spielt als Verwalter: Unter ähnlich guten Aktionen gehen Diener vor.
+}

@@ -11,3 +11,9 @@ counted = { $count ->
    *[other] { $count } giri
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [courtier] { $name } gioca da cortigiano: fra mosse che si equivalgono preferisce la nobiltà.
+    [collector] { $name } gioca da collezionista: fra mosse che si equivalgono preferisce i permessi.
+    [royalist] { $name } gioca da monarchico: fra mosse che si equivalgono preferisce la regina.
+   *[steward] { $name } gioca da maggiordomo: fra mosse che si equivalgono preferisce i servitori.
+}

@@ -11,3 +11,9 @@ counted = { $count ->
    *[other] { $count } rondas
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [courtier] { $name } juega como cortesano: entre jugadas parecidas, prefiere la nobleza.
+    [collector] { $name } juega como coleccionista: entre jugadas parecidas, prefiere los permisos.
+    [royalist] { $name } juega como monárquico: entre jugadas parecidas, prefiere a la reina.
+   *[steward] { $name } juega como mayordomo: entre jugadas parecidas, prefiere los sirvientes.
+}

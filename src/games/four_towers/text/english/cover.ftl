@@ -33,3 +33,11 @@ seat = { $of ->
     [amber] umber, diamond head
    *[onyx] { SEAT_COLOUR($of) }
 }
+# How a bot of a temperament plays.
+# $name (Name) $of (Temper)
+temper = { $of ->
+    [trader] { $name } plays as a trader: when moves look about as good, it takes merchants.
+    [climber] { $name } plays as a climber: when moves look about as good, it takes mountaineers.
+    [firebrand] { $name } plays as a firebrand: when moves look about as good, it heads for the City and makes demons.
+   *[kingmaker] { $name } plays as a kingmaker: when moves look about as good, it heads Outside and makes lords.
+}

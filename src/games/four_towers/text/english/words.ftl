@@ -16,6 +16,7 @@
 
 ## Play: third, buy, begin, mercenary, mountaineer, merchant, draw, place, assign, end
 ## Theme: champion, doubling, majority, sacrifice, fall, cascade, lord, trade, followers, influence
+## Temper: trader, climber, firebrand, kingmaker
 
 # One of the ten parts of a turn.
 step = step

@@ -17,3 +17,9 @@ seat = { $of ->
     [amber] terre d’ombre, tête en losange
    *[onyx] { SEAT_COLOUR($of) }
 }
+temper = { $of ->
+    [trader] { $name } joue en négociant : entre des coups qui se valent, priorité aux marchands.
+    [climber] { $name } joue en grimpeur : entre des coups qui se valent, priorité aux montagnards.
+    [firebrand] { $name } joue en boutefeu : entre des coups qui se valent, priorité au chemin de la Cité et aux démons.
+   *[kingmaker] { $name } joue en faiseur de rois : entre des coups qui se valent, priorité au chemin du Dehors et aux seigneurs.
+}

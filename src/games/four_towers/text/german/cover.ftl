@@ -17,3 +17,9 @@ seat = { $of ->
     [amber] Umbra, rautenförmiger Kopf
    *[onyx] { SEAT_COLOUR($of) }
 }
+temper = { $of ->
+    [trader] { $name } spielt als Kaufmann: Unter ähnlich guten Aktionen gehen Händler vor.
+    [climber] { $name } spielt als Gipfelstürmer: Unter ähnlich guten Aktionen gehen Bergsteiger vor.
+    [firebrand] { $name } spielt als Brandstifter: Unter ähnlich guten Aktionen gehen der Weg zur Stadt und Dämonen vor.
+   *[kingmaker] { $name } spielt als Königsmacher: Unter ähnlich guten Aktionen gehen der Weg nach draußen und Fürsten vor.
+}

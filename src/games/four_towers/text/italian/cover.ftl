@@ -17,3 +17,9 @@ seat = { $of ->
     [amber] terra d’ombra, testa a rombo
    *[onyx] { SEAT_COLOUR($of) }
 }
+temper = { $of ->
+    [trader] { $name } gioca da commerciante: fra mosse che si equivalgono preferisce i mercanti.
+    [climber] { $name } gioca da scalatore: fra mosse che si equivalgono preferisce gli alpinisti.
+    [firebrand] { $name } gioca da incendiario: fra mosse che si equivalgono preferisce la via della Città e i demoni.
+   *[kingmaker] { $name } gioca da artefice di re: fra mosse che si equivalgono preferisce la via verso Fuori e i signori.
+}

@@ -17,3 +17,9 @@ seat = { $of ->
     [amber] pardo, cabeza de rombo
    *[onyx] { SEAT_COLOUR($of) }
 }
+temper = { $of ->
+    [trader] { $name } juega como comerciante: entre jugadas parecidas, prefiere los mercaderes.
+    [climber] { $name } juega como escalador: entre jugadas parecidas, prefiere los montañeros.
+    [firebrand] { $name } juega como incendiario: entre jugadas parecidas, prefiere el camino de la Ciudad y los demonios.
+   *[kingmaker] { $name } juega como hacedor de reyes: entre jugadas parecidas, prefiere el camino de Afuera y los señores.
+}

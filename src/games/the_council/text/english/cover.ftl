@@ -27,3 +27,11 @@ counted = { $count ->
 # The colour of a seat, and the shape of its pieces.
 # $of (SeatColour)
 seat = { SEAT_COLOUR($of) }
+# How a bot of a temperament plays.
+# $name (Name) $of (Temper)
+temper = { $of ->
+    [miser] { $name } plays as a miser: when bids look about as good, it spends fewer chips.
+    [loyalist] { $name } plays as a loyalist: when cards look about as good, it drafts for its strongest suit.
+    [pretender] { $name } plays as a pretender: when cards look about as good, it drafts Crowns.
+   *[stargazer] { $name } plays as a stargazer: when cards look about as good, it drafts Moons and Suns.
+}

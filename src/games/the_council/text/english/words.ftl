@@ -6,6 +6,7 @@
 ## Decision: draft, bid, commit
 ## Tie: low-card, ranks, traitors
 ## Theme: suit, ace, crown, card, rank, tie, success, failure, traitor, guard, saving
+## Temper: miser, loyalist, pretender, stargazer
 
 suit-moons = Moons
 suit-suns = Suns

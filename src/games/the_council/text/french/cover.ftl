@@ -11,3 +11,9 @@ counted = { $count ->
    *[more] { $count } manches
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [miser] { $name } joue en avare : entre des mises qui se valent, priorité à la moins chère.
+    [loyalist] { $name } joue en fidèle : entre des cartes qui se valent, priorité à son enseigne la plus forte.
+    [pretender] { $name } joue en prétendant : entre des cartes qui se valent, priorité aux Couronnes.
+   *[stargazer] { $name } joue en astrologue : entre des cartes qui se valent, priorité aux Lunes et aux Soleils.
+}

@@ -11,3 +11,9 @@ counted = { $count ->
    *[other] { $count } mani
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [miser] { $name } gioca da avaro: fra offerte che si equivalgono preferisce la meno cara.
+    [loyalist] { $name } gioca da fedele: fra carte che si equivalgono preferisce il suo seme più forte.
+    [pretender] { $name } gioca da pretendente: fra carte che si equivalgono preferisce le Corone.
+   *[stargazer] { $name } gioca da astrologo: fra carte che si equivalgono preferisce Lune e Soli.
+}

@@ -11,3 +11,9 @@ counted = { $count ->
    *[other] { $count } manos
 }
 seat = { SEAT_COLOUR($of) }
+temper = { $of ->
+    [miser] { $name } juega como tacaño: entre pujas parecidas, prefiere la más barata.
+    [loyalist] { $name } juega como leal: entre cartas parecidas, prefiere su palo más fuerte.
+    [pretender] { $name } juega como pretendiente: entre cartas parecidas, prefiere las Coronas.
+   *[stargazer] { $name } juega como astrólogo: entre cartas parecidas, prefiere Lunas y Soles.
+}

@@ -13,6 +13,7 @@ use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, emblem, hood, mark, mini, mini_back, mini_place, pawn, sign, traitor,
 };
+use crate::games::the_council::web::state::table;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::text::{labels, text};
@@ -74,6 +75,7 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
                 type="button"
                 data-tip=tip(Tip::Seat(record.colour))
                 data-say=people.table().details_of(&record.named())
+                data-note=table().temper_told(seat)
                 on:click=move |_| details.set(true)>
                 {pawn(record.colour, 26)}
                 <span>
