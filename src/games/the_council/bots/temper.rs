@@ -17,12 +17,12 @@ vocabulary! {
         Loyalist = "loyalist",
         /// Drafts Crowns.
         Pretender = "pretender",
-        /// Drafts Moons and Suns.
+        /// Drafts Moons.
         Stargazer = "stargazer",
     }
 }
 
-/// The temperaments. Two that leaned to high bids, or to committing many cards, lost too much, however little they gave for
+/// The temperaments. Those that leaned to high bids or to committing many cards lost too much, however little they gave for
 /// it.
 pub const TEMPERS: Tempers<TheCouncil> = Tempers {
     keys: Temper::KEYS,
@@ -47,10 +47,7 @@ fn leaning(temper: Temper, view: &View, action: Action) -> u32 {
             u32::from(most > 0 && card.suits().iter().any(|suit| has(suit) == most))
         }
         (Temper::Pretender, Action::Draft(card)) => u32::from(card.kind() == Kind::Crown),
-        (Temper::Stargazer, Action::Draft(card)) => {
-            let of_the_sky = |suit: &Suit| matches!(suit, Suit::Moons | Suit::Suns);
-            card.suits().iter().filter(of_the_sky).count() as u32
-        }
+        (Temper::Stargazer, Action::Draft(card)) => card.suits().contains(Suit::Moons).into(),
         _ => 0,
     }
 }

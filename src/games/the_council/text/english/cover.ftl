@@ -33,5 +33,5 @@ temper = { $of ->
     [miser] { $name } plays as a miser: when bids look about as good, it spends fewer chips.
     [loyalist] { $name } plays as a loyalist: when cards look about as good, it drafts for its strongest suit.
     [pretender] { $name } plays as a pretender: when cards look about as good, it drafts Crowns.
-   *[stargazer] { $name } plays as a stargazer: when cards look about as good, it drafts Moons and Suns.
+   *[stargazer] { $name } plays as a stargazer: when cards look about as good, it drafts Moons.
 }

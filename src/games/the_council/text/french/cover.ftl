@@ -15,5 +15,5 @@ temper = { $of ->
     [miser] { $name } joue en avare : entre des mises qui se valent, priorité à la moins chère.
     [loyalist] { $name } joue en fidèle : entre des cartes qui se valent, priorité à son enseigne la plus forte.
     [pretender] { $name } joue en prétendant : entre des cartes qui se valent, priorité aux Couronnes.
-   *[stargazer] { $name } joue en astrologue : entre des cartes qui se valent, priorité aux Lunes et aux Soleils.
+   *[stargazer] { $name } joue en astrologue : entre des cartes qui se valent, priorité aux Lunes.
 }

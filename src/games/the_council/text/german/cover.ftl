@@ -15,5 +15,5 @@ temper = { $of ->
     [miser] { $name } spielt als Geizhals: Unter ähnlich guten Geboten gehen die billigeren vor.
     [loyalist] { $name } spielt als Getreuer: Unter ähnlich guten Karten geht das eigene stärkste Zeichen vor.
     [pretender] { $name } spielt als Thronanwärter: Unter ähnlich guten Karten gehen Kronen vor.
-   *[stargazer] { $name } spielt als Sterngucker: Unter ähnlich guten Karten gehen Monde und Sonnen vor.
+   *[stargazer] { $name } spielt als Sterngucker: Unter ähnlich guten Karten gehen Monde vor.
 }

@@ -15,5 +15,5 @@ temper = { $of ->
     [miser] { $name } gioca da avaro: fra offerte che si equivalgono preferisce la meno cara.
     [loyalist] { $name } gioca da fedele: fra carte che si equivalgono preferisce il suo seme più forte.
     [pretender] { $name } gioca da pretendente: fra carte che si equivalgono preferisce le Corone.
-   *[stargazer] { $name } gioca da astrologo: fra carte che si equivalgono preferisce Lune e Soli.
+   *[stargazer] { $name } gioca da astrologo: fra carte che si equivalgono preferisce le Lune.
 }

@@ -15,5 +15,5 @@ temper = { $of ->
     [miser] { $name } juega como tacaño: entre pujas parecidas, prefiere la más barata.
     [loyalist] { $name } juega como leal: entre cartas parecidas, prefiere su palo más fuerte.
     [pretender] { $name } juega como pretendiente: entre cartas parecidas, prefiere las Coronas.
-   *[stargazer] { $name } juega como astrólogo: entre cartas parecidas, prefiere Lunas y Soles.
+   *[stargazer] { $name } juega como astrólogo: entre cartas parecidas, prefiere las Lunas.
 }
