@@ -2,8 +2,8 @@
 //! focus, or after a long press.
 //!
 //! An element names its tip in `data-tip`. `data-say` replaces the name for this one element;
-//! `data-note` adds a remark, such as why something is not possible. One bubble serves the whole page;
-//! it takes no clicks, and does not affect those on the element below.
+//! `data-more` says more of it, and `data-note` warns, such as why something is not possible. One bubble serves the
+//! whole page; it takes no clicks, and does not affect those on the element below.
 
 use std::fmt;
 use std::future::ready;
@@ -100,6 +100,7 @@ impl Tips {
 #[derive(Clone, PartialEq)]
 struct Bubble {
     says: Explained,
+    more: Option<String>,
     note: Option<String>,
 }
 
@@ -180,8 +181,8 @@ impl Layer {
             return;
         }
         let Some(node) = self.node.get_untracked() else { return };
-        let note = anchor.get_attribute("data-note");
-        self.bubble.set(Some(Bubble { says, note }));
+        let [more, note] = ["data-more", "data-note"].map(|name| anchor.get_attribute(name));
+        self.bubble.set(Some(Bubble { says, more, note }));
         if anchor.matches(":focus-visible").unwrap_or(false)
             && !anchor.has_attribute("aria-describedby")
         {
@@ -345,10 +346,11 @@ pub fn TipLayer() -> impl IntoView {
     });
     hear("scroll", move |_: Event| layer.leave());
     let words = move || {
-        layer.bubble.get().map(|Bubble { says: Explained { name, what }, note }| {
+        layer.bubble.get().map(|Bubble { says: Explained { name, what }, more, note }| {
             view! {
                 <b>{name}</b>
                 <span>{what}</span>
+                {more.map(|more| view! { <span>{more}</span> })}
                 {note.map(|note| view! { <span class="why">{note}</span> })}
             }
         })

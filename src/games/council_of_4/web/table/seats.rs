@@ -178,7 +178,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 type="button"
                 data-tip=tip(Tip::Seat(record.colour))
                 data-say=text.table().details_of(&record.named())
-                data-note=table.temper_told(seat)
+                data-more=table.temper_told(seat)
                 on:click=move |_| details.set(true)
             >
                 {merchant(colour, 26)}
