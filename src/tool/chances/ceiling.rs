@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::played::parts;
 use crate::bots::history::History;
 use crate::bots::{Level, choose};
 use crate::record::MOST_ACTIONS;
 use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat};
 use crate::tool::spoken::Spoken;
 
 /// How sure the results of games are at some of their decisions.
@@ -70,4 +70,12 @@ fn play_on<G: Spoken>(mut state: G::State, level: Level, seed: &str, playout: u3
         }
     }
     parts::<G>(&state)
+}
+
+/// Returns every seat's part of the victory, in seating order; none before the end of the game.
+pub fn parts<G: Game>(state: &G::State) -> Vec<f32> {
+    let winners = G::winners(state).unwrap_or_default();
+    let part = 1.0 / winners.len().max(1) as f32;
+    let seats = Seat::first(G::totals(state).len() as u8);
+    seats.map(|seat| if winners.contains(&seat) { part } else { 0.0 }).collect()
 }

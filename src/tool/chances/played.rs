@@ -1,12 +1,12 @@
 //! Games of bots, with what search found at their decisions.
 
-use super::ceiling::Ceiling;
+use super::ceiling::{Ceiling, parts};
 use super::samples::{Sample, Samples};
 use crate::bots::history::History;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
-use crate::rules::{Game, Seat};
+use crate::rules::Seat;
 use crate::session::Session;
 use crate::tool::failure::Failure;
 use crate::tool::jobs::each;
@@ -133,12 +133,4 @@ impl Plan {
         let found = found.collect();
         Some(Sample { game, moment, decider: seat.index(), best, found, won: Vec::new() })
     }
-}
-
-/// Returns every seat's part of the victory, in seating order; none before the end of the game.
-pub fn parts<G: Game>(state: &G::State) -> Vec<f32> {
-    let winners = G::winners(state).unwrap_or_default();
-    let part = 1.0 / winners.len().max(1) as f32;
-    let seats = Seat::first(G::totals(state).len() as u8);
-    seats.map(|seat| if winners.contains(&seat) { part } else { 0.0 }).collect()
 }
