@@ -10,7 +10,7 @@ const answer = (page) => page.locator(".dlg.puzzle[open]");
 const bar = (page) => page.locator(".lesson-bar");
 const stored = (page, game) => page.evaluate((game) => localStorage.getItem(`curia.puzzles.${game}`), game);
 
-for (const [game, count] of [["council-of-4", 120], ["the-council", 60], ["four-towers", 51]]) {
+for (const [game, count] of [["council-of-4", 120], ["the-council", 60], ["four-towers", 60]]) {
   test(`the best move of a puzzle of ${game} is shown, with its reasons, at the table`, async ({ page }) => {
     await page.goto(`./#puzzle=1&game=${game}`);
     await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 1 of ${count}`);

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 
 import { action, resume, start, wanted } from "./player.js";
 import { fromBar } from "../kept.js";
+import { openSection } from "../rules.js";
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false },
@@ -63,10 +64,7 @@ for (const [name, screen] of Object.entries(screens)) {
         const sections = await contents.getByRole("link").allInnerTexts();
         expect(sections.length).toBeGreaterThan(12);
         for (const section of sections) {
-          const list = rules(page).getByRole("button", { name: "Contents" });
-          if (await list.isVisible()) await list.click();
-          await contents.getByRole("link", { name: section, exact: true }).click();
-          await expect(title(page)).toHaveText(section);
+          await openSection(page, section);
           await expect(title(page)).toBeVisible();
           const reading = rules(page).locator(".reading");
           const wide = await reading.evaluate((part) => part.scrollWidth - part.clientWidth);
