@@ -19,7 +19,8 @@ pub fn form<G: Spoken>(advice: &Advice<G::Action, G::Motive>) -> Reply {
 }
 
 /// An action that was considered, how often search visited it, the expected result of its seat after it, and its gains, the
-/// most valuable first; of any but the first, the gains of that one that it `misses`. `turn` are all next actions of its seat until its turn ends, as far as they were searched.
+/// most valuable first; of any but the first, the gains of that one that it `misses`. `turn` are all next actions of its
+/// seat until its turn ends, as far as they were searched.
 fn option<G: Spoken>(candidate: &Candidate<G::Action, G::Motive>) -> Reply {
     let Candidate { action, visits, outlook, motives, then, misses } = candidate;
     let turn: Vec<String> = then.iter().map(|&then| G::print(then)).collect();
