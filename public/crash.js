@@ -126,6 +126,11 @@
     };
   };
 
+  /** The names of what is kept beside matches and results. */
+  const besides = () =>
+    Object.keys(localStorage)
+      .filter((name) => /^curia\.(moments|pars|puzzles\..+)$/.test(name))
+      .sort();
   /** All matches, the last saved first; of the two texts of each the later one. None if blocked. */
   const kept = () => {
     const pairs = new Map();
@@ -422,8 +427,8 @@
       const whole = matches.map((one) => (parsed(one.text) === undefined ? JSON.stringify(one.text) : one.text));
       const results = read("curia.results");
       if (results) whole.push(JSON.stringify(results));
-      const names = Object.keys(localStorage).filter((name) => /^curia\.(moments|pars|puzzles\..+)$/.test(name));
-      const texts = Object.fromEntries(names.sort().map((name) => [name, read(name)]));
+      const names = besides();
+      const texts = Object.fromEntries(names.map((name) => [name, read(name)]));
       if (names.length > 0) whole.push(JSON.stringify({ besides: 1, texts }));
       give(text.all_matches, "application/json", `[\n${whole.join(",\n")}\n]\n`);
     },
@@ -461,7 +466,7 @@
     part("report").textContent = report(crash);
     const shown = {
       save: Boolean(match),
-      "save-all": matches?.length > 1 || Boolean(matches && read("curia.results")),
+      "save-all": matches?.length > 1 || Boolean(matches && (read("curia.results") || besides().length > 0)),
       without: again && location.hash + location.search !== "",
     };
     for (const [name, is_shown] of Object.entries(shown)) {

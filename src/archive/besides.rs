@@ -19,14 +19,18 @@ struct Form {
     texts: Texts,
 }
 
+/// Whether a text of this name is kept beside matches and results.
+pub(super) fn is_one(name: &str) -> bool {
+    name == MOMENTS || name == PARS || name.starts_with(PUZZLES)
+}
+
 /// Returns what is kept beside matches and results as one text; `None` if nothing is.
 ///
 /// # Errors
 /// Returns an error if the shelf can't be read.
 pub(super) fn written(shelf: &impl Shelf) -> Result<Option<String>, Fault> {
-    let is_one = |name: &String| name == MOMENTS || name == PARS || name.starts_with(PUZZLES);
     let mut texts = Texts::new();
-    for name in shelf.names()?.into_iter().filter(is_one) {
+    for name in shelf.names()?.into_iter().filter(|name| is_one(name)) {
         texts.extend(shelf.read(&name)?.map(|text| (name, text)));
     }
     let form = (!texts.is_empty()).then_some(Form { besides: VERSION, texts });

@@ -118,6 +118,12 @@ impl<S: Shelf> Archive<S> {
         Ok(written)
     }
 
+    /// Whether anything is kept that [`Archive::backup`] returns beside matches; not if the shelf can't be read.
+    pub fn keeps_more(&self) -> bool {
+        let goes_along = |name: &String| name == RESULTS || besides::is_one(name);
+        self.shelf.names().is_ok_and(|names| names.iter().any(goes_along))
+    }
+
     /// Returns all matches, the log of results and what is kept beside them as one text, which [`super::given::each`] takes
     /// apart again. A text that can't be read goes along as it is.
     ///

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use web_sys::Url;
 
 use super::games::{self, Games, Known, known, sample, versions};
-use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
+use super::home::{self, DropPlace, Home, Linked};
 use super::languages::{all_texts, texts};
 use super::library::Library;
 use super::results;
@@ -296,10 +296,7 @@ fn parts_for(games: Games, chosen: &'static Known) -> Coming<()> {
         gear::fetch().await?;
         results::fetch().await?;
         tip::fetch().await?;
-        menu::fetch().await?;
-        list::fetch().await?;
-        leftovers::fetch().await?;
-        given::fetch().await?;
+        home::fetch().await?;
         games.later(chosen.name).await?;
         (chosen.parts.fetch_rules)().await
     })

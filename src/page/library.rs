@@ -174,6 +174,11 @@ impl Library {
         self.all.with(|all| !all.is_empty())
     }
 
+    /// Whether there is any match, or anything else that is saved with all of them.
+    pub fn has_kept(&self) -> bool {
+        self.has_any() || self.has_results() || archive().keeps_more()
+    }
+
     /// Whether there are matches that exist only in this tab.
     pub fn has_loose(&self) -> bool {
         self.loose.with(|loose| !loose.is_empty())

@@ -61,6 +61,11 @@ impl Seated {
         Seated { game, wanted: Wanted::Kept { of: shelved, takes: false, learns: true } }
     }
 
+    /// Returns the table of a daily challenge of a game.
+    pub fn daily(game: &str, day: Day) -> Seated {
+        Seated { game: game.to_owned(), wanted: Wanted::Daily(day) }
+    }
+
     /// Returns the table of a new match, with the seats and the set-up of one in the list.
     pub fn again(shelved: Shelved) -> Seated {
         Seated { game: shelved.game().to_owned(), wanted: Wanted::Again(shelved) }

@@ -374,11 +374,15 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(button("Play")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save all games" })).toHaveCount(0);
     await page.locator("input[type=file]").setInputFiles(file);
     await expect(said(page)).toHaveText(`1 result was added to your statistics.${left}`);
     await expect(daily).toContainText("1 day in a row");
     const taken = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), [name, pars]);
     expect([JSON.parse(taken[0]), taken[1]]).toEqual([JSON.parse(solved), null]);
+    await page.evaluate(() => localStorage.removeItem("curia.results"));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Save all games" })).toBeVisible();
   });
 });
 

@@ -9,14 +9,21 @@ use crate::page::games::Known;
 use crate::page::library::Library;
 use crate::page::results::gather;
 use crate::page::shelved::Shelved;
-use crate::page::ways::{Seated, SitDown, Wanted};
+use crate::page::ways::{Seated, SitDown};
 use crate::text::said::daily::Done;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::challenge::pars;
-use crate::web::later::once_there;
+use crate::web::later::{entries, once_there, part};
 use crate::web::settings::preferences;
 use crate::web::store::date_of;
+
+entries! {
+    /// Shows how today's challenge stands, with the way to its table, and the days before.
+    rest, fetch_played: fn played_so_far(game: &'static Known, today: Day, library: Library, sit_down: SitDown) -> AnyView {
+        view! { <PlayedSoFar game today library sit_down /> }.into_any()
+    }
+}
 
 /// The daily challenges of this device's person: their own matches, not those of files, links and what-ifs.
 #[derive(Clone, PartialEq)]
@@ -56,9 +63,47 @@ impl Played {
     }
 }
 
-/// Today's challenge: to start, to continue, or its result.
+/// Today's challenge: to start, and where anything is kept, to continue, or its result.
 #[component]
 pub fn DealOfTheDay(
+    game: &'static Known,
+    today: Day,
+    library: Library,
+    sit_down: SitDown,
+) -> impl IntoView {
+    let words = text().daily();
+    let (table, bots) = game.daily(today);
+    let day = date_of(today, preferences().language.get().code());
+    let body = words.body(&day, table.as_deref(), bots);
+    let is_first = Memo::new(move |_| !library.has_kept());
+    let way = move || {
+        if !is_first.get() {
+            return part(move || played_so_far(game, today, library, sit_down), None);
+        }
+        let begin = move |_| sit_down.run(Seated::daily(game.name, today));
+        view! { <Way word=words.play() go=Callback::new(begin) /> }.into_any()
+    };
+    view! {
+        <section class="panel box by-day daily">
+            <h2>{icon(Icon::Theme)} {words.title()}</h2>
+            <p class="muted">{body}</p>
+            {way}
+        </section>
+    }
+}
+
+/// Button that leads to the table of a challenge.
+#[component]
+fn Way(word: &'static str, go: Callback<()>) -> impl IntoView {
+    view! {
+        <button class="btn full" type="button" on:click=move |_| go.run(())>
+            {word}
+        </button>
+    }
+}
+
+#[component]
+fn PlayedSoFar(
     game: &'static Known,
     today: Day,
     library: Library,
@@ -70,9 +115,6 @@ pub fn DealOfTheDay(
         let results = library.results().and_then(Result::ok).unwrap_or_default();
         library.with_all(|all| Played::of(all, &results, game, today))
     });
-    let (table, bots) = game.daily(today);
-    let day = date_of(today, preferences().language.get().code());
-    let body = words.body(&day, table.as_deref(), bots);
     let done = move || {
         let done = played.with(|played| match &played.finish {
             Some(finish) => Some(words.done(Done {
@@ -102,14 +144,11 @@ pub fn DealOfTheDay(
         match played.try_with_untracked(found) {
             Some((Some(shelved), _)) => sit_down.run(Seated::kept(shelved)),
             None | Some((None, true)) => {}
-            Some((None, false)) => {
-                let wanted = Wanted::Daily(today);
-                sit_down.run(Seated { game: game.name.to_owned(), wanted });
-            }
+            Some((None, false)) => sit_down.run(Seated::daily(game.name, today)),
         }
     };
     // Not before it is known whether it was played.
-    let go = move |_| once_there(gather(library), move |_| begin());
+    let go = Callback::new(move |()| once_there(gather(library), move |_| begin()));
     let way = move || {
         if played.with(Played::is_gone) {
             return view! { <p class="muted">{words.deleted()}</p> }.into_any();
@@ -119,21 +158,12 @@ pub fn DealOfTheDay(
             (None, Some(_)) => text.setup().resume(),
             (None, None) => words.play(),
         });
-        view! {
-            <button class="btn full" type="button" on:click=go>
-                {word}
-            </button>
-        }
-        .into_any()
+        view! { <Way word go /> }.into_any()
     };
     view! {
-        <section class="panel box by-day daily">
-            <h2>{icon(Icon::Theme)} {words.title()}</h2>
-            <p class="muted">{body}</p>
-            {done}
-            {record}
-            {way}
-            {move || played.with(|played| played.record.is_some()).then(|| view! { <Days game today library /> })}
-        </section>
+        {done}
+        {record}
+        {way}
+        {move || played.with(|played| played.record.is_some()).then(|| view! { <Days game today library /> })}
     }
 }

@@ -15,7 +15,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::day::day;
 use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
-use crate::web::later::{once_there, part};
+use crate::web::later::{Missing, once_there, part};
 use crate::web::rules::RulesButton;
 use crate::web::settings::preferences;
 use crate::web::store::memory_fades;
@@ -30,12 +30,12 @@ mod daily;
 mod days;
 mod finder;
 mod give;
-pub(super) mod given;
+mod given;
 mod learn;
-pub(super) mod leftovers;
+mod leftovers;
 mod linked;
-pub(super) mod list;
-pub(super) mod menu;
+mod list;
+mod menu;
 mod new_game;
 mod puzzles;
 mod rating;
@@ -60,6 +60,21 @@ use to_learn::ToLearn;
 
 pub use give::DropPlace;
 pub use linked::Linked;
+
+/// Loads what the page has in a part of its own, so that it is shown immediately.
+///
+/// # Errors
+/// Returns an error if the part can't be loaded. The next call tries again.
+pub async fn fetch() -> Result<(), Missing> {
+    menu::fetch().await?;
+    list::fetch().await?;
+    leftovers::fetch().await?;
+    given::fetch().await?;
+    new_game::fetch().await?;
+    to_learn::fetch().await?;
+    daily::fetch().await?;
+    puzzles::fetch().await
+}
 
 /// The start page.
 #[component]
@@ -94,7 +109,7 @@ pub fn Home(
         let shelved = untrack(|| library.find(id))?;
         Some(view! { <Latest shelved=library.follow(shelved) menu sit_down /> })
     };
-    let has_any = Memo::new(move |_| library.has_any() || library.has_results());
+    let has_kept = Memo::new(move |_| library.has_kept());
     let has_loose = Memo::new(move |_| library.has_loose());
     let has_leftovers = Memo::new(move |_| library.has_leftovers());
     let fault = Memo::new(move |_| library.fault());
@@ -153,7 +168,7 @@ pub fn Home(
                     },
                 )}
                 <BringIn library linked />
-                {move || has_any.get().then(|| view! { <KeepNote library /> })}
+                {move || has_kept.get().then(|| view! { <KeepNote library /> })}
                 <Credits />
             </aside>
             <MenuSheet library menu sit_down />

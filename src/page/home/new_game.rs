@@ -17,7 +17,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Segments, Select, truth};
 use crate::web::focus;
 use crate::web::form::Form;
-use crate::web::later::once_there;
+use crate::web::later::{entries, once_there, part};
 use crate::web::seed::new_seed;
 
 /// Number of players of someone's first game: one person and two bots, as every game allows.
@@ -136,13 +136,14 @@ fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
             focus::to_first(".paper .seg > *");
         }
     };
+    let has_results = Memo::new(move |_| library.has_results());
     view! {
         <div class="at-once">
             {move || form.is_pulled.get().then(|| view! { <Start form /> })}
             <button class="btn" class:pri=move || !form.is_pulled.get() type="button" on:click=play>
                 {words.first_game()}
             </button>
-            <Fair form library sit_down />
+            {move || has_results.get().then(|| part(move || fair_game(form, library, sit_down), None))}
             <Again library sit_down />
             <button
                 class="btn"
@@ -156,7 +157,13 @@ fn AtOnce(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     }
 }
 
-/// Button for a game against bots of the person's own strength, once there is a rating.
+entries! {
+    /// Shows the button for a game against bots of the person's own strength, once there is a rating.
+    rest, fetch_fair: fn fair_game(form: Form, library: Library, sit_down: SitDown) -> AnyView {
+        view! { <Fair form library sit_down /> }.into_any()
+    }
+}
+
 #[component]
 fn Fair(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     let (words, games) = (text().rating(), games());

@@ -9,14 +9,63 @@ use crate::text::said::puzzle::Count;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
-use crate::web::later::{fetch_soon, part};
-use crate::web::puzzle::answers;
+use crate::web::later::{entries, fetch_soon, part};
+use crate::web::puzzle::{answers, has_answers};
+
+entries! {
+    /// Shows what of a game's puzzles was answered, and what of it to repeat.
+    rest, fetch_answered: fn answered(game: &'static Known, today: Day) -> AnyView {
+        view! { <Answered game today /> }.into_any()
+    }
+}
 
 /// The puzzle of the day, and the list of all.
 #[component]
 pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView {
     let words = text().puzzle();
     let games = games();
+    let all = game.puzzles;
+    let known = match has_answers(game.name) {
+        true => part(move || answered(game, today), None),
+        false => view! { <p class="muted">{words.count(Count { solved: 0, all })}</p> }.into_any(),
+    };
+    let at = of_the_day(today, all);
+    let is_open = RwSignal::new(false);
+    let go = Callback::new(move |at| {
+        is_open.set(false);
+        solve.run((game.name, at));
+    });
+    let list = move || {
+        part(
+            move || async move {
+                let part = games.later(game.name).await?;
+                Ok(part.puzzles(game.lines().await?, go))
+            },
+            None,
+        )
+    };
+    view! {
+        <section class="panel box by-day puzzles">
+            <h2>{icon(Icon::Hint)} {words.of_the_day()}</h2>
+            {known}
+            <span class="row">
+                <button class="btn" type="button" on:click=move |_| solve.run((game.name, at))>
+                    {words.solve()}
+                </button>
+                <button class="btn" type="button" on:click=move |_| is_open.set(true)>
+                    {words.others()}
+                </button>
+            </span>
+            <Sheet open=is_open title=words.all().to_owned() class="dlg puzzle-list">
+                {move || is_open.get().then(list)}
+            </Sheet>
+        </section>
+    }
+}
+
+#[component]
+fn Answered(game: &'static Known, today: Day) -> impl IntoView {
+    let words = text().puzzle();
     let known = answers(game.name);
     let is_done = known.day == Some(today);
     // Puzzles of another version of the page may be among those that were answered.
@@ -50,38 +99,9 @@ pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView 
         });
         (due > 0).then(|| view! { <p><b>{words.to_repeat(due)}</b></p> })
     };
-    let at = of_the_day(today, all);
-    let is_open = RwSignal::new(false);
-    let go = Callback::new(move |at| {
-        is_open.set(false);
-        solve.run((game.name, at));
-    });
-    let list = move || {
-        part(
-            move || async move {
-                let part = games.later(game.name).await?;
-                Ok(part.puzzles(game.lines().await?, go))
-            },
-            None,
-        )
-    };
     view! {
-        <section class="panel box by-day puzzles">
-            <h2>{icon(Icon::Hint)} {words.of_the_day()}</h2>
-            <p class="muted">{count}</p>
-            {is_done.then(|| view! { <p><b>{words.solved()}</b></p> })}
-            {due}
-            <span class="row">
-                <button class="btn" type="button" on:click=move |_| solve.run((game.name, at))>
-                    {words.solve()}
-                </button>
-                <button class="btn" type="button" on:click=move |_| is_open.set(true)>
-                    {words.others()}
-                </button>
-            </span>
-            <Sheet open=is_open title=words.all().to_owned() class="dlg puzzle-list">
-                {move || is_open.get().then(list)}
-            </Sheet>
-        </section>
+        <p class="muted">{count}</p>
+        {is_done.then(|| view! { <p><b>{words.solved()}</b></p> })}
+        {due}
     }
 }

@@ -10,10 +10,25 @@ use crate::page::ways::{Seated, SitDown};
 use crate::text::text;
 use crate::web::analysis::moments;
 use crate::web::art::{Icon, icon};
+use crate::web::later::{entries, part};
 
-/// The decisions to learn from of the match that was played last among those that have some.
+entries! {
+    /// Shows the decisions to learn from of the match that was played last among those that have some.
+    rest, fetch_to_learn: fn to_learn(library: Library, sit_down: SitDown) -> AnyView {
+        view! { <Found library sit_down /> }.into_any()
+    }
+}
+
+/// The decisions to learn from, where a match may have some.
 #[component]
 pub fn ToLearn(library: Library, sit_down: SitDown) -> impl IntoView {
+    let may_have =
+        Memo::new(move |_| library.with_all(|all| all.iter().any(Shelved::is_to_learn_from)));
+    move || may_have.get().then(|| part(move || to_learn(library, sit_down), None))
+}
+
+#[component]
+fn Found(library: Library, sit_down: SitDown) -> impl IntoView {
     let words = text().analysis();
     let kept = moments();
     let last = Memo::new(move |_| {

@@ -28,7 +28,7 @@ use crate::web::store::today;
 use difficulty::difficulty;
 use screen::{Asked, TaskScreen};
 
-pub use answers::answers;
+pub use answers::{answers, has_answers};
 pub use list::list;
 pub use screen::{Noted, Task};
 

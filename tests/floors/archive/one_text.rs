@@ -58,15 +58,17 @@ fn if_it_can_t_be_put_aside_or_nothing_can_be_written_it_stays() {
 fn answers_moments_and_pars_go_into_the_text_of_everything() {
     let (shelf, day) = (Memory::default(), Day::new(2026, 12, 1).expect("a day"));
     let nothing = Archive::new(shelf.clone()).backup().expect("a shelf");
-    assert!(each(&nothing).is_empty());
+    assert!(each(&nothing).is_empty() && !Archive::new(shelf.clone()).keeps_more());
+    shelf.put("curia.settings", "{}");
+    assert!(!Archive::new(shelf.clone()).keeps_more());
     assert_eq!(solve(&shelf, 1), Ok(1));
+    assert!(Archive::new(shelf.clone()).keeps_more());
     let found =
         change(&shelf, MOMENTS, |kept: &mut Moments| kept.find(MatchId(1), "one", &[4], None));
     let par = change(&shelf, PARS, |kept: &mut Pars| kept.find("one", day, 40));
     assert!(found.is_ok() && par.is_ok());
     // What can't be read goes along to the letter, and nothing else does.
     shelf.put("curia.puzzles.other", DAMAGED);
-    shelf.put("curia.settings", "{}");
     let texts = each(&Archive::new(shelf.clone()).backup().expect("a shelf"));
     let kept: BTreeMap<_, _> =
         shelf.texts().into_iter().filter(|(name, _)| name != "curia.settings").collect();
