@@ -14,6 +14,7 @@ use super::screen::{Art, Screen};
 use super::state::{Hint, Table};
 use super::tip::tip;
 use crate::scene::analysis::{Advised, Weighed, percent};
+use crate::scene::beside::ScreenRect;
 use crate::text::said::hint::Says;
 use crate::text::tip::Tip;
 use crate::text::told::{and_then, reasons, rest_of_turn};
@@ -22,6 +23,8 @@ use crate::text::{labels, text};
 /// Middle of a number from the upper left corner of what it belongs to, to the right and up, in pixels: on the edge, and
 /// on nothing that is printed inside.
 const ON_EDGE: (f64, f64) = (12.0, 8.0);
+/// The part of the ribbon that has the hint.
+const HINT: &str = ".rib > .body";
 /// Height of the signs of costs and gains, in pixels.
 const HEIGHT: u32 = 21;
 
@@ -204,25 +207,21 @@ fn Cells(
                 });
                 view! {
                     <button
-                        class="cell hint"
+                        class="hint"
                         type="button"
                         title=why
                         on:click=move |_| open.run(place)
                     >
                         <span class="hint-no">{place + 1}</span>
                         {sign.map(icon)}
-                        <span>
-                            <span class="sr">{kind} ": " {title.clone()} ". " {why.clone()}</span>
-                            <span class="what" aria-hidden="true">
-                                <b>{title}</b>
-                                <span class="step">{reason}</span>
-                            </span>
-                            <span class="sum" aria-hidden="true">
-                                <span class="chance">{chance} "%"</span>
-                                {first}
-                                {rest.collect_view()}
-                            </span>
+                        <span class="sr">{kind} ": " {title.clone()} ". " {why.clone()}</span>
+                        <b aria-hidden="true">{title}</b>
+                        <span class="sum" aria-hidden="true">
+                            <span class="chance">{chance} "%"</span>
+                            {first}
+                            {rest.collect_view()}
                         </span>
+                        <span class="step" aria-hidden="true">{reason}</span>
                     </button>
                 }
             };
@@ -313,14 +312,17 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
             }
             wanted
         });
+        // The hint lies over the dock.
+        let covers = document().query_selector(HINT).ok().flatten().and_then(|it| area_of(&it));
         let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
             let element = element_of::<G>(place)?;
             let (left, top) = badge_at(&element)?;
             let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
-            let is_seen = around.is_none_or(|window| {
-                let (right, bottom) = (window.left + window.width, window.top + window.height);
-                (window.left..right).contains(&left) && (window.top..bottom).contains(&top)
-            });
+            let is_in = |area: ScreenRect| {
+                let (right, bottom) = (area.left + area.width, area.top + area.height);
+                (area.left..right).contains(&left) && (area.top..bottom).contains(&top)
+            };
+            let is_seen = around.is_none_or(is_in) && !covers.is_some_and(is_in);
             is_seen.then_some((numbers, left, top))
         });
         marks.try_set(placed.collect());

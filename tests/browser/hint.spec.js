@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { answer, confirm, resume, start, turn, wanted } from "./council_of_4/player.js";
+import { goOnAfter, wanted as wantedThere } from "./four_towers/player.js";
 import { fixture, keptMatch, leave } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -75,6 +76,32 @@ test("a hint is asked for once, shows three actions and does none of them", asyn
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(/your own turn/);
   });
+});
+
+test("a hint shows every step of its turn, and lies on none of its numbers", async ({ page }) => {
+  await goOnAfter(page, 60, "3-a", ["person", "expert", "expert"]);
+  await wantedThere(page);
+  await askFirst(page);
+  const cut = (part) => part.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight]);
+  for (const [width, height] of [[1440, 900], [1366, 650], [1180, 820], [1024, 768], [820, 1180]]) {
+    await test.step(`at ${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const body = page.locator(".rib > .body");
+      await expect.poll(() => cut(body)).toEqual([0, 0]);
+      for (const hint of await hints(page).all()) {
+        expect(await hint.locator(".then").count()).toBeGreaterThan(2);
+        expect(await cut(hint)).toEqual([0, 0]);
+      }
+      await expect(page.getByRole("button", { name: "Open 1" })).toBeInViewport({ ratio: 1 });
+      await expect(async () => {
+        const { y } = await body.boundingBox();
+        for (const mark of await marks(page).all()) {
+          const area = await mark.boundingBox();
+          expect(area.y + area.height / 2).toBeLessThan(y);
+        }
+      }).toPass();
+    });
+  }
 });
 
 test("a bot says why it did something, and nothing of its hand while that is hidden", async ({ page }) => {
