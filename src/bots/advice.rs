@@ -61,6 +61,15 @@ impl<A, M> Advice<A, M> {
     }
 }
 
+impl<A, M> Advice<A, M> {
+    /// Whether more is expected of another action than of the recommended one, which a temperament prefers.
+    pub fn is_by_taste(&self) -> bool {
+        let mut chances = self.candidates.iter().map(|one| one.outlook.chance);
+        let first = chances.next();
+        first.is_some_and(|first| chances.any(|other| other > first))
+    }
+}
+
 impl<A, M: Clone + Serialize + DeserializeOwned> Advice<A, M> {
     /// Packs the advice as bytes, with actions in notation, for code that knows the game only by name.
     pub fn pack<G: Playable<Action = A, Motive = M>>(self) -> Vec<u8> {

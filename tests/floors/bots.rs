@@ -2,10 +2,10 @@
 
 use crate::positions::{games, steps};
 use crate::toy::{self, Phase, Toy};
-use curia::bots::advice::Advice;
+use curia::bots::advice::{Advice, Candidate};
 use curia::bots::history::{History, Observation};
 use curia::bots::network::{Judge, Network};
-use curia::bots::outlook::outlooks;
+use curia::bots::outlook::{Outlook, outlooks};
 use curia::bots::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
 use curia::bots::thinker::{Known, Thinker};
 use curia::bots::{self, Level, Playable};
@@ -716,4 +716,23 @@ fn the_chances_at_the_end_are_those_of_the_seats_at_the_table() {
     let before = [0, 1, 0, 0, 0];
     let [winner, loser, absent, ..] = outlooks(&[3.0, 1.0], 5.0, Some(&before));
     assert_eq!((winner.chance, loser.chance, absent.chance), (1.0, 0.0, 0.0));
+}
+
+#[test]
+fn an_action_is_by_taste_if_more_is_expected_of_another() {
+    let expected = |chances: &[f32]| {
+        let outlook = |&chance: &f32| Outlook { value: 0.5, chance, place: 1.0, margin: 0.0 };
+        let candidate = |chance| Candidate {
+            action: (),
+            visits: 1,
+            outlook: outlook(chance),
+            motives: Vec::<()>::new(),
+            then: Vec::new(),
+            misses: Vec::new(),
+        };
+        let candidates = chances.iter().map(candidate).collect();
+        Advice { candidates, outlooks: Vec::new(), legal: 3, iterations: 60 }.is_by_taste()
+    };
+    assert!(expected(&[0.3, 0.2, 0.31]) && expected(&[0.3, 0.4]));
+    assert!(!expected(&[0.3, 0.3, 0.2]) && !expected(&[0.3]) && !expected(&[]));
 }

@@ -10,6 +10,7 @@ little = Gagne peu dans l’immédiat
 unlike = Mieux que le suivant : { $reasons }
 misses = Manque : { $reasons }
 next-misses = Ce qui manque au coup suivant : { $reasons }.
+by-taste = Un autre coup lui semblait aussi bon ; il préfère celui-ci.
 then = Puis : { $rest }
 chance = { $percent } % de chances
 expects-level = { $percent } % de chances, à égalité

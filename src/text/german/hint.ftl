@@ -10,6 +10,7 @@ little = Bringt im Moment wenig
 unlike = Anders als die nächstbeste: { $reasons }
 misses = Fehlt: { $reasons }
 next-misses = Der nächstbesten Aktion fehlt: { $reasons }.
+by-taste = Eine andere Aktion schien ihm ebenso gut; diese liegt ihm mehr.
 then = Danach: { $rest }
 chance = { $percent } % Siegchance
 expects-level = { $percent } % Siegchance, gleichauf

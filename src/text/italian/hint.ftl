@@ -10,6 +10,7 @@ little = Per ora dà poco
 unlike = A differenza della seconda: { $reasons }
 misses = Manca: { $reasons }
 next-misses = Alla seconda mossa manca: { $reasons }.
+by-taste = Un’altra mossa le sembrava altrettanto buona, ma preferisce questa.
 then = Poi: { $rest }
 chance = { $percent }% di vittoria
 expects-level = { $percent }% di vittoria, in parità

@@ -10,6 +10,7 @@ little = Gana poco por ahora
 unlike = A diferencia de la segunda: { $reasons }
 misses = Le falta: { $reasons }
 next-misses = A la segunda jugada le falta: { $reasons }.
+by-taste = Otra jugada le pareció igual de buena; prefiere esta.
 then = Después: { $rest }
 chance = { $percent } % de victoria
 expects-level = { $percent } % de victoria, a la par

@@ -136,7 +136,8 @@ fn Thought<G: Screen>(
     });
     // An empty list of other reasons would reveal that the hand has none either.
     let told_of = motives.filter(|motives| is_over || !motives.is_empty());
-    let next = told.candidates.get(1).filter(|_| is_over);
+    let is_by_taste = is_over && told.is_by_taste();
+    let next = told.candidates.get(1).filter(|_| is_over && !is_by_taste);
     let missed = next.map(|next| next.misses.clone()).unwrap_or_default();
     let sentences = told_of.map(|motives| speaks_for::<G>(done, &motives, &missed, &names));
     let compared = |weighed: &Weighed<G>| {
@@ -169,7 +170,13 @@ fn Thought<G: Screen>(
                 false => words.no_other().to_owned(),
             }}
         </p>
-        {temper.filter(|_| several).map(|temper| view! { <p>{temper}</p> })}
+        {temper
+            .filter(|_| several)
+            .map(|temper| {
+                view! {
+                    <p>{temper} " " {is_by_taste.then(|| words.by_taste())}</p>
+                }
+            })}
         {match (several, is_over) {
             (false, _) => ().into_any(),
             (true, false) => view! { <p class="muted note">{words.hidden()}</p> }.into_any(),
