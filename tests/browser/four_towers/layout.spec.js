@@ -60,6 +60,16 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
   });
 }
 
+test("what each open champion does is shown on laptops and tablets, too", async ({ page }) => {
+  await sitDown(page, 60, "4-a");
+  for (const [width, height] of [[1536, 730], [1366, 650], [1180, 820], [820, 1180]]) {
+    await page.setViewportSize({ width, height });
+    for (const skill of await page.locator(".display .champion-card .card-skill").all()) {
+      await expect(skill, `${width} x ${height}`).toBeVisible();
+    }
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });
 

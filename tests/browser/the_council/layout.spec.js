@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn } from "../kept.js";
 import { own } from "./own.js";
-import { goOnAfter, handCard, ownCard, press, step, wanted } from "./player.js";
+import { goOnAfter, handCard, ownCard, press, step, wanted, preset } from "./player.js";
 
 /** What the stage keeps below its edge: that of a large screen shows everything at once. */
 const belowTheStage = (page) =>
@@ -141,6 +141,12 @@ test.describe("on a phone", () => {
     }
     const look = () => misplaced(page, 40, { ...own, there: [".tabs"] });
     expect(await onItsSide(page, ["Log", "Hall", "Seats", "Event"], look)).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const [pass, sheet] = [preset(page, "Pass"), page.locator(".rib")];
+    await expect(async () => {
+      const [last, over] = [await pass.boundingBox(), await sheet.boundingBox()];
+      expect(last.y + last.height - over.y, "what can be bid is over the sheet").toBeLessThan(4);
+    }).toPass();
     await hintsOnItsSide(page);
     expect(await outOfReach(page)).toEqual([]);
   });

@@ -39,7 +39,7 @@ pub fn BidTable() -> impl IntoView {
         let rows = bids.rows.iter().map(|row| seats.with_value(|seats| line(bids, row, seats)));
         let rows = rows.collect_view();
         let revealed =
-            bids.resolved.then(|| view! { <th scope="col" class="cap">{words.revealed()}</th> });
+            bids.resolved.then(|| view! { <th scope="col">{words.revealed()}</th> });
         let tight = bids.counts.len() > 2;
         let foot = (!bids.resolved).then(|| {
             let names = table.names();
