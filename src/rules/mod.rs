@@ -19,7 +19,7 @@ mod seats;
 #[cfg(test)]
 pub mod trial;
 
-use luck::Seed;
+pub use luck::Seed;
 pub use seats::{Seat, Seats};
 
 /// The rules of a game.

@@ -5,10 +5,11 @@
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, RewardTile};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
+use crate::games::council_of_4::rules::event::{Gained, Source};
 use crate::games::council_of_4::rules::scoring::{
-    Cause, cause_of_tile, most_permits_vp, nobility_rank_vp,
+    cause_of_tile, most_permits_vp, nobility_rank_vp,
 };
+use crate::games::council_of_4::rules::{Cause, Event};
 use crate::rules::Seat;
 use crate::session::Entry;
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::pieces::bonuses;
 use super::{Subjects, said};
-use crate::games::council_of_4::rules::action::Kind;
+use crate::games::council_of_4::rules::Kind;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Colour, Council, ELECTION_COINS,

@@ -19,16 +19,11 @@ use super::table::{
 use super::travel::travel;
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::board::{Board, City};
-use crate::games::council_of_4::rules::scoring::Cause;
-use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::Draft;
+use crate::games::council_of_4::rules::{Cause, Decision, Kind, Setup, View};
 use crate::games::council_of_4::scene::glance::Small;
-use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, over, toward};
+use crate::games::council_of_4::scene::{Draft, Place};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::{board_name, start_with};
 use crate::games::council_of_4::text::rules::Drawing;

@@ -4,10 +4,9 @@ use std::fmt::{self, Display, Formatter};
 
 use super::draft::Pick;
 
-use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
+use crate::games::four_towers::rules::action::{Skill, Slot};
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::Play;
+use crate::games::four_towers::rules::{Action, Event, Kind, Play};
 use crate::rules::Seat;
 
 /// Place on the table.

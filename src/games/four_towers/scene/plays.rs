@@ -6,11 +6,11 @@ use super::draft::Draft;
 use super::kind::play_of;
 use super::outcome::Cascade;
 use super::skills::ready_champions;
-use crate::games::four_towers::rules::action::{Action, Kind, Slot};
+use crate::games::four_towers::rules::action::Slot;
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DRAWN, MERCHANTS, MOST_CHAMPIONS, Trade, points,
 };
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
+use crate::games::four_towers::rules::{Action, Decision, Kind, Play, PublicState};
 
 /// Row of the rail.
 #[derive(Clone, Debug, PartialEq)]

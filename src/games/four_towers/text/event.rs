@@ -3,11 +3,11 @@
 use super::ways::ways;
 use super::{Subjects, said};
 use crate::games::four_towers::rules::components::{DOUBLING, points};
-use crate::games::four_towers::rules::event::{Event, Spent};
-use crate::games::four_towers::rules::scoring::{Cause, Score};
+use crate::games::four_towers::rules::event::Spent;
+use crate::games::four_towers::rules::{Cause, Event, Score};
 use crate::rules::{Seat, Seats};
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::text::people::who;
+use crate::text::{name_of, text};
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {

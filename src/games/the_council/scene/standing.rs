@@ -1,8 +1,9 @@
 //! How the game stands for everybody: the score if it ended now.
 
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::scoring::{Score, counting_suits, ranking, score};
-use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
+use crate::games::the_council::rules::scoring::{counting_suits, ranking, score};
+use crate::games::the_council::rules::state::Seats;
+use crate::games::the_council::rules::{Decision, PublicState, Score};
 use crate::rules::Seat;
 use crate::vocabulary;
 

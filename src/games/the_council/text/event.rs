@@ -1,15 +1,15 @@
 //! Events in words: one sentence for each.
 
 use super::{Subjects, pieces, said};
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, LAST_RANK, Suit};
 use crate::games::the_council::rules::count::{Standing, SuitCount};
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::scoring::{Cause, Score, TieBreak};
+use crate::games::the_council::rules::event::Opening;
+use crate::games::the_council::rules::scoring::TieBreak;
 use crate::games::the_council::rules::state::Seats;
+use crate::games::the_council::rules::{Cause, Chips, Event, Score};
 use crate::rules::Seat;
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::text::people::who;
+use crate::text::{name_of, text};
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {

@@ -4,8 +4,7 @@ use super::Subjects;
 use super::event::named;
 use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::scene::hall::Column;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns a column in sentences, with the names of the seats: "Moons, empire 3. Bruno 2, Ada 1, Chiara and Dario 0. On
 /// this event."

@@ -6,19 +6,16 @@
 use super::event::{before, below, bid, drafted, named, sentence};
 use super::{Subjects, said};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Card, Suit, Suits};
 use crate::games::the_council::rules::count::SuitCount;
-use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::state::Seats;
+use crate::games::the_council::rules::{Action, CardSet, Chips, Event};
 use crate::games::the_council::scene::resolution::Parted;
 use crate::rules::Seat;
 use crate::session::Entry;
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::text::people::who;
 use crate::text::told::Manner;
+use crate::text::{name_of, text};
 
 /// Returns an entry of the log in words.
 pub fn tell(entry: &Entry<TheCouncil>, names: &[String], manner: Manner) -> String {

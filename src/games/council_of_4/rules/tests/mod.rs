@@ -36,8 +36,8 @@ use crate::games::council_of_4::rules::state::{
     Decision, Gain, LastRound, Player, PublicState, State,
 };
 use crate::games::council_of_4::rules::validate::Broken;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat, trial};
+use crate::rules::luck::below;
+use crate::rules::{Game, Seat, Seed, trial};
 use lively::lively;
 use position::{
     NINE, Position, arranged, cards, cities, city, colour, gained, permit, tokens_paid,

@@ -15,7 +15,7 @@ use super::picture::whole;
 use crate::games::council_of_4::rules::board::{Board, City, Region, Side, Sides};
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
 use crate::games::council_of_4::text::{Subjects, dotted};
-use crate::rules::luck::Seed;
+use crate::rules::Seed;
 use crate::text::text;
 use crate::web::dialog::{Segments, Sheet};
 use crate::web::later::{entry, part};

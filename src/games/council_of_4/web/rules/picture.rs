@@ -10,10 +10,9 @@ use crate::games::council_of_4::rules::components::{
     QUEENS_REWARDS, ROAD_PRICE, RewardTile, SpaceBonus, Token, nobility_space,
 };
 use crate::games::council_of_4::scene::geometry::{Area, around};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{self, Picture};
 use crate::games::council_of_4::text::said::board::PriceOf;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     Balcony, CityArt, CityState, Land, Marker, Merchant, MiniMap, PieceColour, QueenArt, Roads,
     Sign, Tag, Tracks, bonus, bust, card_face, chip, city_place, crown, mark, permit_class,

@@ -40,7 +40,7 @@ use crate::games::four_towers::rules::state::{Decision, Play, PublicState, State
 use crate::games::four_towers::rules::validate::{Broken, gathers};
 use crate::games::four_towers::rules::villages::{UPWARDS, Villages};
 use crate::games::four_towers::rules::{bags, legal};
-use crate::rules::luck::{Seed, below};
+use crate::rules::luck::below;
 use crate::rules::trial::steps;
-use crate::rules::{Game, Seat, trial};
+use crate::rules::{Game, Seat, Seed, trial};
 use table::{Table, clan, clans, deal, table, unchecked, village};

@@ -18,17 +18,14 @@ use std::mem::discriminant;
 
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Kind, Skill};
-use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::action::Skill;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, LINES, LineEnd, MOST_PLAYERS, Ring, Space, TOP, Trade, Village, turns,
 };
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::scoring::{Cause, score, winners};
-use crate::games::four_towers::rules::setup::Setup;
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState, State};
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::scoring::{score, winners};
+use crate::games::four_towers::rules::{
+    Action, Cause, Clans, Decision, Event, Illegal, Kind, Play, PublicState, Setup, State, View,
+};
 use crate::games::four_towers::scene::digest::{Concern, concerns};
 use crate::games::four_towers::scene::draft::{Draft, Part, Pick};
 use crate::games::four_towers::scene::expansion::{Demotion, Filled, filled_in, highest, sent};
@@ -59,9 +56,8 @@ use crate::games::four_towers::scene::trace::{Row, Trace};
 use crate::games::four_towers::scene::track::{Track, Way};
 use crate::games::four_towers::scene::{Legal, Outcome};
 use crate::numbered::Numbered;
-use crate::rules::luck::Seed;
 use crate::rules::trial::{Step, steps};
-use crate::rules::{Game, trial};
+use crate::rules::{Game, Seed, trial};
 use crate::scene::keys::{HouseKey, Press};
 use crate::scene::motion::length;
 use crate::session::Entry;

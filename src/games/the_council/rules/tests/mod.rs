@@ -31,7 +31,6 @@ use crate::games::the_council::rules::scoring::{Cause, score};
 use crate::games::the_council::rules::setup::{Setup, SetupError, begin_hand, stream};
 use crate::games::the_council::rules::state::{Asked, Decision, Player, Seats, State};
 use crate::games::the_council::rules::validate::Broken;
-use crate::rules::luck::Seed;
 use crate::rules::trial::{Step, chosen_steps, first_steps, steps};
-use crate::rules::{Game, Seat, trial};
+use crate::rules::{Game, Seat, Seed, trial};
 use table::{Table, card, cards, chips, deal, drafted, outcome, success, suit, table};

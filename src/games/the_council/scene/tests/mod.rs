@@ -17,19 +17,18 @@ mod traces;
 use crate::archive::{Glance, Glanced};
 use crate::bots::{Playable, legal};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::{Action, Kind};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Card, LAST_RANK, MOST_PLAYERS, Suit, Suits};
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::legal::{Illegal, check};
-use crate::games::the_council::rules::scoring::{Cause, score};
-use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
+use crate::games::the_council::rules::event::Opening;
+use crate::games::the_council::rules::legal::check;
+use crate::games::the_council::rules::scoring::score;
+use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::rules::tests::table::{
     Table, card, cards, chips, deal, suit, table,
 };
-use crate::games::the_council::rules::view::View;
-use crate::games::the_council::rules::{count, scoring};
+use crate::games::the_council::rules::{
+    Action, CardSet, Cause, Chips, Decision, Event, Illegal, PublicState, View, count, scoring,
+};
 use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
 use crate::games::the_council::scene::digest::{Concern, concerns};
 use crate::games::the_council::scene::draft::Aim;
@@ -57,8 +56,7 @@ use crate::games::the_council::scene::sound::TWO_LOW;
 use crate::games::the_council::scene::standing::{Standing, Tie};
 use crate::games::the_council::scene::targets::{Mark, Scene};
 use crate::games::the_council::scene::trace::{Row, Trace, What};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, trial};
+use crate::rules::{Game, Seat, Seed, trial};
 use crate::scene::keys::{HouseKey, Press};
 use crate::scene::motion::{LONGEST, length};
 use crate::scene::travel::{Direction, Travel};
