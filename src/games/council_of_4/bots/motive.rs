@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::features::{FEATURES, Feature, features, largest_group, matches, progress};
 use super::heuristic::Weights;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::{Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::{Action, Cards, PublicState, State, View};
+use crate::games::council_of_4::rules::{Action, Cards, CitySet, PublicState, State, View};
 use crate::rules::{Game, Seat, Seed};
 use crate::vocabulary;
 

@@ -3,11 +3,10 @@
 
 use std::cell::Cell;
 
-use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, Politics, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::rules::{Action, Cards, PublicState};
+use crate::games::council_of_4::rules::{Action, Cards, City, CitySet, PublicState};
 use crate::rules::Seat;
 
 /// Parts of a prior, relative to one another.

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use super::motive::{Gain, Good, Motive};
 use crate::bots::{Playable, trial};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Council, Politics};
-use crate::games::council_of_4::rules::{Action, Cards, PublicState, State};
+use crate::games::council_of_4::rules::{Action, Cards, City, CitySet, PublicState, State};
 use crate::rules::{Game, Seat, Seed};
 
 /// Deals of the hands of others.

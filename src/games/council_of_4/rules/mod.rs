@@ -41,10 +41,12 @@ use position::Position;
 use setup::SetupError;
 use validate::Broken;
 
-pub use action::{Action, Kind};
+pub use action::{Action, Kind, Slot};
+pub use board::{City, CityColour, CitySet, Region};
 pub use cards::Cards;
-pub use event::Event;
+pub use event::{Event, Gained, Price, Source};
 pub use legal::Illegal;
+pub use permits::PermitSet;
 pub use scoring::{Cause, Score};
 pub use setup::Setup;
 pub use state::{Decision, PublicState, State};

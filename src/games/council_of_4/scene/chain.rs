@@ -2,11 +2,11 @@
 
 use super::outcome::{Outcome, Totals};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Bonus, LAST_NOBILITY_SPACE, Permit};
-use crate::games::council_of_4::rules::event::{Gained, Source};
 use crate::games::council_of_4::rules::state::Gain;
-use crate::games::council_of_4::rules::{Action, Event, Kind, State, View};
+use crate::games::council_of_4::rules::{
+    Action, City, CitySet, Event, Gained, Kind, Source, State, View,
+};
 use crate::rules::{Game, Seed};
 
 /// Progress of a gain.

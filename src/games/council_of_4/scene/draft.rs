@@ -1,12 +1,12 @@
 //! Picks of the player so far on the way to an action, in any order.
 
 use super::{Legal, payment};
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, ROAD_PRICE,
 };
-use crate::games::council_of_4::rules::{Action, Cards, Decision, Kind, View, legal};
+use crate::games::council_of_4::rules::{
+    Action, Cards, City, Decision, Kind, Region, Slot, View, legal,
+};
 use crate::numbered::Numbered;
 
 impl Kind {

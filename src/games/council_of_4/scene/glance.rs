@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::archive::Glanced;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{Board, City, CitySet};
-use crate::games::council_of_4::rules::event::Source;
+use crate::games::council_of_4::rules::board::Board;
 use crate::games::council_of_4::rules::scoring::{ranking, scores};
-use crate::games::council_of_4::rules::{Cause, Event, PublicState, View};
+use crate::games::council_of_4::rules::{Cause, City, CitySet, Event, PublicState, Source, View};
 use crate::rules::Seat;
 
 impl Glanced for CouncilOf4 {

@@ -3,11 +3,9 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::draft::Draft;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, Region, Way};
+use crate::games::council_of_4::rules::board::Way;
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::event::{Gained, Source};
-use crate::games::council_of_4::rules::{Action, Event, Kind};
+use crate::games::council_of_4::rules::{Action, City, Event, Gained, Kind, Region, Slot, Source};
 
 use crate::rules::Seat;
 

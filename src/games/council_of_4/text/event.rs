@@ -2,11 +2,10 @@
 
 use super::pieces::bonuses;
 use super::{Subjects, named, said};
-use crate::games::council_of_4::rules::Event;
 use crate::games::council_of_4::rules::components::{
     MERCHANTS, MOST_COINS, Politics, QUEENS_REWARDS,
 };
-use crate::games::council_of_4::rules::event::{Gained, Price, Source};
+use crate::games::council_of_4::rules::{Event, Gained, Price, Source};
 use crate::rules::Seat;
 use crate::text::people::who;
 use crate::text::{name_of, text};

@@ -4,10 +4,10 @@
 
 use super::{Subjects, city, letters, outcome, said};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::components::{Colour, Council};
-use crate::games::council_of_4::rules::{Action, Cards, Event, Kind, PublicState, View};
+use crate::games::council_of_4::rules::{
+    Action, Cards, Event, Kind, PublicState, Region, Slot, View,
+};
 use crate::games::council_of_4::scene::Outcome;
 use crate::session::Entry;
 use crate::text::{labels, name_of, text};

@@ -2,8 +2,8 @@
 
 use super::event::coins_lost;
 use super::{Subjects, said};
+use crate::games::council_of_4::rules::Price;
 use crate::games::council_of_4::rules::components::{LAST_NOBILITY_SPACE, QUEENS_REWARDS};
-use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::scene::outcome::Due;
 use crate::games::council_of_4::scene::{Outcome, Totals};
 use crate::text::{name_of, text};

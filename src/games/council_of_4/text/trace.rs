@@ -1,8 +1,8 @@
 //! Sources of points, in words.
 
 use super::{Subjects, named};
+use crate::games::council_of_4::rules::Source;
 use crate::games::council_of_4::rules::components::MERCHANTS;
-use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing};
 use crate::text::{name_of, text};

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::art::CityState;
 use super::picture::picture;
-use crate::games::council_of_4::rules::board::CitySet;
-use crate::games::council_of_4::rules::{Action, View};
+use crate::games::council_of_4::rules::{Action, CitySet, View};
 use crate::games::council_of_4::scene::scope;
 use crate::record::SeatRecord;
 

@@ -19,8 +19,8 @@ use super::table::{
 use super::travel::travel;
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{Board, City};
-use crate::games::council_of_4::rules::{Cause, Decision, Kind, Setup, View};
+use crate::games::council_of_4::rules::board::Board;
+use crate::games::council_of_4::rules::{Cause, City, Decision, Kind, Setup, View};
 use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::viewport::{MapPart, over, toward};
 use crate::games::council_of_4::scene::{Draft, Place};

@@ -46,11 +46,11 @@ use position::Position;
 use setup::SetupError;
 use validate::Broken;
 
-pub use action::{Action, Kind};
+pub use action::{Action, Kind, Skill, Slot};
 pub use clans::Clans;
 pub use event::Event;
 pub use legal::Illegal;
-pub use mats::Player;
+pub use mats::{Hired, Player};
 pub use scoring::{Cause, Score};
 pub use setup::Setup;
 pub use state::{Decision, Play, PublicState, State};

@@ -4,9 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use super::draft::Pick;
 
-use crate::games::four_towers::rules::action::{Skill, Slot};
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::{Action, Event, Kind, Play};
+use crate::games::four_towers::rules::{Action, Event, Kind, Play, Skill, Slot};
 use crate::rules::Seat;
 
 /// Place on the table.

@@ -2,8 +2,7 @@
 
 use super::Legal;
 use crate::games::four_towers::rules::components::{Champion, Trade, When};
-use crate::games::four_towers::rules::mats::Hired;
-use crate::games::four_towers::rules::{Action, Play, Player};
+use crate::games::four_towers::rules::{Action, Hired, Play, Player};
 use crate::rules::Seat;
 
 /// Whether a champion's skill can be used now.

@@ -2,8 +2,7 @@
 
 use super::ways::ways;
 use super::{Subjects, said};
-use crate::games::four_towers::rules::action::Skill;
-use crate::games::four_towers::rules::{Action, PublicState};
+use crate::games::four_towers::rules::{Action, PublicState, Skill};
 use crate::text::{name_of, text};
 
 /// Returns an action on this table with its verb; `names` are those of the seats.

@@ -3,8 +3,7 @@
 
 use super::worth::card;
 use crate::games::the_council::rules::components::{Card, Kind, Suit};
-use crate::games::the_council::rules::count::SuitCount;
-use crate::games::the_council::rules::{Action, CardSet, Chips, PublicState};
+use crate::games::the_council::rules::{Action, CardSet, Chips, PublicState, SuitCount};
 use crate::rules::Seat;
 
 /// The rating of an action that says nothing for or against it.

@@ -6,8 +6,8 @@ use super::motive::{Motive, Purpose};
 use crate::bots::{Playable, greedily, trial};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Kind, Suit};
-use crate::games::the_council::rules::count::{SuitCount, succeeds, total};
-use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, State};
+use crate::games::the_council::rules::count::{succeeds, total};
+use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, State, SuitCount};
 use crate::rules::{Game, Seed};
 
 /// Returns all bids for the event, with these cards revealed.

@@ -47,6 +47,7 @@ use validate::Broken;
 pub use action::Action;
 pub use cards::CardSet;
 pub use chips::Chips;
+pub use count::SuitCount;
 pub use event::Event;
 pub use legal::Illegal;
 pub use scoring::{Cause, Score};

@@ -6,8 +6,8 @@
 use super::draft::Draft;
 use super::resolution::{Beat, Resolution, Step};
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::count::{self, Standing, SuitCount};
-use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, View};
+use crate::games::the_council::rules::count::{self, Standing};
+use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, SuitCount, View};
 use crate::rules::Seat;
 
 /// Bid of a seat: made or not.

@@ -4,8 +4,10 @@ use super::bids::counts;
 use super::draft::Aim;
 use super::reason::Reason;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::count::{self, SuitCount};
-use crate::games::the_council::rules::{Action, CardSet, Chips, Decision, PublicState, View};
+use crate::games::the_council::rules::count::{self};
+use crate::games::the_council::rules::{
+    Action, CardSet, Chips, Decision, PublicState, SuitCount, View,
+};
 use crate::rules::Seat;
 
 /// Bid with an aim.

@@ -4,10 +4,9 @@
 //! Made from the events of the rules alone, so that it can be shown slowly, skipped and shown again.
 
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::count::SuitCount;
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::rules::state::Seats;
-use crate::games::the_council::rules::{CardSet, Event, PublicState};
+use crate::games::the_council::rules::{CardSet, Event, PublicState, SuitCount};
 use crate::rules::Seat;
 
 /// Part of a result, in the order in which the parts are shown.

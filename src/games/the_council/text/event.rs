@@ -2,11 +2,11 @@
 
 use super::{Subjects, pieces, said};
 use crate::games::the_council::rules::components::{Card, LAST_RANK, Suit};
-use crate::games::the_council::rules::count::{Standing, SuitCount};
+use crate::games::the_council::rules::count::Standing;
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::rules::scoring::TieBreak;
 use crate::games::the_council::rules::state::Seats;
-use crate::games::the_council::rules::{Cause, Chips, Event, Score};
+use crate::games::the_council::rules::{Cause, Chips, Event, Score, SuitCount};
 use crate::rules::Seat;
 use crate::text::people::who;
 use crate::text::{name_of, text};

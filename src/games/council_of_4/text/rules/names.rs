@@ -2,7 +2,7 @@
 
 use super::{CONTENTS, Topic};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side};
+use crate::games::council_of_4::rules::board::Side;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, Bonus, CARDS_PER_COLOUR, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES,
     COUNCIL_SIZE, COUNCILLORS_PER_COLOUR, Colour, Council, ELECTION_COINS, JOKER_PRICE, JOKERS,
@@ -12,7 +12,7 @@ use crate::games::council_of_4::rules::components::{
     SERVANT_PRICE, SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, STARTING_COINS, STARTING_HAND,
     STARTING_SERVANTS, Token, nobility_space,
 };
-use crate::games::council_of_4::rules::{Action, Kind, View};
+use crate::games::council_of_4::rules::{Action, City, CityColour, Kind, Region, View};
 use crate::games::council_of_4::scene::Totals;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 

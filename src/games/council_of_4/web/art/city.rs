@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{City, CityColour};
 use crate::games::council_of_4::rules::components::Token;
+use crate::games::council_of_4::rules::{City, CityColour};
 use crate::games::council_of_4::scene::geometry::{Area, parts};
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;

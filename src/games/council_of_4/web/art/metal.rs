@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::{CityColour, Region};
 
 use super::region::region_drawing;
 use crate::games::council_of_4::text::Tip;

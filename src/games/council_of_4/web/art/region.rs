@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::Region;
 
 use crate::games::council_of_4::text::Tip;
 use crate::web::art::markup::{symbol, use_of};

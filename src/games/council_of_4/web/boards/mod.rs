@@ -12,7 +12,8 @@ use editor::Editor;
 
 use super::art::{CityArt, Land, QueenArt, Roads, city_place, region_icon};
 use super::picture::whole;
-use crate::games::council_of_4::rules::board::{Board, City, Region, Side, Sides};
+use crate::games::council_of_4::rules::board::{Board, Side, Sides};
+use crate::games::council_of_4::rules::{City, Region};
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
 use crate::games::council_of_4::text::{Subjects, dotted};
 use crate::rules::Seed;

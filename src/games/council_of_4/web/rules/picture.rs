@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::board::City::{F, G, H, I, J, O};
-use crate::games::council_of_4::rules::board::{CityColour, CitySet, Region, Road, Side, Sides};
+use crate::games::council_of_4::rules::board::{Road, Side, Sides};
 use crate::games::council_of_4::rules::components::{
     Bonus, COUNCIL_PRICES, Colour, Council, JOKER_PRICE, NobilityVariant, Permit, Politics,
     QUEENS_REWARDS, ROAD_PRICE, RewardTile, SpaceBonus, Token, nobility_space,
 };
+use crate::games::council_of_4::rules::{City, CityColour, CitySet, Region};
 use crate::games::council_of_4::scene::geometry::{Area, around};
 use crate::games::council_of_4::text::rules::{self, Picture};
 use crate::games::council_of_4::text::said::board::PriceOf;

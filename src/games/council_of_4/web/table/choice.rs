@@ -4,11 +4,8 @@
 use leptos::prelude::*;
 
 use super::strips::tile_class;
-use crate::games::council_of_4::rules::Decision;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::Bonus;
-use crate::games::council_of_4::rules::event::{Gained, Source};
+use crate::games::council_of_4::rules::{City, Decision, Gained, Region, Slot, Source};
 use crate::games::council_of_4::scene::chain::{From, Link, Progress};
 use crate::games::council_of_4::scene::viewport::toward;
 use crate::games::council_of_4::scene::{Mark, Outcome, Pick, Totals, chain};

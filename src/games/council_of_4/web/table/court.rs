@@ -4,11 +4,10 @@ use leptos::prelude::*;
 
 use super::standing::CardsSheet;
 use super::strips::{CouncilButton, with_legal};
-use crate::games::council_of_4::rules::Action;
-use crate::games::council_of_4::rules::board::CityColour;
 use crate::games::council_of_4::rules::components::{
     Colour, Council, QUEENS_REWARDS, RESERVE_SIZE, ROAD_PRICE, RewardTile,
 };
+use crate::games::council_of_4::rules::{Action, CityColour};
 use crate::games::council_of_4::scene::{Mark, Pick, Place};
 use crate::games::council_of_4::text::said::board::{OwnOf, Piles};
 use crate::games::council_of_4::text::{Subjects, Symbol, Tip};

@@ -6,9 +6,9 @@ use web_sys::Element;
 
 use super::pan::Parts;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{Board, City, CitySet, Plan, Road, Way};
+use crate::games::council_of_4::rules::board::{Board, Plan, Road, Way};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
-use crate::games::council_of_4::rules::{Action, Decision, Kind, View};
+use crate::games::council_of_4::rules::{Action, City, CitySet, Decision, Kind, View};
 use crate::games::council_of_4::scene::geometry::callout::Surroundings;
 use crate::games::council_of_4::scene::geometry::frame::{PHONE_LAND, Scaled, alike};
 use crate::games::council_of_4::scene::geometry::{Area, MAP};

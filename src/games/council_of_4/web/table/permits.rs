@@ -4,9 +4,8 @@
 use leptos::prelude::*;
 
 use super::strips::{tile_class, with_legal};
-use crate::games::council_of_4::rules::Decision;
 use crate::games::council_of_4::rules::components::Permit;
-use crate::games::council_of_4::rules::permits::PermitSet;
+use crate::games::council_of_4::rules::{Decision, PermitSet};
 use crate::games::council_of_4::scene::{Mark, Pick, Place};
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::{Subjects, Symbol, Tip};

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::components::{
     COUNCIL_SIZE, MOST_COINS, Permit, QUEENS_REWARDS,
 };
-use crate::games::council_of_4::rules::{Action, Kind};
+use crate::games::council_of_4::rules::{Action, Kind, Slot};
 use crate::games::council_of_4::scene::{Outcome, Totals};
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::outcome::{due, notes};

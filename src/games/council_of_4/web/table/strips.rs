@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::{Action, Kind, View};
+use crate::games::council_of_4::rules::{Action, Kind, Region, Slot, View};
 use crate::games::council_of_4::scene::{Mark, Pick, Place};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::permit_label;

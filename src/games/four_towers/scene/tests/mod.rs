@@ -18,13 +18,13 @@ use std::mem::discriminant;
 
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Skill;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, LINES, LineEnd, MOST_PLAYERS, Ring, Space, TOP, Trade, Village, turns,
 };
 use crate::games::four_towers::rules::scoring::{score, winners};
 use crate::games::four_towers::rules::{
-    Action, Cause, Clans, Decision, Event, Illegal, Kind, Play, PublicState, Setup, State, View,
+    Action, Cause, Clans, Decision, Event, Illegal, Kind, Play, PublicState, Setup, Skill, State,
+    View,
 };
 use crate::games::four_towers::scene::digest::{Concern, concerns};
 use crate::games::four_towers::scene::draft::{Draft, Part, Pick};

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::rail::Rail;
 use super::temple::Temple;
-use crate::games::four_towers::rules::Kind;
-use crate::games::four_towers::rules::action::Slot;
 use crate::games::four_towers::rules::components::{BOUGHT, Champion};
+use crate::games::four_towers::rules::{Kind, Slot};
 use crate::games::four_towers::scene::{Mark, Pick, Place};
 use crate::games::four_towers::text::champions::{bonus, skill};
 use crate::games::four_towers::text::{Subjects, Symbol, Tip};

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::rules::components::{BOUGHT, Champion, MERCHANTS, MOST_CHAMPIONS};
-use crate::games::four_towers::rules::mats::Hired;
-use crate::games::four_towers::rules::{Kind, Play};
+use crate::games::four_towers::rules::{Hired, Kind, Play};
 use crate::games::four_towers::scene::skills::{Skilled, skills};
 use crate::games::four_towers::scene::{Pick, Place, Reason};
 use crate::games::four_towers::text::champions::{bonus, skill, tokens_left};

@@ -6,8 +6,7 @@ use std::collections::HashSet;
 use leptos::prelude::*;
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::event::Price;
-use crate::games::council_of_4::rules::{Action, Kind, View};
+use crate::games::council_of_4::rules::{Action, Kind, Price, View};
 use crate::games::council_of_4::scene::moves::{Group, groups};
 use crate::games::council_of_4::scene::{Legal, Outcome, Totals};
 use crate::games::council_of_4::text::moves::{Brief, finds, glance, sentence};
