@@ -193,9 +193,6 @@ pub trait Game {
     /// Returns every invariant that the state breaks.
     fn validate(state: &Self::State) -> Vec<Self::Broken>;
 
-    /// Returns a number that is the same for equal states on every platform.
-    fn fingerprint(state: &Self::State) -> u64;
-
     /// Prints the action in notation: words of ASCII letters and digits, separated by one blank.
     fn print(action: Self::Action) -> String {
         action.to_string()

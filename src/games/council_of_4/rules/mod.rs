@@ -8,8 +8,6 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::rules::luck::fnv1a;
-use crate::rules::position::write;
 use crate::rules::{Game, Seat, Seed};
 
 pub mod action;
@@ -37,7 +35,6 @@ pub mod view;
 
 use board::Sides;
 use components::{NobilityVariant, PLAYERS};
-use position::Position;
 use setup::SetupError;
 use validate::Broken;
 
@@ -148,11 +145,6 @@ impl Game for CouncilOf4 {
 
     fn validate(state: &State) -> Vec<Broken> {
         validate::validate(state)
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        // Stable names only, and nothing that depends on the platform.
-        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 }
 

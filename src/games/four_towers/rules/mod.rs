@@ -11,8 +11,6 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::rules::luck::fnv1a;
-use crate::rules::position::write;
 use crate::rules::{Game, Seat, Seed};
 
 pub mod action;
@@ -42,7 +40,6 @@ pub mod view;
 pub mod villages;
 
 use components::PLAYERS;
-use position::Position;
 use setup::SetupError;
 use validate::Broken;
 
@@ -157,10 +154,5 @@ impl Game for FourTowers {
 
     fn validate(state: &State) -> Vec<Broken> {
         validate::validate(state)
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        // Stable names only, and nothing that depends on the platform.
-        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 }

@@ -12,8 +12,6 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::rules::luck::fnv1a;
-use crate::rules::position::write;
 use crate::rules::{Game, Seat, Seed};
 
 pub mod action;
@@ -40,7 +38,6 @@ pub mod view;
 
 use components::PLAYERS;
 use list::Choices;
-use position::Position;
 use setup::SetupError;
 use validate::Broken;
 
@@ -176,11 +173,6 @@ impl Game for TheCouncil {
 
     fn validate(state: &State) -> Vec<Broken> {
         validate::validate(state)
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        // Stable names only, and nothing that depends on the platform.
-        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 }
 
