@@ -2,8 +2,8 @@
 
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::event::Opening;
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::rules::{Chips, Event, PublicState, View};
+use crate::rules::Seats;
 
 /// Event that concerns a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

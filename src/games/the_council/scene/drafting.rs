@@ -2,9 +2,8 @@
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, DEALT, DRAFTED, Suit};
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::rules::{Action, CardSet, Chips, Decision, Event, View};
-use crate::rules::{Game, Seat, Seed};
+use crate::rules::{Game, Seat, Seats, Seed};
 
 /// The draft as a seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]

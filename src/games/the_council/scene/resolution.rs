@@ -5,9 +5,8 @@
 
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::event::Opening;
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::rules::{CardSet, Event, PublicState, SuitCount};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 
 /// Part of a result, in the order in which the parts are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,9 +2,8 @@
 
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::scoring::{counting_suits, ranking, score};
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::rules::{Decision, PublicState, Score};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::vocabulary;
 
 /// Score of all seats if the game ended now.

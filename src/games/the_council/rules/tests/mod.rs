@@ -25,11 +25,11 @@ use crate::games::the_council::rules::hand_events::HandEvents;
 use crate::games::the_council::rules::list::Choices;
 use crate::games::the_council::rules::scoring::score;
 use crate::games::the_council::rules::setup::{SetupError, begin_hand, stream};
-use crate::games::the_council::rules::state::{Asked, Player, Seats};
+use crate::games::the_council::rules::state::{Asked, Player};
 use crate::games::the_council::rules::validate::Broken;
 use crate::games::the_council::rules::{
     Action, CardSet, Cause, Chips, Decision, Event, Illegal, Setup, State, legal,
 };
 use crate::rules::trial::{Step, chosen_steps, first_steps, steps};
-use crate::rules::{Game, Seat, Seed, trial};
+use crate::rules::{Game, Seat, Seats, Seed, trial};
 use table::{Table, card, cards, chips, deal, drafted, outcome, success, suit, table};

@@ -22,7 +22,6 @@ use crate::games::the_council::rules::components::{Card, LAST_RANK, MOST_PLAYERS
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::rules::legal::check;
 use crate::games::the_council::rules::scoring::score;
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::rules::tests::table::{
     Table, card, cards, chips, deal, suit, table,
 };
@@ -54,7 +53,7 @@ use crate::games::the_council::scene::trace::{Row, What};
 use crate::games::the_council::scene::{
     Bids, Draft, Hall, Mark, Outcome, Pick, Place, Reason, Resolution, Scene, Standing, Trace,
 };
-use crate::rules::{Game, Seat, Seed, trial};
+use crate::rules::{Game, Seat, Seats, Seed, trial};
 use crate::scene::keys::{HouseKey, Press};
 use crate::scene::motion::{LONGEST, length};
 use crate::scene::travel::{Direction, Travel};

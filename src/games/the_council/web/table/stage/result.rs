@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::state::Seats;
 
 use crate::games::the_council::scene::Resolution;
 use crate::games::the_council::scene::outcome::instead;
@@ -14,7 +13,7 @@ use crate::games::the_council::web::art::{
     Chip, MarkBox, beam_icon, chip, hood, mark, mark_box, traitor,
 };
 use crate::games::the_council::web::state::{showing, table};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::text::{name_of, text};
 use crate::web::settings::preferences;
 
