@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use curia::numbered::Numbered;
-use curia::rules::luck::{Seed, below, fnv1a};
+use curia::rules::luck::{Seed, below};
 use curia::rules::notation::Notation;
 use curia::rules::{Game, Seat};
 use curia::vocabulary;
@@ -347,9 +347,5 @@ impl Game for Toy {
         };
         let broken = (0..).map(Seat).zip(hands).filter(is_broken);
         broken.map(|(seat, _)| Broken(seat)).collect()
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        fnv1a(serde_json::to_string(state).unwrap_or_default().as_bytes())
     }
 }

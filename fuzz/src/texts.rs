@@ -10,7 +10,7 @@ use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::{game_file, json};
 use curia::rules::luck::{Seed, below};
-use curia::rules::position::{Unread, read};
+use curia::rules::position::{Unread, read, write};
 use curia::scene::puzzle::Puzzle;
 use curia::text::error::of_text;
 use curia::text::given::{fell_short, not_opened};
@@ -82,7 +82,7 @@ fn of_game<G: Spoken + Debug + PartialEq>(bytes: &[u8]) {
 /// Checks that the table of a position can be described, and that some play keeps it valid.
 fn can_be_played_on<G: Spoken>(mut state: G::State) {
     assert!(!G::say_table(&state).is_empty());
-    let mut rng = Seed(G::fingerprint(&state)).stream(99);
+    let mut rng = Seed::from_text(&write::<G, G::Position>(&state)).stream(99);
     for _ in 0..40 {
         game::holds_together::<G>(&state);
         let action = G::choose_legal(&state, |len| below(&mut rng, len));

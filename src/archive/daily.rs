@@ -6,8 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Day, Glance, Glanced, Line, Results, Short};
 use crate::bots::{Level, greedily};
 use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
-use crate::rules::Seat;
-use crate::rules::luck::Seed;
+use crate::rules::{Seat, Seed};
 
 /// Prefix of the seed; the day follows.
 const SEED: &str = "daily ";

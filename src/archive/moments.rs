@@ -7,19 +7,20 @@ use serde::{Deserialize, Serialize};
 
 use super::MatchId;
 use super::one_text::{GoesAlong, OneText};
+use crate::rules::position::Format;
 
 /// Name of the stored text.
 pub const MOMENTS: &str = "curia.moments";
-/// Version that is written.
-const VERSION: u32 = 1;
 /// Number of matches that are kept; the one whose moments were found first goes first.
 const MOST: usize = 200;
-/// Maximum length of a text in bytes, far above so many matches; longer texts are not read.
-const LONGEST_TEXT: usize = 1 << 19;
 
 /// The decisions to learn from, as far as matches were analysed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moments(Vec<OfMatch>);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moments {
+    version: Format<{ Moments::VERSION }>,
+    matches: Vec<OfMatch>,
+}
 
 /// The decisions of one match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,44 +58,26 @@ impl Cost {
     }
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Form {
-    version: u32,
-    matches: Vec<OfMatch>,
-}
-
 impl OneText for Moments {
-    const VERSION: u32 = VERSION;
-
-    fn read(text: &str) -> Option<Moments> {
-        let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
-        let Form { version, matches } = serde_json::from_str(text).ok()?;
-        (version == VERSION).then_some(Moments(matches))
-    }
-
-    fn write(&self) -> String {
-        let form = Form { version: VERSION, matches: self.0.clone() };
-        // Writing it can't fail; an empty text would not be read.
-        serde_json::to_string(&form).unwrap_or_default()
-    }
+    const VERSION: u32 = 1;
+    const LONGEST: usize = 1 << 19;
 }
 
 impl GoesAlong for Moments {
     fn merge(&mut self, given: Moments) {
-        for of in given.0 {
-            match self.0.iter_mut().find(|known| known.id == of.id) {
+        for of in given.matches {
+            match self.matches.iter_mut().find(|known| known.id == of.id) {
                 Some(known) => known.solved.extend(of.solved),
-                None => self.0.push(of),
+                None => self.matches.push(of),
             }
         }
-        self.0.drain(..self.0.len().saturating_sub(MOST));
+        self.matches.drain(..self.matches.len().saturating_sub(MOST));
     }
 }
 
 impl Moments {
     fn of(&self, id: MatchId) -> Option<&OfMatch> {
-        self.0.iter().find(|of| of.id == id)
+        self.matches.iter().find(|of| of.id == id)
     }
 
     /// Returns the number of a match's decisions that were not answered well yet.
@@ -111,20 +94,20 @@ impl Moments {
     /// well stays so.
     pub fn find(&mut self, id: MatchId, game: &str, at: &[usize], costs: Option<Costs>) {
         let at: BTreeSet<usize> = at.iter().copied().collect();
-        match self.0.iter_mut().find(|of| of.id == id) {
+        match self.matches.iter_mut().find(|of| of.id == id) {
             Some(of) => (of.at, of.costs) = (at, costs),
             None => {
                 let (game, solved) = (game.to_owned(), BTreeSet::new());
-                self.0.push(OfMatch { id, game, at, solved, costs });
+                self.matches.push(OfMatch { id, game, at, solved, costs });
             }
         }
-        self.0.drain(..self.0.len().saturating_sub(MOST));
+        self.matches.drain(..self.matches.len().saturating_sub(MOST));
     }
 
     /// Returns the number of a game's own analysed matches, and what decisions of each kind cost in them, the dearest first.
     pub fn habits(&self, game: &str) -> (u32, Vec<(String, Cost)>) {
         let (mut matches, mut sums) = (0, Costs::new());
-        let of_game = self.0.iter().filter(|of| of.game == game);
+        let of_game = self.matches.iter().filter(|of| of.game == game);
         for costs in of_game.filter_map(|of| of.costs.as_ref()) {
             matches += 1;
             for (kind, cost) in costs {
@@ -138,7 +121,7 @@ impl Moments {
 
     /// Keeps that a match's decision was answered well.
     pub fn solve(&mut self, id: MatchId, at: usize) {
-        if let Some(of) = self.0.iter_mut().find(|of| of.id == id) {
+        if let Some(of) = self.matches.iter_mut().find(|of| of.id == id) {
             of.solved.insert(at);
         }
     }
@@ -198,7 +181,7 @@ mod tests {
         let mut moments = Moments::default();
         (0..=MOST as u64).for_each(|number| find(&mut moments, number, &[1]));
         assert_eq!((moments.open(id(0)), moments.open(id(MOST as u64))), (0, 1));
-        assert!(moments.write().len() < LONGEST_TEXT);
+        assert!(moments.write().len() < Moments::LONGEST);
     }
 
     #[test]

@@ -1,19 +1,28 @@
 //! What is kept in a text of its own: read, changed, and written.
 
-use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use super::{Aside, Fault, Shelf, put_aside, write};
 
-/// Something that is kept in one text.
-pub trait OneText: Default {
-    /// Version that is read and written, in the text's field `version`.
+/// Something that is kept in one text of JSON.
+pub trait OneText: Default + Serialize + DeserializeOwned {
+    /// Version that is written, in the text's field `version`, and the latest that is read.
     const VERSION: u32;
+    /// Maximum length of a text in bytes, far above any real one; longer texts are not read.
+    const LONGEST: usize;
 
     /// Reads a text; `None` if it is not of this form.
-    fn read(text: &str) -> Option<Self>;
+    fn read(text: &str) -> Option<Self> {
+        let text = Some(text).filter(|text| text.len() <= Self::LONGEST)?;
+        serde_json::from_str(text).ok()
+    }
 
     /// Returns the text.
-    fn write(&self) -> String;
+    fn write(&self) -> String {
+        // Writing it can't fail; an empty text would not be read.
+        serde_json::to_string(self).unwrap_or_default()
+    }
 }
 
 /// Something of the sort that goes into the text of everything, and comes back from it.

@@ -6,49 +6,30 @@ use serde::{Deserialize, Serialize};
 
 use super::Day;
 use super::one_text::{GoesAlong, OneText};
+use crate::rules::position::Format;
 
 /// Name of the stored text.
 pub const PARS: &str = "curia.pars";
-/// Version that is written.
-const VERSION: u32 = 1;
 /// Number of days of a game that are kept, the last ones.
 const MOST: usize = 100;
-/// Maximum length of a text in bytes, far above so many days of many games; longer texts are not read.
-const LONGEST_TEXT: usize = 1 << 17;
-
-/// Points by game and day.
-type Points = BTreeMap<String, BTreeMap<Day, u16>>;
 
 /// The pars that are known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pars(Points);
-
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
-    version: u32,
-    pars: Points,
+pub struct Pars {
+    version: Format<{ Pars::VERSION }>,
+    /// Points by game and day.
+    pars: BTreeMap<String, BTreeMap<Day, u16>>,
 }
 
 impl OneText for Pars {
-    const VERSION: u32 = VERSION;
-
-    fn read(text: &str) -> Option<Pars> {
-        let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
-        let Form { version, pars } = serde_json::from_str(text).ok()?;
-        (version == VERSION).then_some(Pars(pars))
-    }
-
-    fn write(&self) -> String {
-        let form = Form { version: VERSION, pars: self.0.clone() };
-        // Writing it can't fail; an empty text would not be read.
-        serde_json::to_string(&form).unwrap_or_default()
-    }
+    const VERSION: u32 = 1;
+    const LONGEST: usize = 1 << 17;
 }
 
 impl GoesAlong for Pars {
     fn merge(&mut self, given: Pars) {
-        for (game, days) in given.0 {
+        for (game, days) in given.pars {
             for (day, points) in days {
                 if self.of(&game, day).is_none() {
                     self.find(&game, day, points);
@@ -61,12 +42,12 @@ impl GoesAlong for Pars {
 impl Pars {
     /// Returns the par of a game's challenge of a day, in points, if it is known.
     pub fn of(&self, game: &str, day: Day) -> Option<u16> {
-        self.0.get(game)?.get(&day).copied()
+        self.pars.get(game)?.get(&day).copied()
     }
 
     /// Keeps a par.
     pub fn find(&mut self, game: &str, day: Day, points: u16) {
-        let days = self.0.entry(game.to_owned()).or_default();
+        let days = self.pars.entry(game.to_owned()).or_default();
         days.insert(day, points);
         while days.len() > MOST {
             days.pop_first();

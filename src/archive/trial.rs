@@ -3,9 +3,8 @@
 use super::daily::{day_of, deal};
 use super::{Day, Glance, Glanced};
 use crate::record::{Controller, Match, SeatColour, SeatRecord};
-use crate::rules::Game;
-use crate::rules::luck::Seed;
 use crate::rules::trial::steps;
+use crate::rules::{Game, Seed};
 
 /// Returns a match that nobody has played yet.
 pub fn begun<G: Game>(players: u8, seed: &str) -> Match<G> {

@@ -1,8 +1,7 @@
 //! The input of a bot that must decide.
 
 use super::temper::Temper;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
+use crate::rules::{Game, Seed};
 
 /// A seat's view when it must decide, and the seed of the bot's own luck, which is not the game's.
 #[derive(Clone, Debug, PartialEq)]

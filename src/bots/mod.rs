@@ -14,8 +14,8 @@ use serde::de::DeserializeOwned;
 use temper::Tempers;
 use thinking::{Task, Thinking};
 
-use crate::rules::Game;
-use crate::rules::luck::{Seed, below};
+use crate::rules::luck::below;
+use crate::rules::{Game, Seed};
 use crate::vocabulary;
 
 pub mod advice;

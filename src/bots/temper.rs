@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use super::search::Rated;
 use super::{Level, Playable};
-use crate::rules::luck::{Seed, shuffle};
-use crate::rules::{Game, Seat};
+use crate::rules::luck::shuffle;
+use crate::rules::{Game, Seat, Seed};
 
 /// A temperament of a game's bots, by its place among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

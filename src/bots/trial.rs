@@ -7,9 +7,8 @@ use super::history::History;
 use super::temper::Temper;
 use super::thinking::{Task, Thinking};
 use super::{Level, Playable, advise, greedily, legal};
-use crate::rules::luck::Seed;
 use crate::rules::sample::{self, Sample};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 /// Returns every so many-th decision of random games for every number of players, with the action played.
 pub(crate) fn samples<G: Game>(every: usize) -> Vec<Sample<G>> {

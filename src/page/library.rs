@@ -15,9 +15,7 @@ use super::shelved::{Looked, Shelved, Versions};
 use crate::archive::{
     Fault, Glance, Head, Listing, MATCH, MatchId, NoResults, RESULTS, Removed, Results, Rules,
 };
-use crate::text::kept;
-use crate::text::storage;
-use crate::text::text;
+use crate::text::{kept, storage, text};
 use crate::web::portions::Portions;
 use crate::web::store::{Browser, archive, now};
 

@@ -12,8 +12,7 @@ use crate::archive::{
 };
 use crate::record::is_game_name;
 use crate::scene::puzzle::Answers;
-use crate::text::storage;
-use crate::text::text;
+use crate::text::{storage, text};
 use crate::web::download::download;
 use crate::web::later::entries;
 use crate::web::store::{Browser, archive};

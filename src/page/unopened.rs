@@ -4,8 +4,7 @@ use super::library::Library;
 use super::part::Errand;
 use super::shelved::Shelved;
 use crate::archive::Unsaved;
-use crate::text::storage;
-use crate::text::text;
+use crate::text::{storage, text};
 use crate::web::download::download;
 use crate::web::store::{archive, new_id, now};
 

@@ -1,7 +1,6 @@
 //! A match as data: seats, set-up, seed and actions. Everything else follows from these by the rules.
 
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 pub mod game_file;
 pub mod json;

@@ -19,7 +19,7 @@ mod seats;
 #[cfg(test)]
 pub mod trial;
 
-use luck::Seed;
+pub use luck::Seed;
 pub use seats::{Seat, Seats};
 
 /// The rules of a game.
@@ -192,9 +192,6 @@ pub trait Game {
 
     /// Returns every invariant that the state breaks.
     fn validate(state: &Self::State) -> Vec<Self::Broken>;
-
-    /// Returns a number that is the same for equal states on every platform.
-    fn fingerprint(state: &Self::State) -> u64;
 
     /// Prints the action in notation: words of ASCII letters and digits, separated by one blank.
     fn print(action: Self::Action) -> String {

@@ -6,8 +6,7 @@ use crate::bots::history::{History, Observation};
 use crate::bots::temper::Temper;
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, Match, MatchError};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 mod keeping;
 mod only;

@@ -25,9 +25,12 @@ pub mod storage;
 pub mod tip;
 pub mod told;
 
-pub use held::Held;
 use language::rules;
+
+pub use error::InWords;
+pub use held::Held;
 pub use language::{Language, in_use, use_language};
+pub use people::name_of;
 
 /// The enums in messages.
 mod types {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::text;
 use crate::record::{SeatColour, isolated};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 
 /// The names that a form proposes, and with which a daily challenge is dealt: the same in every language.
 pub const PROPOSED: [&str; SeatColour::ALL.len()] = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
@@ -20,6 +20,11 @@ pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
         Some(name) => isolated(name),
         None => Cow::Owned(numbered(seat)),
     }
+}
+
+/// Returns the names of these seats for a sentence.
+pub fn names_of(names: &[String], seats: Seats) -> Vec<String> {
+    seats.iter().map(|seat| name_of(names, seat).into_owned()).collect()
 }
 
 /// Returns how the names of seats begin sentences: not at all below their own name.

@@ -10,7 +10,7 @@ use super::input::{Place, Source, Unread, Unusable};
 use super::reading;
 use super::spoken::Spoken;
 use crate::rules::position;
-use crate::text::error::InWords;
+use crate::text::InWords;
 
 /// Play actions in a position and print the new one
 ///

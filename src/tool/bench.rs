@@ -12,8 +12,7 @@ use super::spoken::Spoken;
 use crate::bots::history::History;
 use crate::bots::outlook::MOST_SEATS;
 use crate::bots::{Level, choose};
-use crate::rules::luck::Seed;
-use crate::rules::sample;
+use crate::rules::{Seed, sample};
 
 /// Measure how fast the rules and the bots are
 ///

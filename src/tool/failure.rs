@@ -10,7 +10,8 @@ use super::words::{NOT_AN_ACTION, no_chance, quoted};
 use crate::bots::Level;
 use crate::record::link::WriteError;
 use crate::record::{MatchError, ReplayError};
-use crate::text::error::{InWords, of_match};
+use crate::text::InWords;
+use crate::text::error::of_match;
 use crate::text::link::not_written;
 
 /// End of every command's help.

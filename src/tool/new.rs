@@ -9,8 +9,7 @@ use super::failure::{EXIT_CODES, Failure};
 use super::options::SetupOptions;
 use super::spoken::Spoken;
 use crate::record::json::LONGEST_SEED;
-use crate::rules::luck::Seed;
-use crate::rules::position;
+use crate::rules::{Seed, position};
 
 /// Deal a new game and print its position
 ///

@@ -10,7 +10,7 @@ use crate::record::json::{self, Lost};
 use crate::record::link::LinkError;
 use crate::record::{Match, game_file};
 use crate::rules::position::{self, LONGEST_TEXT, Unread};
-use crate::text::error::InWords;
+use crate::text::InWords;
 use crate::text::given::{refused, shortfall};
 
 /// Reads the state of a position.

@@ -4,8 +4,7 @@ use std::fmt::Display;
 
 use super::columns::{cut, left, right, wrapped};
 use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// A score sheet: every seat's points by cause as if the game ended now.
 pub struct Sheet {

@@ -12,12 +12,11 @@ use super::figures::{Figure, Finished};
 use super::sheet::Sheet;
 use super::train::Train;
 use crate::bots::search::Heuristic;
-use crate::rules::Seat;
 use crate::rules::form::Formed;
-use crate::rules::luck::Seed;
 use crate::rules::position::Position;
+use crate::rules::{Seat, Seed};
 use crate::session::Session;
-use crate::text::error::InWords;
+use crate::text::InWords;
 use crate::text::told::Told;
 
 /// A game that can be used over lines: its positions and reports as JSON with stable names, and in

@@ -3,7 +3,7 @@
 use super::spoken::Spoken;
 use crate::rules::Seat;
 use crate::session::Session;
-use crate::text::people::name_of;
+use crate::text::name_of;
 
 /// Writes the whole table, with all hands, and the score if the game is over.
 pub fn table<G: Spoken>(state: &G::State) -> String {

@@ -16,9 +16,8 @@ use crate::record::link::{Opens, Scope};
 use crate::record::{Controller, SeatRecord, told_apart};
 use crate::rules::Seat;
 use crate::session::Session;
-use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::tip::Tip;
+use crate::text::{name_of, text};
 
 /// Returns the seat that must decide, if its person is elsewhere.
 pub fn away<G: Screen>(table: Table<G>) -> Option<Seat> {

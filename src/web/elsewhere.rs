@@ -9,8 +9,7 @@ use super::house::{Play, house, play};
 use super::screen::Screen;
 use super::state::Table;
 use crate::archive::{Fault, Holder, MATCH, Saved, Unsaved};
-use crate::text::storage;
-use crate::text::text;
+use crate::text::{storage, text};
 
 /// Ways to handle a match that another tab has.
 #[derive(Clone, Copy)]

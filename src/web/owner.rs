@@ -6,7 +6,7 @@ use super::screen::Screen;
 use super::state::Table;
 use crate::rules::Seat;
 use crate::session::Stage;
-use crate::text::people::name_of;
+use crate::text::name_of;
 
 /// Returns the seat whose possessions are shown: that of the view, or of the only person.
 pub fn owner<G: Screen>(table: Table<G>) -> Option<Seat> {

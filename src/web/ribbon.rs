@@ -21,11 +21,10 @@ use crate::scene::{Act, Prompt, Shows};
 use crate::session::Session;
 use crate::text::keys::printed;
 use crate::text::labels::said_of;
-use crate::text::people::name_of;
 use crate::text::said::table::Round;
-use crate::text::text;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
+use crate::text::{name_of, text};
 
 /// Content of the ribbon.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use crate::rules::Game;
 use crate::scene::travel::Travel;
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Look, Shown, Shows};
-use crate::text::error::InWords;
+use crate::text::InWords;
 use crate::text::rules::Ruled;
 use crate::text::told::Told;
 use crate::vocabulary::Vocabulary;

@@ -9,7 +9,7 @@ use web_sys::{
 };
 
 use crate::preferences::LOUDEST;
-use crate::rules::luck::Seed;
+use crate::rules::Seed;
 use crate::scene::sound::{Tone, Wave};
 
 /// Delay between the sounds of one action, in milliseconds.

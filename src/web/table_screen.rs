@@ -33,8 +33,7 @@ use crate::archive::daily::from_the_beginning;
 use crate::archive::{Address, Kept, Saved};
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
-use crate::text::Held;
-use crate::text::text;
+use crate::text::{Held, text};
 use crate::web::frame::frame;
 
 /// Table in play, from the first turn to the final score.

@@ -21,10 +21,9 @@ use super::theme::ThemeButton;
 use super::tip::tip;
 use crate::archive::Saved;
 use crate::session::Session;
-use crate::text::storage;
-use crate::text::text;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
+use crate::text::{storage, text};
 
 /// Bar above the table.
 #[component]

@@ -18,9 +18,9 @@ mod formed {
     use curia::games::the_council::rules::components::Card;
     use curia::games::the_council::rules::event::{Event, Opening};
     use curia::games::the_council::rules::legal::Illegal;
-    use curia::games::the_council::rules::state::{Asked, Seats};
-    use curia::rules::Seat;
+    use curia::games::the_council::rules::state::Asked;
     use curia::rules::form::Formed;
+    use curia::rules::{Seat, Seats};
 
     /// What `derive(Formed)` writes for three variants of an event: a struct for each, whose fields are the forms of theirs.
     #[derive(Serialize)]

@@ -4,16 +4,14 @@ use std::fmt::Debug;
 
 use curia::record::{Match, game_file, json};
 use curia::rules::Game;
-use curia::rules::luck::fnv1a;
 use curia::rules::position::{Position, read};
 use curia::tool::Spoken;
 
-/// Checks that a position is valid, comes back from its text, and has one fingerprint.
+/// Checks that a position is valid and comes back from its text.
 pub fn position<G: Spoken>(state: &G::State) {
     assert_eq!(G::validate(state), vec![]);
     let text = serde_json::to_string(&G::Position::of(state)).expect("text");
     assert_eq!(read::<G, G::Position>(text.as_bytes()).ok().as_ref(), Some(state), "{text}");
-    assert_eq!(G::fingerprint(state), fnv1a(text.as_bytes()));
 }
 
 /// Checks that a match begins, that all its actions are legal and lead to valid states, and that it is the

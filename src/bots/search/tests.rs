@@ -3,9 +3,8 @@
 use toy::Toy;
 
 use super::{Search, SearchParams};
-use crate::rules::Game;
-use crate::rules::luck::Seed;
 use crate::rules::sample::deal;
+use crate::rules::{Game, Seed};
 
 #[allow(dead_code, reason = "search needs a part of it")]
 #[path = "../../../examples/toy/mod.rs"]

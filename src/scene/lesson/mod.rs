@@ -14,7 +14,7 @@ use crate::vocabulary::Vocabulary;
 mod plan;
 mod progress;
 
-pub use plan::{Curriculum, Plan, Step, Syllabus, syllabi};
+pub use plan::{Curriculum, Plan, Step, Syllabus, step, syllabi};
 pub use progress::Progress;
 
 /// A game that is taught in lessons.

@@ -49,13 +49,21 @@ impl<G: Taught> Clone for Step<G> {
 
 impl<G: Taught> Copy for Step<G> {}
 
+/// Returns a step of these.
+pub const fn step<G: Taught>(
+    lesson: G::Lesson,
+    topic: G::Subject,
+    at: usize,
+    tasks: usize,
+) -> Step<G> {
+    Step { lesson, topic, at, tasks }
+}
+
 /// Plan of a course.
 #[derive(Debug)]
 pub struct Plan<G: Taught> {
     /// What is known of it without the rules.
     pub syllabus: Syllabus,
-    /// Its lessons, in their order.
-    pub lessons: &'static [G::Lesson],
     /// Its steps: those of a lesson stand together.
     pub steps: &'static [Step<G>],
     /// The match that it is played on, as a game file.
@@ -63,26 +71,28 @@ pub struct Plan<G: Taught> {
 }
 
 impl<G: Taught> Plan<G> {
-    /// Returns the plan of these lessons and steps on the match of a game file. `key` is the name under which progress
+    /// Returns the plan of these steps on the match of a game file. `key` is the name under which progress
     /// with it is kept, and `version` must be raised when a step changes.
     pub const fn new(
         of: Curriculum,
         key: &'static str,
         version: u32,
-        lessons: &'static [G::Lesson],
         steps: &'static [Step<G>],
         script: &'static str,
     ) -> Plan<G> {
         assert!(steps.len() <= super::progress::MOST_STEPS);
-        Plan { syllabus: Syllabus { of, key, version, steps: steps.len() }, lessons, steps, script }
+        Plan { syllabus: Syllabus { of, key, version, steps: steps.len() }, steps, script }
     }
 
-    /// Returns the indices of a lesson's steps.
-    pub fn steps_of(&self, lesson: G::Lesson) -> Range<usize> {
-        let is_of = |step: &Step<G>| step.lesson == lesson;
-        let first = self.steps.iter().position(is_of).unwrap_or(self.steps.len());
-        let count = self.steps.iter().skip(first).take_while(|step| is_of(step)).count();
-        first..first + count
+    /// Returns its lessons in their order, each with the indices of its steps.
+    pub fn lessons(&self) -> impl Iterator<Item = (G::Lesson, Range<usize>)> {
+        let mut next = 0;
+        let apart = self.steps.chunk_by(|one, other| one.lesson == other.lesson);
+        apart.filter_map(move |steps| {
+            let first = next;
+            next += steps.len();
+            Some((steps.first()?.lesson, first..next))
+        })
     }
 
     /// Returns the course that a game has on something, if it has one.

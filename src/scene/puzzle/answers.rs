@@ -7,12 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::LEVELS;
 use crate::archive::Day;
 use crate::archive::one_text::{GoesAlong, OneText};
+use crate::rules::position::Format;
 use crate::vocabulary;
 
-/// Version that is written. The first one held the solved puzzles and the day alone.
-const VERSION: u32 = 2;
-/// Maximum length of a text in bytes, far above any number of puzzles; longer texts are not read.
-const LONGEST_TEXT: usize = 1 << 16;
 /// Days until a missed puzzle comes again: after the miss, and after each right answer but the last.
 pub const DAYS: [u32; 3] = [3, 7, 21];
 
@@ -72,7 +69,8 @@ pub struct Again {
 }
 
 /// What was answered of a game's puzzles.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Form", into = "Form")]
 pub struct Answers {
     solved: BTreeSet<u32>,
     firsts: Vec<First>,
@@ -84,7 +82,7 @@ pub struct Answers {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
-    version: u32,
+    version: Format<1, { Answers::VERSION }>,
     solved: BTreeSet<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     day: Option<Day>,
@@ -97,33 +95,34 @@ struct Form {
 }
 
 impl OneText for Answers {
-    const VERSION: u32 = VERSION;
+    /// The first one held the solved puzzles and the day alone.
+    const VERSION: u32 = 2;
+    const LONGEST: usize = 1 << 16;
+}
 
-    fn read(text: &str) -> Option<Answers> {
-        let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
-        let Form { version, solved, day, firsts, again } = serde_json::from_str(text).ok()?;
+impl TryFrom<Form> for Answers {
+    type Error = &'static str;
+
+    fn try_from(form: Form) -> Result<Answers, &'static str> {
+        let Form { solved, day, firsts, again, .. } = form;
         let marks: BTreeSet<u32> = firsts.iter().map(|(mark, ..)| *mark).collect();
-        let is_sound = (1..=VERSION).contains(&version)
-            && marks.len() == firsts.len()
+        let is_sound = marks.len() == firsts.len()
             && firsts.iter().all(|(_, missed, _)| (1..=LEVELS.len()).contains(&(*missed).into()))
             && again.values().all(|(_, right)| usize::from(*right) < DAYS.len());
         let first = |(mark, missed, right)| First { mark, missed, right };
         let waiting = |(mark, (since, right))| (mark, Again { since, right });
-        is_sound.then(|| Answers {
-            solved,
-            day,
-            firsts: firsts.into_iter().map(first).collect(),
-            again: again.into_iter().map(waiting).collect(),
-        })
+        let firsts = firsts.into_iter().map(first).collect();
+        let again = again.into_iter().map(waiting).collect();
+        is_sound.then_some(Answers { solved, day, firsts, again }).ok_or("other answers")
     }
+}
 
-    fn write(&self) -> String {
-        let firsts = self.firsts.iter().map(|of| (of.mark, of.missed, of.right)).collect();
-        let again = self.again.iter().map(|(&mark, of)| (mark, (of.since, of.right))).collect();
-        let (solved, day) = (self.solved.clone(), self.day);
-        let form = Form { version: VERSION, solved, day, firsts, again };
-        // Writing it can't fail; an empty text would not be read.
-        serde_json::to_string(&form).unwrap_or_default()
+impl From<Answers> for Form {
+    fn from(answers: Answers) -> Form {
+        let Answers { solved, firsts, again, day } = answers;
+        let firsts = firsts.iter().map(|of| (of.mark, of.missed, of.right)).collect();
+        let again = again.iter().map(|(&mark, of)| (mark, (of.since, of.right))).collect();
+        Form { version: Format::LATEST, solved, day, firsts, again }
     }
 }
 

@@ -5,8 +5,7 @@ use std::fmt;
 use crate::bots::history::History;
 use crate::bots::{Level, choose};
 use crate::record::MOST_ACTIONS;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 use crate::tool::spoken::Spoken;
 
 /// How sure the results of games are at some of their decisions.

@@ -7,8 +7,8 @@ use cpu_time::ThreadTime;
 
 use super::contestant::{Contestant, Player};
 use crate::record::MOST_ACTIONS;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Seat, sample};
+use crate::rules::luck::below;
+use crate::rules::{Seat, Seed, sample};
 use crate::tool::spoken::Spoken;
 
 /// Result of a game between a lower side, 0, and a higher one, 1.

@@ -10,9 +10,8 @@ use super::train::Train;
 use crate::bots::outlook::Outlooks;
 use crate::bots::search::{Heuristic, Search, any};
 use crate::bots::{Playable, greedily};
-use crate::rules::luck::{Seed, below};
-use crate::rules::sample;
-use crate::rules::{Game, Seat, Seats};
+use crate::rules::luck::below;
+use crate::rules::{Game, Seat, Seats, Seed, sample};
 
 pub mod network;
 

@@ -17,8 +17,8 @@ use crate::bots::network::{FIRST, Inputs, Judge, Judgement, Network, SECOND, add
 use crate::bots::outlook::{MOST_SEATS, Outlooks};
 use crate::bots::search::{Heuristic, SearchParams};
 use crate::bots::{Level, Playable};
-use crate::rules::luck::{Seed, below, shuffle};
-use crate::rules::{Game, sample};
+use crate::rules::luck::{below, shuffle};
+use crate::rules::{Game, Seed, sample};
 use crate::tool::{Failure, Train};
 
 /// Weight of what comes after a decision, against what search expects there.

@@ -8,7 +8,7 @@ use crate::bots::outlook::Outlook;
 use crate::bots::search::Search;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{CHOICE, Level, legal};
-use crate::rules::luck::Seed;
+use crate::rules::Seed;
 use crate::scene::analysis::{Weighed, percent};
 use crate::tool::spoken::Spoken;
 

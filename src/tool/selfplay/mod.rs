@@ -22,7 +22,7 @@ use super::spoken::Spoken;
 use super::words;
 use crate::bots::Level;
 use crate::record::game_file;
-use crate::rules::luck::Seed;
+use crate::rules::Seed;
 
 mod game;
 mod table;

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use super::reading::Reading;
 use crate::rules::Seat;
 use crate::scene::analysis::LISTED_FROM;
-use crate::text::people::name_of;
 use crate::text::said::analysis::{Summary, When};
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
 

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use crate::scene::analysis::{Judged, Played, percent};
-use crate::text::people::name_of;
 use crate::text::said::analysis::OfPosition;
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::screen::{Screen, Still};
 
 /// Position of the current decision.

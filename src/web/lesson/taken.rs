@@ -91,10 +91,8 @@ impl<G: Screen> Taken<G> {
 impl<G: Screen> Teach for Taken<G> {
     fn lessons(&self) -> Vec<(String, Range<usize>)> {
         let plan = self.course.with_value(|course| Plan::<G>::of(course.of()));
-        let lessons = plan.into_iter().flat_map(|plan| {
-            plan.lessons.iter().map(|&lesson| (G::lesson(lesson), plan.steps_of(lesson)))
-        });
-        lessons.collect()
+        let lessons = plan.into_iter().flat_map(Plan::lessons);
+        lessons.map(|(lesson, steps)| (G::lesson(lesson), steps)).collect()
     }
 
     fn content(&self) -> Option<Content> {

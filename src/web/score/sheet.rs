@@ -5,8 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::rules::Seat;
-use crate::text::said;
-use crate::text::text;
+use crate::text::{said, text};
 use crate::web::dialog::Sheet;
 use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;

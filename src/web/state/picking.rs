@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::table::Table;
 use crate::session::Session;
-use crate::text::error::InWords;
+use crate::text::InWords;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
 use crate::web::screen::Screen;

@@ -13,7 +13,7 @@ use crate::record::{SeatRecord, told_apart};
 use crate::rules::{Game, Seat};
 use crate::scene::{At, Legal, Look, Picked, Prompt};
 use crate::session::Session;
-use crate::text::people::name_of;
+use crate::text::name_of;
 use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
 use crate::web::house::House;

@@ -128,14 +128,13 @@ of_every_game! {
 
     fn the_lessons_come_in_their_order_and_each_has_a_step() {
         for plan in G::COURSES {
-            let Plan { lessons, steps, .. } = *plan;
-            let mut order: Vec<G::Lesson> = steps.iter().map(|step| step.lesson).collect();
-            order.dedup();
-            assert_eq!(order, lessons);
-            let mut at = 0;
-            for &lesson in lessons {
-                let own = plan.steps_of(lesson);
+            let steps = plan.steps;
+            let (mut order, mut at) = (Vec::new(), 0);
+            for (lesson, own) in plan.lessons() {
+                assert!(!order.contains(&lesson), "{lesson:?} is in two places");
+                order.push(lesson);
                 assert_eq!(own.start, at);
+                assert!(steps[own.clone()].iter().all(|step| step.lesson == lesson));
                 at = own.end;
             }
             assert_eq!(at, steps.len());
@@ -218,8 +217,7 @@ of_every_game! {
     fn a_lesson_is_done_with_all_of_its_steps_in_any_order_and_skipping_does_nothing() {
         for plan in G::COURSES {
             let (of, all) = (plan.syllabus, plan.syllabus.steps);
-            for &lesson in plan.lessons {
-                let own = plan.steps_of(lesson);
+            for (_, own) in plan.lessons() {
                 let progress = own.clone().rev().fold(Progress::none(of), Progress::with_done);
                 assert_eq!(progress.steps_done(), own.len());
                 // After skipping to the end, the lessons left out follow.

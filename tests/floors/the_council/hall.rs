@@ -1,10 +1,9 @@
 //! The hall for those who don't see it.
 
 use curia::games::the_council::rules::components::Suit;
-use curia::games::the_council::rules::state::Seats;
 use curia::games::the_council::scene::hall::Column;
 use curia::games::the_council::text::hall;
-use curia::rules::Seat;
+use curia::rules::{Seat, Seats};
 
 fn said(column: &Column) -> String {
     let names = ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned);

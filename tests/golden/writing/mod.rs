@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use curia::record::Match;
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
+use curia::tool::Spoken;
 
 use crate::lively::lively;
 use crate::rulings::{Witnesses, kinds};
@@ -27,14 +28,14 @@ type Plan<G> = fn(
 ) -> Option<<G as Game>::Action>;
 
 /// Writes the golden games of a game.
-struct Writer<G: Game> {
+struct Writer<G: Spoken> {
     folder: &'static str,
     witnesses: fn(&Match<G>) -> Witnesses,
     /// Number of games so far that show each thing.
     shown: BTreeMap<String, u32>,
 }
 
-impl<G: Game> Writer<G> {
+impl<G: Spoken> Writer<G> {
     fn new(folder: &'static str, witnesses: fn(&Match<G>) -> Witnesses) -> Writer<G> {
         Writer { folder, witnesses, shown: BTreeMap::new() }
     }

@@ -1,12 +1,10 @@
 //! A seat's strength in hundredths of a VP: its possessions, and their likely results.
 
 use super::features::{largest_group, matches, next_queens_reward};
-use crate::games::council_of_4::rules::board::{City, Region};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Council, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::rules::state::{Decision, PublicState};
+use crate::games::council_of_4::rules::{Cards, City, Decision, PublicState, Region};
 use crate::rules::Seat;
 
 /// A VP, the unit of all other worths.

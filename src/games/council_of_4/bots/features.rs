@@ -1,11 +1,11 @@
 //! The counts that describe a seat's situation. Their weights are learned from games.
 
-use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Bonus, COUNCIL_SIZE, Council, MERCHANTS, QUEENS_REWARDS, RewardTile,
 };
-use crate::games::council_of_4::rules::state::{Decision, PublicState};
+use crate::games::council_of_4::rules::{
+    Cards, City, CityColour, CitySet, Decision, PublicState, Region,
+};
 use crate::rules::Seat;
 
 macro_rules! features {

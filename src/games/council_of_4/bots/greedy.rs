@@ -7,8 +7,7 @@ use rand_pcg::Pcg32;
 
 use super::evaluation::evaluate;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, View};
 use crate::rules::Game;
 
 /// Returns the actions sorted by the resulting strength of the view's seat, best first.

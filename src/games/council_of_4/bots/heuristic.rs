@@ -9,11 +9,9 @@ use super::prior::Situation;
 use crate::bots::outlook::{self, MOST_SEATS, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::list::cheapest_legal_actions;
-use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
-use crate::games::council_of_4::rules::state::State;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::{Action, Cards, Score, State};
 use crate::rules::{Game, Seat};
 
 /// Returns the search's heuristic for a number of players, with its weights.

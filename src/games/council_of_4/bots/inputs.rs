@@ -10,13 +10,14 @@ use super::heuristic::heuristic;
 use crate::bots::network::{Inputs, Judge, Network, Row};
 use crate::bots::outlook::MOST_SEATS;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{City, CitySet, Region};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     COUNCIL_PRICES, Colour, Council, JOKER_PRICE, LAST_NOBILITY_SPACE, MERCHANTS, PLAYERS,
     QUEENS_REWARDS, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::rules::state::{Decision, Player, PublicState, State};
+use crate::games::council_of_4::rules::state::Player;
+use crate::games::council_of_4::rules::{
+    Cards, City, CitySet, Decision, PublicState, Region, State,
+};
 use crate::rules::Seat;
 
 /// How many numbers describe a seat.

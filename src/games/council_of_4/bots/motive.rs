@@ -5,14 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::features::{FEATURES, Feature, features, largest_group, matches, progress};
 use super::heuristic::Weights;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::CitySet;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::state::{PublicState, State};
-use crate::games::council_of_4::rules::view::View;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::games::council_of_4::rules::{Action, Cards, CitySet, PublicState, State, View};
+use crate::rules::{Game, Seat, Seed};
 use crate::vocabulary;
 
 /// A reason for an action.

@@ -7,8 +7,7 @@ use rand_pcg::Pcg32;
 
 use super::prior::Situation;
 use crate::bots::search::any;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, View};
 
 /// Chooses the action most within reach; one of equals at random.
 pub(super) fn choose(view: &View, legal: &[Action], rng: &mut Pcg32) -> Option<Action> {

@@ -3,13 +3,10 @@
 
 use std::cell::Cell;
 
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::{City, CitySet};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, Politics, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::rules::state::PublicState;
+use crate::games::council_of_4::rules::{Action, Cards, City, CitySet, PublicState};
 use crate::rules::Seat;
 
 /// Parts of a prior, relative to one another.

@@ -5,13 +5,9 @@ use std::collections::BTreeSet;
 use super::motive::{Gain, Good, Motive};
 use crate::bots::{Playable, trial};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::{City, CitySet};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Council, Politics};
-use crate::games::council_of_4::rules::state::{PublicState, State};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::games::council_of_4::rules::{Action, Cards, City, CitySet, PublicState, State};
+use crate::rules::{Game, Seat, Seed};
 
 /// Deals of the hands of others.
 const DEALS: u64 = 96;

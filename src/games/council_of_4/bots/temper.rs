@@ -2,10 +2,8 @@
 
 use crate::bots::temper::Tempers;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Bonus, Council};
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, City, View};
 use crate::vocabulary;
 use crate::vocabulary::Vocabulary;
 

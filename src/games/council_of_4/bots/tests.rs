@@ -9,11 +9,8 @@ use super::inputs::judge;
 use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::bots::{Level, trial};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::state::State;
-use crate::rules::luck::Seed;
-use crate::rules::sample;
-use crate::rules::{Game, Seat};
+use crate::games::council_of_4::rules::{Action, State};
+use crate::rules::{Game, Seat, Seed, sample};
 
 const PLAYERS: u8 = 3;
 

@@ -8,9 +8,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::rules::luck::{Seed, fnv1a};
-use crate::rules::position::write;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 pub mod action;
 pub mod board;
@@ -35,17 +33,21 @@ mod tests;
 pub mod validate;
 pub mod view;
 
-use action::Action;
 use board::Sides;
 use components::{NobilityVariant, PLAYERS};
-use event::Event;
-use legal::Illegal;
-use position::Position;
-use scoring::Score;
-use setup::{Setup, SetupError};
-use state::{Decision, State};
+use setup::SetupError;
 use validate::Broken;
-use view::View;
+
+pub use action::{Action, Kind, Slot};
+pub use board::{City, CityColour, CitySet, Region};
+pub use cards::Cards;
+pub use event::{Event, Gained, Price, Source};
+pub use legal::Illegal;
+pub use permits::PermitSet;
+pub use scoring::{Cause, Score};
+pub use setup::Setup;
+pub use state::{Decision, PublicState, State};
+pub use view::View;
 
 /// The rules of Council of 4 as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,11 +145,6 @@ impl Game for CouncilOf4 {
 
     fn validate(state: &State) -> Vec<Broken> {
         validate::validate(state)
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        // Stable names only, and nothing that depends on the platform.
-        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 }
 

@@ -12,8 +12,8 @@ use super::event::Event;
 use super::permits::PermitDeck;
 use super::state::{Decision, Luck, Player, PublicState, State, Turn, stream};
 use super::{drawing, play};
-use crate::rules::Seat;
-use crate::rules::luck::{Seed, below, shuffle};
+use crate::rules::luck::{below, shuffle};
+use crate::rules::{Seat, Seed};
 
 /// The options chosen before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

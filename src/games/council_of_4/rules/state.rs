@@ -10,8 +10,8 @@ use super::components::{
     QUEENS_REWARDS, RewardTile, Token,
 };
 use super::permits::{PermitDeck, PermitSet};
-use crate::rules::Seat;
-use crate::rules::luck::{Draws, Seed};
+use crate::rules::luck::Draws;
+use crate::rules::{Seat, Seed};
 use crate::vocabulary;
 
 /// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::Cards;
 use super::components::Politics;
 use super::state::{Decision, Luck, PublicState, State};
-use crate::rules::Seat;
-use crate::rules::luck::{Seed, below};
+use crate::rules::luck::below;
+use crate::rules::{Seat, Seed};
 
 /// Everything that one seat, or an onlooker, may know: without other hands, the deck and the seed.
 ///

@@ -2,14 +2,12 @@
 
 use super::outcome::{Outcome, Totals};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Bonus, LAST_NOBILITY_SPACE, Permit};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::state::{Gain, State};
-use crate::games::council_of_4::rules::view::View;
-use crate::rules::Game;
-use crate::rules::luck::Seed;
+use crate::games::council_of_4::rules::state::Gain;
+use crate::games::council_of_4::rules::{
+    Action, City, CitySet, Event, Gained, Kind, Source, State, View,
+};
+use crate::rules::{Game, Seed};
 
 /// Progress of a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

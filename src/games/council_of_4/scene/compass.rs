@@ -1,7 +1,8 @@
 //! Next city on the map in a direction.
 
 use super::geometry::city_middle;
-use crate::games::council_of_4::rules::board::{City, Plan};
+use crate::games::council_of_4::rules::City;
+use crate::games::council_of_4::rules::board::Plan;
 use crate::scene::travel::{Direction, neighbour};
 
 /// Returns the nearest city of a board in a direction, if any.

@@ -2,12 +2,8 @@
 //! that passed it.
 
 use super::payment;
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{City, Event, PermitSet, PublicState, Region, View};
 use crate::rules::Seat;
 
 /// Event that concerns a seat.

@@ -1,15 +1,12 @@
 //! Picks of the player so far on the way to an action, in any order.
 
 use super::{Legal, payment};
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
-use crate::games::council_of_4::rules::board::{City, Region};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, ROAD_PRICE,
 };
-use crate::games::council_of_4::rules::legal;
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{
+    Action, Cards, City, Decision, Kind, Region, Slot, View, legal,
+};
 use crate::numbered::Numbered;
 
 impl Kind {

@@ -2,10 +2,8 @@
 
 use super::payment::suit;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Council, Politics};
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::state::PublicState;
+use crate::games::council_of_4::rules::{Cards, Event, PublicState};
 use crate::rules::Seat;
 use crate::session::Entry;
 

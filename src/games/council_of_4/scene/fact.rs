@@ -2,10 +2,9 @@
 //! rules.
 
 use super::draft::Draft;
-use crate::games::council_of_4::rules::action::Kind;
 use crate::games::council_of_4::rules::components::{Politics, ROAD_PRICE};
 use crate::games::council_of_4::rules::legal::council_price;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Kind, View};
 
 /// Card of the hand that would lower the price of the same council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::archive::Glanced;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::{Board, City, CitySet};
-use crate::games::council_of_4::rules::event::{Event, Source};
-use crate::games::council_of_4::rules::scoring::{Cause, ranking, scores};
-use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::board::Board;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::{Cause, City, CitySet, Event, PublicState, Source, View};
 use crate::rules::Seat;
 
 impl Glanced for CouncilOf4 {

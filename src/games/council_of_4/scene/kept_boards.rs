@@ -4,11 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::archive::one_text::OneText;
 use crate::games::council_of_4::rules::board::Board;
+use crate::rules::position::Format;
 
-/// Version that is written.
-const VERSION: u32 = 1;
-/// Maximum length of a text in bytes, far above any number of boards; longer texts are not read.
-const LONGEST_TEXT: usize = 1 << 18;
 /// Maximum length of a name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
@@ -21,30 +18,16 @@ struct KeptBoard {
 }
 
 /// Boards that were kept, the newest first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeptBoards(Vec<KeptBoard>);
-
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
-    version: u32,
+pub struct KeptBoards {
+    version: Format<{ KeptBoards::VERSION }>,
     boards: Vec<KeptBoard>,
 }
 
 impl OneText for KeptBoards {
-    const VERSION: u32 = VERSION;
-
-    fn read(text: &str) -> Option<KeptBoards> {
-        let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
-        let Form { version, boards } = serde_json::from_str(text).ok()?;
-        (version == VERSION).then_some(KeptBoards(boards))
-    }
-
-    fn write(&self) -> String {
-        // Writing it can't fail; an empty text would not be read.
-        serde_json::to_string(&Form { version: VERSION, boards: self.0.clone() })
-            .unwrap_or_default()
-    }
+    const VERSION: u32 = 1;
+    const LONGEST: usize = 1 << 18;
 }
 
 impl KeptBoards {
@@ -52,16 +35,16 @@ impl KeptBoards {
     pub fn keep(&mut self, name: &str, board: Board) {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         self.forget(&name);
-        self.0.insert(0, KeptBoard { name, board: board.to_string() });
+        self.boards.insert(0, KeptBoard { name, board: board.to_string() });
     }
 
     /// Removes the board of a name.
     pub fn forget(&mut self, name: &str) {
-        self.0.retain(|kept| kept.name != name);
+        self.boards.retain(|kept| kept.name != name);
     }
 
     /// Returns the boards that can be read, with their names.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Board)> {
-        self.0.iter().filter_map(|kept| Some((&*kept.name, kept.board.parse().ok()?)))
+        self.boards.iter().filter_map(|kept| Some((&*kept.name, kept.board.parse().ok()?)))
     }
 }

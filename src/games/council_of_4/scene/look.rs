@@ -3,9 +3,7 @@
 use super::targets::{Mark, Scene};
 use super::{Draft, Legal, Outcome};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Cards, PermitSet, View};
 use crate::rules::Seat;
 use crate::scene::Seen;
 

@@ -39,7 +39,8 @@ use super::CouncilOf4;
 
 pub use draft::{Draft, Pick};
 pub use fact::Fact;
-pub use outcome::Outcome;
+pub use outcome::{Outcome, Totals};
+pub use place::Place;
 pub use reason::Reason;
 pub use targets::{Mark, Scene};
 pub use trace::Trace;

@@ -2,10 +2,8 @@
 
 use super::place::{Counter, Place, slot_of};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Colour, Permit, Politics, RewardTile};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::state::PublicState;
+use crate::games::council_of_4::rules::{City, Event, Gained, PublicState, Source};
 use crate::rules::Seat;
 use crate::scene::motion::{LONGEST, fit};
 

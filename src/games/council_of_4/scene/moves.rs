@@ -4,9 +4,8 @@ use std::cmp::Reverse;
 
 use super::Legal;
 
-use crate::games::council_of_4::rules::action::{Action, Kind};
 use crate::games::council_of_4::rules::legal::check;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, Kind, View};
 
 /// Largest number of moves for which the groups start open.
 pub const MOST_OPEN: usize = 200;

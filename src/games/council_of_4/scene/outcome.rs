@@ -7,18 +7,16 @@ use std::ops::Add;
 
 use super::payment::{self, Suit};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::{City, CitySet, Region};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, NobilityVariant, Permit, QUEENS_REWARDS, RewardTile,
     SERVANTS_PER_OTHER_MERCHANT, SpaceBonus, nobility_space,
 };
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState};
-use crate::games::council_of_4::rules::view::View;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::games::council_of_4::rules::state::Gain;
+use crate::games::council_of_4::rules::{
+    Action, Cards, City, CitySet, Decision, Event, Gained, Price, PublicState, Region, Slot,
+    Source, View,
+};
+use crate::rules::{Game, Seat, Seed};
 
 /// Maximum number of links of a chain that have room beside price and gains.
 const LINE_OF_LINKS: usize = 3;

@@ -1,14 +1,11 @@
 //! Help with paying: the cheapest cards for a council, and the price of each number of cards.
 
 use crate::games::council_of_4::bots::evaluation::means;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE, Politics,
 };
 use crate::games::council_of_4::rules::legal::council_price;
-use crate::games::council_of_4::rules::payments;
-use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Cards, PublicState, View, payments};
 
 /// Returns the payment with the fewest coins, then the fewest jokers, then the fewest cards.
 pub fn cheapest(view: &View, council: Council) -> Option<Cards> {

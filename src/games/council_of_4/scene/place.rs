@@ -3,10 +3,9 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::draft::Draft;
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
-use crate::games::council_of_4::rules::board::{City, Region, Way};
+use crate::games::council_of_4::rules::board::Way;
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
+use crate::games::council_of_4::rules::{Action, City, Event, Gained, Kind, Region, Slot, Source};
 
 use crate::rules::Seat;
 

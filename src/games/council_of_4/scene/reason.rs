@@ -3,17 +3,16 @@
 use super::Legal;
 use super::draft::{Draft, Pick};
 use super::payment::lowest_price;
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ROAD_PRICE, SEND_SERVANTS,
     SERVANT_PRICE,
 };
 use crate::games::council_of_4::rules::legal::{
-    Illegal, check, council_price, main_action, placing_price, quick_action,
+    check, council_price, main_action, placing_price, quick_action,
 };
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{
+    Action, City, Decision, Illegal, Kind, Region, Slot, View,
+};
 
 /// Reason why something is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

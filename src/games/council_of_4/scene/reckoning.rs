@@ -2,8 +2,8 @@
 
 use super::place::{Counter, Place};
 use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
-use crate::games::council_of_4::rules::scoring::{Cause, cause_of_tile, scores};
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::scoring::{cause_of_tile, scores};
+use crate::games::council_of_4::rules::{Cause, View};
 use crate::scene::reckoning::{Part, Tile};
 use crate::vocabulary;
 

@@ -1,10 +1,9 @@
 //! Part of the map that a decision is about.
 
 use super::draft::Draft;
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::board::{CitySet, Plan, Region};
+use crate::games::council_of_4::rules::board::Plan;
 use crate::games::council_of_4::rules::components::{Council, Permit};
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, CitySet, Kind, Region, View};
 use crate::games::council_of_4::scene::geometry::{Area, MAP, city_middle};
 
 /// Distances shown around a city: to the left and to the right, above and below.

@@ -1,6 +1,6 @@
 //! Sounds of events.
 
-use crate::games::council_of_4::rules::event::{Event, Gained};
+use crate::games::council_of_4::rules::{Event, Gained};
 use crate::scene::sound::{METAL, PAPER, STAMP, Sound, WOOD, Wave, tone};
 
 /// The queen moves.

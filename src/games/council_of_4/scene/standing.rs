@@ -5,13 +5,9 @@
 //! and onlookers read the same.
 
 use super::outcome::due;
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Permit, Politics, RewardTile};
-use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::scoring::{Score, scores};
-use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::scoring::scores;
+use crate::games::council_of_4::rules::{Cards, City, PermitSet, PublicState, Score, View};
 use crate::rules::Seat;
 
 /// Progress towards a set of cities.

@@ -6,13 +6,11 @@ use super::outcome::Outcome;
 use super::payment::{self, Rung};
 use super::reason::{Reason, why_not, why_not_end};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
-use crate::games::council_of_4::rules::board::{City, CitySet, Region};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit};
-use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::rules::legal::check;
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{
+    Action, City, CitySet, Decision, Kind, Price, Region, Slot, View,
+};
 use crate::scene::Shown;
 
 /// Mark of something on the table.

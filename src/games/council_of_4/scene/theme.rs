@@ -1,7 +1,7 @@
 //! What a puzzle is about.
 
 use crate::games::council_of_4::bots::motive::{Gain, Motive};
-use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::Action;
 use crate::vocabulary;
 
 vocabulary! {

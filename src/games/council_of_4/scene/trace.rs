@@ -3,12 +3,11 @@
 //! Only the log is read, no state: anything it lacks would be missing from the sums.
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, RewardTile};
-use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 use crate::games::council_of_4::rules::scoring::{
-    Cause, cause_of_tile, most_permits_vp, nobility_rank_vp,
+    cause_of_tile, most_permits_vp, nobility_rank_vp,
 };
+use crate::games::council_of_4::rules::{Cause, City, Event, Gained, Source};
 use crate::rules::Seat;
 use crate::session::Entry;
 

@@ -3,7 +3,8 @@
 use super::geometry::frame::content;
 use super::geometry::{Area, MAP, around, ground, parts};
 use super::targets::Mark;
-use crate::games::council_of_4::rules::board::{City, Plan, Region};
+use crate::games::council_of_4::rules::board::Plan;
+use crate::games::council_of_4::rules::{City, Region};
 use crate::scene::viewport::{Frame, Part};
 
 /// Part of the map that is shown.

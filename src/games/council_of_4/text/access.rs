@@ -2,7 +2,7 @@
 //! only pictures show.
 
 use super::outcome;
-use crate::games::council_of_4::rules::action::Kind;
+use crate::games::council_of_4::rules::Kind;
 use crate::games::council_of_4::rules::components::Politics;
 use crate::games::council_of_4::scene::reason::why_not_pick;
 use crate::games::council_of_4::scene::{Draft, Legal, Pick, Scene};

@@ -2,9 +2,8 @@
 
 use super::pieces::bonuses;
 use super::{Subjects, letters};
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, CityColour, Region};
 use crate::games::council_of_4::rules::components::{Permit, Token};
+use crate::games::council_of_4::rules::{City, CityColour, Region, Slot};
 use crate::text::text;
 
 /// What a city's label tells.

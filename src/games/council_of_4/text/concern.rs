@@ -2,8 +2,7 @@
 
 use super::{Subjects, letters, said};
 use crate::games::council_of_4::scene::digest::Concern;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns a change in words; `names` are those of the seats.
 pub fn concern(concern: &Concern, names: &[String]) -> String {

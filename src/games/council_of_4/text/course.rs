@@ -1,7 +1,7 @@
 //! Gains in the texts of the lessons.
 
 use super::Subjects;
-use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::Totals;
 use crate::text::text;
 
 /// Returns gains inside a sentence.

@@ -5,10 +5,10 @@ use super::{Subjects, named, said};
 use crate::games::council_of_4::rules::components::{
     MERCHANTS, MOST_COINS, Politics, QUEENS_REWARDS,
 };
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
+use crate::games::council_of_4::rules::{Event, Gained, Price, Source};
 use crate::rules::Seat;
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::text::people::who;
+use crate::text::{name_of, text};
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {

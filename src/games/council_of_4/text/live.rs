@@ -2,8 +2,7 @@
 
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::Politics;
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Event, View};
 use crate::games::council_of_4::text::{Subjects, said};
 use crate::rules::Seat;
 use crate::session::Entry;

@@ -6,16 +6,14 @@ use super::moves::{Telling, brief, with_name};
 use super::outcome;
 use super::{Subjects, letters, said};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::components::Politics;
 use crate::games::council_of_4::rules::components::SERVANT_PRICE;
-use crate::games::council_of_4::rules::event::{Event, Gained};
-use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::rules::{Action, Event, Gained};
+use crate::games::council_of_4::scene::Totals;
 use crate::rules::Seat;
 use crate::session::Entry;
-use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::told::Manner;
+use crate::text::{name_of, text};
 
 /// Returns an entry of the log in words.
 pub fn tell(entry: &Entry<CouncilOf4>, names: &[String], manner: Manner) -> String {

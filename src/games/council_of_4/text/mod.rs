@@ -24,19 +24,20 @@ pub mod tip;
 pub mod told;
 pub mod trace;
 
+pub use tip::{Symbol, Tip};
+
 /// The enums in messages.
 mod types {
     pub use super::moves::Telling;
     pub use super::tip::Symbol;
     pub use crate::games::council_of_4::bots::motive::Good;
     pub use crate::games::council_of_4::bots::temper::Temper;
-    pub use crate::games::council_of_4::rules::action::{Kind, Slot};
+    pub use crate::games::council_of_4::rules::action::Slot;
     pub use crate::games::council_of_4::rules::board::{CityColour, Region};
     pub use crate::games::council_of_4::rules::components::{
         Colour, Council, Politics, RewardTile,
     };
-    pub use crate::games::council_of_4::rules::scoring::Cause;
-    pub use crate::games::council_of_4::rules::state::Decision;
+    pub use crate::games::council_of_4::rules::{Cause, Decision, Kind};
     pub use crate::games::council_of_4::scene::keys::Task;
     pub use crate::games::council_of_4::scene::lesson::Lesson;
     pub use crate::games::council_of_4::scene::reckoning::Stage;

@@ -4,17 +4,13 @@
 
 use super::{Subjects, city, letters, outcome, said};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
-use crate::games::council_of_4::rules::board::Region;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Colour, Council};
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{
+    Action, Cards, Event, Kind, PublicState, Region, Slot, View,
+};
 use crate::games::council_of_4::scene::Outcome;
 use crate::session::Entry;
-use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::{labels, name_of, text};
 use crate::vocabulary;
 
 /// A move at a glance.

@@ -2,12 +2,11 @@
 
 use super::event::coins_lost;
 use super::{Subjects, said};
+use crate::games::council_of_4::rules::Price;
 use crate::games::council_of_4::rules::components::{LAST_NOBILITY_SPACE, QUEENS_REWARDS};
-use crate::games::council_of_4::rules::event::Price;
-use crate::games::council_of_4::scene::Outcome;
-use crate::games::council_of_4::scene::outcome::{Due, Totals};
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::games::council_of_4::scene::outcome::Due;
+use crate::games::council_of_4::scene::{Outcome, Totals};
+use crate::text::{name_of, text};
 
 /// Returns the price without its cards, one item each.
 pub fn paid(price: Price) -> Vec<String> {

@@ -7,14 +7,11 @@ use super::reason::fact as fact_in_words;
 use super::said::preview::Choice;
 use super::tip::{Symbol, Tip};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Kind;
-use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::{Decision, Kind};
 use crate::games::council_of_4::scene::chain;
 use crate::games::council_of_4::scene::fact::fact;
 use crate::scene::{At, Confirm, Prompt};
-use crate::text::error::InWords;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{InWords, name_of, text};
 
 /// Returns what is open, or what the seat may begin with.
 pub fn prompt(at: &At<'_, CouncilOf4>) -> Option<Prompt> {

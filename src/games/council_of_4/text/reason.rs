@@ -2,12 +2,11 @@
 
 use super::city::names;
 use super::{Subjects, named, said};
+use crate::games::council_of_4::rules::Illegal;
 use crate::games::council_of_4::rules::components::PLAYERS;
-use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::{Fact, Reason};
-use crate::text::error::InWords;
-use crate::text::text;
+use crate::text::{InWords, text};
 
 impl InWords for Reason {
     fn in_words(&self) -> String {

@@ -4,14 +4,13 @@ use std::fmt;
 
 use super::pieces::bonuses;
 use super::{Subjects, said};
-use crate::games::council_of_4::rules::action::Kind;
-use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Colour, Council, ELECTION_COINS,
     JOKER_PRICE, JOKERS, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, NobilityVariant,
     PERMITS_PER_REGION, Politics, ROAD_PRICE, RewardTile, SEND_SERVANTS, SERVANT_PRICE,
     SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, SpaceBonus, nobility_space,
 };
+use crate::games::council_of_4::rules::{CityColour, Kind, Region};
 
 use crate::numbered::Numbered;
 use crate::record::SeatColour;

@@ -1,11 +1,11 @@
 //! Sources of points, in words.
 
 use super::{Subjects, named};
+use crate::games::council_of_4::rules::Source;
 use crate::games::council_of_4::rules::components::MERCHANTS;
-use crate::games::council_of_4::rules::event::Source;
-use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing, Trace};
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::games::council_of_4::scene::Trace;
+use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing};
+use crate::text::{name_of, text};
 
 /// Returns the source of VP; a comparison at the end comes with the numbers of all seats.
 pub fn origin(gain: &Gain, trace: &Trace, names: &[String]) -> String {

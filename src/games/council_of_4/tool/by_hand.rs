@@ -5,8 +5,7 @@ use crate::bots::search::Heuristic;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::evaluation::evaluate;
 use crate::games::council_of_4::bots::heuristic::{fold, glances, outlooks};
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::state::State;
+use crate::games::council_of_4::rules::{Action, State};
 
 /// Heuristic of the greedy bot's evaluation.
 pub struct ByHand;

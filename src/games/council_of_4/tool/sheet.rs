@@ -1,6 +1,6 @@
 //! The score sheet as a table for a terminal.
 
-use crate::games::council_of_4::rules::scoring::{Cause, Score};
+use crate::games::council_of_4::rules::{Cause, Score};
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 use crate::tool::Sheet;

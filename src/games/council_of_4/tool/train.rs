@@ -10,7 +10,7 @@ use std::io::Write;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::features::{FEATURES, features, progress};
 use crate::games::council_of_4::bots::heuristic::Weights;
-use crate::games::council_of_4::rules::state::State;
+use crate::games::council_of_4::rules::State;
 use crate::rules::luck::below;
 use crate::rules::sample;
 use crate::tool::learning::{self, Note, Squares, clear_lead, error, noted};

@@ -1,10 +1,10 @@
 //! Texts of Council of 4 that only the tool shows.
 
 use super::plain::words::{decision, heading};
+use crate::games::council_of_4::rules::PublicState;
 use crate::games::council_of_4::rules::board::NoBoard;
-use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::boards;
-use crate::text::people::name_of;
+use crate::text::name_of;
 use crate::tool::words::quoted;
 
 /// Returns the refusal of a board.

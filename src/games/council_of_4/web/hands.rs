@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::Cards;
 use crate::games::council_of_4::rules::components::{Permit, Politics};
 use crate::games::council_of_4::scene::look::{Hand, Look};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::said;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip, said};
 use crate::games::council_of_4::web::art::{
     PieceColour, card_face, mark, permit_class, permit_face,
 };

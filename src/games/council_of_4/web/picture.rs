@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::state::PublicState;
+use crate::games::council_of_4::rules::{City, PublicState};
 use crate::games::council_of_4::scene::geometry::frame::{FAR_MAP, Scaled, filling};
 use crate::games::council_of_4::web::art::{
     CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, city_place,

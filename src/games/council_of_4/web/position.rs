@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use super::art::CityState;
 use super::picture::picture;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::CitySet;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, CitySet, View};
 use crate::games::council_of_4::scene::scope;
 use crate::record::SeatRecord;
 

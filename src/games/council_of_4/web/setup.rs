@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::boards::{BoardChoice, BoardFields, BoardPicture};
+use crate::games::council_of_4::rules::Setup;
 use crate::games::council_of_4::rules::components::NobilityVariant;
-use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 use crate::web::dialog::Segments;

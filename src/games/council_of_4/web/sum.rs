@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::art::{Sign, chip, shield, sign, space_bonus, totals};
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, View};
 use crate::games::council_of_4::scene::{Draft, Outcome};
 use crate::web::art::{Icon, icon_sized};
 

@@ -1,7 +1,7 @@
 //! Parts of the table that a narrow screen shows one at a time.
 
 use crate::games::council_of_4::rules::components::Council;
-use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::Place;
 use crate::vocabulary;
 
 vocabulary! {

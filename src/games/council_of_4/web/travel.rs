@@ -1,6 +1,7 @@
 //! Movement by the arrow keys: on the map to the next city in that direction.
 
-use crate::games::council_of_4::rules::board::{City, Plan};
+use crate::games::council_of_4::rules::City;
+use crate::games::council_of_4::rules::board::Plan;
 use crate::games::council_of_4::scene::compass::next_city;
 use crate::scene::travel::Travel;
 use crate::web::focus;

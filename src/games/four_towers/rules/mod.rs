@@ -11,9 +11,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::rules::luck::{Seed, fnv1a};
-use crate::rules::position::write;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 pub mod action;
 mod bags;
@@ -41,15 +39,19 @@ pub mod validate;
 pub mod view;
 pub mod villages;
 
-use action::Action;
 use components::PLAYERS;
-use event::Event;
-use legal::Illegal;
-use position::Position;
-use setup::{Setup, SetupError};
-use state::State;
+use setup::SetupError;
 use validate::Broken;
-use view::View;
+
+pub use action::{Action, Kind, Skill, Slot};
+pub use clans::Clans;
+pub use event::Event;
+pub use legal::Illegal;
+pub use mats::{Hired, Player};
+pub use scoring::{Cause, Score};
+pub use setup::Setup;
+pub use state::{Decision, Play, PublicState, State};
+pub use view::View;
 
 /// The rules of Four Towers as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -152,10 +154,5 @@ impl Game for FourTowers {
 
     fn validate(state: &State) -> Vec<Broken> {
         validate::validate(state)
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        // Stable names only, and nothing that depends on the platform.
-        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 }

@@ -13,7 +13,7 @@ use super::scoring;
 use super::setup::reveal_champion;
 use super::skills;
 use super::state::{Play, PublicState, Turn};
-use crate::rules::luck::Seed;
+use crate::rules::Seed;
 
 /// Carries out an action and everything that follows from it until the next decision. Without luck, which champion turns
 /// up is not known: the slot stays empty. Nothing changes if the action is not legal.

@@ -20,9 +20,8 @@ use super::mats::{Hired, Player, Row};
 use super::state::{Decision, Play, PublicState, State, Turn};
 use super::view::View;
 use crate::rules::form::{Written, impossible};
-use crate::rules::luck::Seed;
 use crate::rules::position::{self, By, Flaw, Format};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;

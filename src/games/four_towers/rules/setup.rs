@@ -15,8 +15,7 @@ use super::land::Land;
 use super::mats::Player;
 use super::state::{PublicState, State, Turn};
 use crate::in_a_byte;
-use crate::rules::luck::Seed;
-use crate::rules::{Seat, opening};
+use crate::rules::{Seat, Seed, opening};
 
 /// The options chosen before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

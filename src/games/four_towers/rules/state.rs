@@ -13,8 +13,7 @@ use super::land::Land;
 use super::mats::{Hired, Player};
 pub use super::turn::{Play, Turn};
 use super::villages::Villages;
-use crate::rules::luck::Seed;
-use crate::rules::{Seat, Seats};
+use crate::rules::{Seat, Seats, Seed};
 use crate::vocabulary;
 
 /// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.

@@ -4,8 +4,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::state::{PublicState, State};
-use crate::rules::Seat;
-use crate::rules::luck::Seed;
+use crate::rules::{Seat, Seed};
 
 /// Everything that a seat, or an onlooker, may know: all but the order of the champion deck and the seed.
 ///

@@ -1,10 +1,8 @@
 //! Events since a seat's last decision that concern it.
 
 use crate::games::four_towers::rules::components::{Champion, Clan, points};
-use crate::games::four_towers::rules::event::Event;
 use crate::games::four_towers::rules::scoring::{has_most_mountaineers, score};
-use crate::games::four_towers::rules::state::PublicState;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Event, PublicState, View};
 use crate::rules::Seat;
 
 /// Event that concerns a seat.

@@ -2,11 +2,8 @@
 
 use super::expansion::{Demotion, Filled, highest};
 
-use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, DRAWN, Space, Trade, Village};
-use crate::games::four_towers::rules::state::{Play, PublicState};
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Action, Clans, Kind, Play, PublicState, Skill, Slot, View};
 use crate::numbered::Numbered;
 use crate::rules::Seat;
 

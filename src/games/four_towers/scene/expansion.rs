@@ -2,10 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, EXPANDS, LineEnd, Village};
-use crate::games::four_towers::rules::state::{Decision, PublicState};
+use crate::games::four_towers::rules::{Action, Clans, Decision, PublicState};
 use crate::numbered::Numbered;
 use crate::rules::Seat;
 

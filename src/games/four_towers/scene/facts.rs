@@ -1,13 +1,11 @@
 //! Facts for beginners: what matters at the table just now, one at a time.
 
 use super::outcome::Outcome;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, MERCHANTS, Space, TOP, Trade, points,
 };
-use crate::games::four_towers::rules::scoring::{Cause, has_most_mountaineers};
-use crate::games::four_towers::rules::state::{Decision, PublicState};
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::scoring::has_most_mountaineers;
+use crate::games::four_towers::rules::{Action, Cause, Decision, PublicState, View};
 use crate::rules::Seat;
 
 /// Turns from which those left are told.

@@ -1,8 +1,9 @@
 //! Gains of an entry of the log, drawn beside its sentence.
 
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::Event;
 use crate::games::four_towers::rules::components::{Clan, Space, Trade};
-use crate::games::four_towers::rules::event::{Event, Spent};
+use crate::games::four_towers::rules::event::Spent;
 use crate::rules::Seat;
 use crate::session::Entry;
 

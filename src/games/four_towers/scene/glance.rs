@@ -8,10 +8,7 @@ use super::standing::Standing;
 use crate::archive::{Glanced, Short};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, turns};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::state::PublicState;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Cause, Event, PublicState, View};
 use crate::rules::Seat;
 use crate::vocabulary::Vocabulary;
 

@@ -1,8 +1,7 @@
 //! Kinds of actions: what a turn can ask for or offer.
 
-use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::Trade;
-use crate::games::four_towers::rules::state::{Decision, Play};
+use crate::games::four_towers::rules::{Decision, Kind, Play};
 
 impl Kind {
     /// Returns the kind that a decision begins with; `None` when the game is over.

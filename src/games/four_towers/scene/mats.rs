@@ -1,6 +1,6 @@
 //! Spaces of the mats, with what they take and who is on them.
 
-use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::Clans;
 use crate::games::four_towers::rules::components::{Clan, MERCHANTS};
 
 /// Space for a merchant.

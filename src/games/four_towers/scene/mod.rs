@@ -42,6 +42,7 @@ use super::FourTowers;
 pub use draft::{Draft, Pick};
 pub use gains::Gains;
 pub use outcome::{Cascade, Outcome};
+pub use place::Place;
 pub use reason::Reason;
 pub use standing::Standing;
 pub use targets::{Mark, Scene};

@@ -3,8 +3,7 @@
 use super::place::{Counter, Place, counter_of};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Champion, Clan, LineEnd, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::{Event, PublicState};
 use crate::rules::Seat;
 use crate::scene::motion::fit;
 

@@ -2,7 +2,7 @@
 
 use super::Legal;
 
-use crate::games::four_towers::rules::action::{Action, Kind};
+use crate::games::four_towers::rules::{Action, Kind};
 
 /// Moves of a kind.
 #[derive(Clone, Debug, PartialEq)]

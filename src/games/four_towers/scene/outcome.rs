@@ -1,12 +1,9 @@
 //! What an action brings, before it is done.
 
 use super::expansion::filled_in;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Village, points};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Score, score};
-use crate::games::four_towers::rules::state::PublicState;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::scoring::score;
+use crate::games::four_towers::rules::{Action, Event, PublicState, Score, View};
 use crate::rules::Seat;
 
 /// Most expansions and answers of a cascade: none is as long.

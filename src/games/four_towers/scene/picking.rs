@@ -5,10 +5,8 @@ use super::draft::{Draft, Part, Pick};
 use super::expansion::sent;
 use super::kind::play_of;
 use super::plays::giving_up;
-use crate::games::four_towers::rules::action::{Action, Kind, Slot};
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Village};
-use crate::games::four_towers::rules::state::{Play, PublicState};
+use crate::games::four_towers::rules::{Action, Clans, Kind, Play, PublicState, Slot};
 
 impl Draft {
     /// Returns the draft after one more pick.

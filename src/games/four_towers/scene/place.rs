@@ -4,10 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use super::draft::Pick;
 
-use crate::games::four_towers::rules::action::{Action, Kind, Skill, Slot};
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::Play;
+use crate::games::four_towers::rules::{Action, Event, Kind, Play, Skill, Slot};
 use crate::rules::Seat;
 
 /// Place on the table.

@@ -6,11 +6,10 @@ use super::draft::Draft;
 use super::kind::play_of;
 use super::outcome::Cascade;
 use super::skills::ready_champions;
-use crate::games::four_towers::rules::action::{Action, Kind, Slot};
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, DRAWN, MERCHANTS, MOST_CHAMPIONS, Trade, points,
 };
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
+use crate::games::four_towers::rules::{Action, Decision, Kind, Play, PublicState, Slot};
 
 /// Row of the rail.
 #[derive(Clone, Debug, PartialEq)]

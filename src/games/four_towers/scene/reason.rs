@@ -6,13 +6,11 @@ use super::draft::{Draft, Part, Pick};
 use super::picking::asked_play;
 use super::plays::{Closed, giving_up, why_closed};
 use super::skills::{Skilled, skills};
-use crate::games::four_towers::rules::action::Kind;
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
     Champion, Clan, DRAWN, LineEnd, Space, Trade, Village,
 };
-use crate::games::four_towers::rules::legal::{Illegal, check};
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
+use crate::games::four_towers::rules::legal::check;
+use crate::games::four_towers::rules::{Clans, Decision, Illegal, Kind, Play, PublicState};
 
 /// Reason why something is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

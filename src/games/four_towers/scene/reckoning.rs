@@ -3,7 +3,7 @@
 use super::place::{Counter, Place};
 use super::standing::Standing;
 use super::trace::Row;
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::PublicState;
 use crate::rules::Seat;
 use crate::scene::reckoning::{Part, Tile};
 use crate::vocabulary;

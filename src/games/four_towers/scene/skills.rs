@@ -1,10 +1,8 @@
 //! The own champions: whether each one's skill can be used now, and why not.
 
 use super::Legal;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Champion, Trade, When};
-use crate::games::four_towers::rules::mats::{Hired, Player};
-use crate::games::four_towers::rules::state::Play;
+use crate::games::four_towers::rules::{Action, Hired, Play, Player};
 use crate::rules::Seat;
 
 /// Whether a champion's skill can be used now.

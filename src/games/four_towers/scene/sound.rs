@@ -1,6 +1,6 @@
 //! Sounds of events.
 
-use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::Event;
 use crate::scene::sound::{METAL, PAPER, STAMP, Sound, WOOD, Wave, tone};
 
 /// A new lord, and a new demon.

@@ -1,7 +1,7 @@
 //! How the game stands for everybody: the score if it ended now.
 
-use crate::games::four_towers::rules::scoring::{Cause, Score, ranking, score};
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::scoring::{ranking, score};
+use crate::games::four_towers::rules::{Cause, PublicState, Score};
 use crate::rules::Seat;
 use crate::vocabulary;
 

@@ -8,13 +8,9 @@ use super::outcome::{Cascade, Outcome};
 use super::plays::{Row, rail};
 use super::reason::{Reason, why_not};
 use super::skills::{Skilled, skills};
-use crate::games::four_towers::rules::action::{Action, Kind, Slot};
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, DISPLAY, Space, Village};
 use crate::games::four_towers::rules::legal::check;
-use crate::games::four_towers::rules::mats::Hired;
-use crate::games::four_towers::rules::state::Decision;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Action, Clans, Decision, Hired, Kind, Slot, View};
 
 /// Mark of something on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

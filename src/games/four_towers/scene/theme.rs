@@ -1,10 +1,8 @@
 //! What a puzzle is about.
 
 use crate::games::four_towers::bots::motive::{Motive, Purpose};
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::Trade;
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::{Action, Event, PublicState};
 use crate::vocabulary;
 
 vocabulary! {

@@ -2,11 +2,9 @@
 //! that the game would have had after each turn.
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, Trade};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, Score, score};
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::scoring::score;
+use crate::games::four_towers::rules::{Action, Cause, Event, PublicState, Score};
 use crate::rules::Seat;
 use crate::scene::turning::{TurningPoint, turning_points};
 use crate::session::Entry;

@@ -3,9 +3,7 @@
 use super::Subjects;
 use super::event::sentence;
 use super::log::{brought, expansions, kept};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::Decision;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Decision, Event, View};
 use crate::text::text;
 
 /// Says that the view's seat must decide, and what.

@@ -7,8 +7,7 @@ use crate::games::four_towers::rules::components::BOUGHT;
 use crate::games::four_towers::scene::Reason;
 use crate::games::four_towers::scene::plays::{Closed, Notice, RowState, giving_up};
 use crate::games::four_towers::scene::skills::Skilled;
-use crate::text::error::InWords;
-use crate::text::text;
+use crate::text::{InWords, text};
 
 /// Returns what the row of a play says beside its name; nothing where it says nothing.
 pub fn row(state: &RowState) -> String {

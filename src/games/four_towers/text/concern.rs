@@ -3,8 +3,7 @@
 use super::{Subjects, said};
 use crate::games::four_towers::scene::digest::Concern;
 use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns a change in words, with the names of the seats.
 pub fn concern(of: &Concern, names: &[String]) -> String {

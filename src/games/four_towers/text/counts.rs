@@ -1,6 +1,7 @@
 //! Numbers of each clan as values of messages.
 
-use crate::games::four_towers::rules::clans::{Clans, Pile};
+use crate::games::four_towers::rules::Clans;
+use crate::games::four_towers::rules::clans::Pile;
 use crate::games::four_towers::rules::components::Clan;
 use crate::text::say::{Arg, Given, MOST_COUNTS};
 

@@ -3,11 +3,11 @@
 use super::ways::ways;
 use super::{Subjects, said};
 use crate::games::four_towers::rules::components::{DOUBLING, points};
-use crate::games::four_towers::rules::event::{Event, Spent};
-use crate::games::four_towers::rules::scoring::{Cause, Score};
-use crate::rules::{Seat, Seats};
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::games::four_towers::rules::event::Spent;
+use crate::games::four_towers::rules::{Cause, Event, Score};
+use crate::rules::Seat;
+use crate::text::people::{names_of, who};
+use crate::text::{name_of, text};
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
@@ -93,7 +93,7 @@ pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> Str
         }
         Event::TurnEnded { seat } => say.turn_ended(&name(seat)),
         Event::Scored { seat, score } => scored(&name(seat), &score),
-        Event::GameEnded { winners } => say.game_ended(&named(winners, names)),
+        Event::GameEnded { winners } => say.game_ended(&names_of(names, winners)),
     }
 }
 
@@ -119,9 +119,4 @@ fn scored(name: &str, score: &Score) -> String {
         influence: score.of(Cause::Influence),
         doubled: score.of(Cause::Doubled),
     })
-}
-
-/// Returns the names of these seats.
-pub(super) fn named(seats: Seats, names: &[String]) -> Vec<String> {
-    seats.iter().map(|seat| name_of(names, seat).into_owned()).collect()
 }

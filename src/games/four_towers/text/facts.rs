@@ -2,8 +2,7 @@
 
 use super::Subjects;
 use crate::games::four_towers::scene::facts::Fact;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns a fact in a sentence; `names` are those of the seats.
 pub fn fact(of: Fact, names: &[String]) -> String {

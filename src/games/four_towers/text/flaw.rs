@@ -4,11 +4,9 @@ use super::{Subjects, said};
 use crate::games::four_towers::rules::components::{
     BOUGHT, EXPANDS, MERCHANTS, PLAYERS, Space, When,
 };
-use crate::games::four_towers::rules::legal::Illegal;
 use crate::games::four_towers::rules::setup::SetupError;
-use crate::games::four_towers::rules::state::Decision;
-use crate::text::error::InWords;
-use crate::text::text;
+use crate::games::four_towers::rules::{Decision, Illegal};
+use crate::text::{InWords, text};
 
 impl InWords for SetupError {
     fn in_words(&self) -> String {

@@ -1,7 +1,7 @@
 //! The map in words: villages with who is in them, and what a placement would set off.
 
 use super::Subjects;
-use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::Clans;
 use crate::games::four_towers::rules::components::{LineEnd, Village};
 use crate::text::text;
 

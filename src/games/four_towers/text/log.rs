@@ -3,15 +3,12 @@
 use super::event::below;
 use super::{Subjects, said};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Clan, points};
-use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::{Action, Clans, Event};
 use crate::rules::Seat;
 use crate::session::Entry;
-use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::told::Manner;
+use crate::text::{name_of, text};
 
 /// Returns an entry of the log in words.
 pub fn tell(entry: &Entry<FourTowers>, names: &[String], manner: Manner) -> String {

@@ -24,19 +24,19 @@ pub mod tip;
 pub mod told;
 pub mod ways;
 
+pub use tip::{Symbol, Tip};
+
 /// The types of values in messages.
 mod types {
     pub use super::desk::Choosing;
     pub use super::first::Picture;
     pub use super::tip::Symbol;
     pub use crate::games::four_towers::bots::temper::Temper;
-    pub use crate::games::four_towers::rules::action::Kind;
-    pub use crate::games::four_towers::rules::clans::{Clans, Pile};
+    pub use crate::games::four_towers::rules::clans::Pile;
     pub use crate::games::four_towers::rules::components::{
         Champion, Clan, Ring, Space, Token, Trade, Village,
     };
-    pub use crate::games::four_towers::rules::scoring::Cause;
-    pub use crate::games::four_towers::rules::state::{Decision, Play};
+    pub use crate::games::four_towers::rules::{Cause, Clans, Decision, Kind, Play};
     pub use crate::games::four_towers::scene::keys::Task;
     pub use crate::games::four_towers::scene::lesson::Lesson;
     pub use crate::games::four_towers::scene::reckoning::Stage;

@@ -2,10 +2,8 @@
 
 use super::ways::ways;
 use super::{Subjects, said};
-use crate::games::four_towers::rules::action::{Action, Skill};
-use crate::games::four_towers::rules::state::PublicState;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::games::four_towers::rules::{Action, PublicState, Skill};
+use crate::text::{name_of, text};
 
 /// Returns an action on this table with its verb; `names` are those of the seats.
 pub fn head(table: &PublicState, action: Action, names: &[String]) -> String {

@@ -5,13 +5,11 @@ use super::land::Cascade;
 use super::moves::head;
 use super::ribbon::{Effect, expansion, placement};
 use super::said::ribbon::{Assign, Buy, Demotion, Mercenary, Merchant, Mountaineer};
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, Space, points};
-use crate::games::four_towers::rules::scoring::{Score, has_most_mountaineers};
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::scoring::has_most_mountaineers;
+use crate::games::four_towers::rules::{Action, PublicState, Score};
 use crate::games::four_towers::scene::Outcome;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns what an action at a table would bring; `names` are those of the seats.
 pub fn preview(table: &PublicState, action: Action, outcome: &Outcome, names: &[String]) -> String {

@@ -6,18 +6,15 @@ use super::moves::head;
 use super::preview::preview;
 use super::said::ribbon::{ExpandAndDemote, InCascade};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{DRAWN, points};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::draft::{Draft, Part};
+use crate::games::four_towers::rules::{Event, Kind, Play};
+use crate::games::four_towers::scene::Draft;
+use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::expansion::Demotion;
 use crate::games::four_towers::scene::kind::play_of;
 use crate::games::four_towers::scene::plays::open_plays;
 use crate::scene::{At, Confirm, Prompt};
-use crate::text::error::InWords;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{InWords, name_of, text};
 
 type Here<'a> = At<'a, FourTowers>;
 

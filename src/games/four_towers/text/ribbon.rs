@@ -3,8 +3,8 @@
 use super::land::{Cascade, cascade};
 use super::ways::ways;
 use super::{Subjects, said};
+use crate::games::four_towers::rules::Play;
 use crate::games::four_towers::rules::components::{Clan, Village};
-use crate::games::four_towers::rules::state::Play;
 use crate::text::text;
 
 /// A number before and after a decision.

@@ -3,8 +3,8 @@
 use crate::games::four_towers::bots::weights::Evaluation;
 use crate::games::four_towers::bots::weights::{Weights, left, weights};
 use crate::games::four_towers::bots::worth::totals;
+use crate::games::four_towers::rules::PublicState;
 use crate::games::four_towers::rules::components::MOST_PLAYERS;
-use crate::games::four_towers::rules::state::PublicState;
 
 /// The evaluation of the greedy bot.
 pub struct ByHand;

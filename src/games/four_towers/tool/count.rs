@@ -2,8 +2,8 @@
 
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Champion, Trade};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, score};
+use crate::games::four_towers::rules::scoring::score;
+use crate::games::four_towers::rules::{Cause, Event};
 use crate::rules::Seat;
 use crate::tool::figures::{Figure, Finished, means, percent, spread, wins_from};
 

@@ -12,15 +12,12 @@ use serde::de::IgnoredAny;
 
 use super::FourTowers;
 use super::bots::motive::Motive;
-use super::rules::event::Event;
 use super::rules::position::{self, Position, ViewForm};
-use super::rules::scoring::{Score, score};
-use super::rules::setup::Setup;
-use super::rules::state::State;
+use super::rules::scoring::score;
+use super::rules::{Event, Score, Setup, State};
 use super::text::event::sentence;
 use crate::bots::search::Heuristic;
-use crate::rules::Seat;
-use crate::rules::luck::Seed;
+use crate::rules::{Seat, Seed};
 use crate::session::Session;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;

@@ -1,11 +1,10 @@
 //! The whole table as plain text for a terminal, at most 80 columns wide, in the letters and words of the notation.
 
 use super::words;
-use crate::games::four_towers::rules::clans::{Clans, Pile};
+use crate::games::four_towers::rules::clans::Pile;
 use crate::games::four_towers::rules::components::{Clan, Trade, Village};
 use crate::games::four_towers::rules::mats::Row;
-use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::state::{PublicState, State};
+use crate::games::four_towers::rules::{Cause, Clans, PublicState, State};
 use crate::games::four_towers::text::Subjects;
 use crate::rules::Seat;
 use crate::text::people::numbered as name;

@@ -1,7 +1,7 @@
 //! The score in columns for a terminal.
 
 use super::words;
-use crate::games::four_towers::rules::scoring::{Cause, Score};
+use crate::games::four_towers::rules::{Cause, Score};
 use crate::text::text;
 use crate::tool::Sheet;
 

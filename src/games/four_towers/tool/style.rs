@@ -6,9 +6,8 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::features::{count, is_of_followers};
 use crate::games::four_towers::bots::weights::Evaluation;
 use crate::games::four_towers::bots::weights::{Weights, weights};
-use crate::games::four_towers::rules::action::{Action, Skill};
 use crate::games::four_towers::rules::components::{MOST_PLAYERS, Space, Trade};
-use crate::games::four_towers::rules::state::{PublicState, State};
+use crate::games::four_towers::rules::{Action, PublicState, Skill, State};
 use crate::rules::Seat;
 
 /// A single-minded way of playing.

@@ -2,8 +2,8 @@
 
 use super::words::cause;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::scoring::{Cause, score};
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::scoring::score;
+use crate::games::four_towers::rules::{Cause, PublicState};
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::text;

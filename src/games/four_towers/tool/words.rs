@@ -1,9 +1,8 @@
 //! Texts of Four Towers that only the tool shows.
 
 use crate::games::four_towers::rules::components::Trade;
-use crate::games::four_towers::rules::scoring::Cause;
-use crate::games::four_towers::rules::state::{Decision, PublicState};
-use crate::text::people::name_of;
+use crate::games::four_towers::rules::{Cause, Decision, PublicState};
+use crate::text::name_of;
 
 /// The turn, counted from 1, and the first play that is open.
 pub(super) fn heading(table: &PublicState) -> String {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::art::{Figure, Look, Move, figure, gem, moves, trade_icon};
 use crate::games::four_towers::rules::components::{Clan, Trade};
-use crate::games::four_towers::scene::gains::Gains;
+use crate::games::four_towers::scene::Gains;
 use crate::web::art::icon_sized;
 
 /// Draws the gains of an entry with signs of this height in pixels.

@@ -5,8 +5,8 @@ use leptos::{prelude::*, svg};
 use super::art::{Look, Peasant, StillMap, still};
 use super::words::map_words;
 use crate::archive::Glance;
+use crate::games::four_towers::rules::PublicState;
 use crate::games::four_towers::rules::components::{Clan, HOMES, Village};
-use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::scene::geometry::{Area, MAP};
 use crate::games::four_towers::scene::glance::Small;
 

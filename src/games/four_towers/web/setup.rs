@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::rules::Setup;
 use crate::games::four_towers::rules::components::{PRINTED_GEMS, supply, turns};
-use crate::games::four_towers::rules::setup::Setup;
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::said::new_game::Start;
 use crate::text::text;

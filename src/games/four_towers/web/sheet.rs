@@ -7,11 +7,12 @@ use super::art::{
 };
 use super::state::{Table, table};
 use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::PublicState;
 use crate::games::four_towers::rules::components::{DOUBLED, points};
 use crate::games::four_towers::rules::scoring::{points_each, score};
-use crate::games::four_towers::rules::state::PublicState;
-use crate::games::four_towers::scene::standing::{Standing, Tie};
-use crate::games::four_towers::scene::trace::{Row as Line, Trace};
+use crate::games::four_towers::scene::standing::Tie;
+use crate::games::four_towers::scene::trace::Row as Line;
+use crate::games::four_towers::scene::{Standing, Trace};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::causes::{
     each, each_token, why_followers, why_influence, why_trade,

@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 
 use super::gains::gains;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::view::View;
-use crate::games::four_towers::scene::Outcome;
-use crate::games::four_towers::scene::gains::Gains;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::rules::{Action, View};
+use crate::games::four_towers::scene::{Gains, Outcome};
+use crate::games::four_towers::text::{Symbol, Tip};
 use crate::text::said::table::Balance;
 use crate::text::text;
 use crate::web::art::shield;

@@ -1,6 +1,6 @@
 //! Parts of the table that a narrow screen shows one at a time.
 
-use crate::games::four_towers::scene::place::Place;
+use crate::games::four_towers::scene::Place;
 use crate::vocabulary;
 
 vocabulary! {

@@ -3,9 +3,8 @@
 //! Everything is counted in one of two regimes: while no player is above the empire in any suit, and once one is, which
 //! ends the game with the hand if it stays so.
 
-use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Card, Kind, MOST_PLAYERS, Suit};
-use crate::games::the_council::rules::state::{Decision, PublicState};
+use crate::games::the_council::rules::{CardSet, Decision, PublicState};
 use crate::rules::Seat;
 
 /// Own ranks, ranks below the empire from -1 (above it) to 4, and those of the best other player from -1 to 3.

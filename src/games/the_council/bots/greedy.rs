@@ -4,10 +4,7 @@
 use rand_pcg::Pcg32;
 
 use super::worth::{Time, lead, worths};
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, CardSet, PublicState, View};
 use crate::rules::Seat;
 use crate::rules::luck::shuffle;
 

@@ -6,11 +6,9 @@ use super::worth::Time;
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::MOST_PLAYERS;
 use crate::games::the_council::rules::scoring::{score, winners};
-use crate::games::the_council::rules::state::{Decision, PublicState, State};
+use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, State};
 use crate::rules::Seat;
 
 /// What a table is worth that is not amid an event.

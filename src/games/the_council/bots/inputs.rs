@@ -12,7 +12,7 @@ use crate::bots::outlook::MOST_SEATS;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{HANDS, MOST_PLAYERS, PLAYERS, Suit};
 use crate::games::the_council::rules::scoring::score;
-use crate::games::the_council::rules::state::{Decision, PublicState, State};
+use crate::games::the_council::rules::{Decision, PublicState, State};
 use crate::rules::Seat;
 
 /// How many numbers describe a seat.

@@ -6,8 +6,7 @@ use motive::{Motive, motives};
 use rand_pcg::Pcg32;
 
 use super::TheCouncil;
-use super::rules::action::Action;
-use super::rules::view::View;
+use super::rules::{Action, View};
 use crate::bots::chances::Chances;
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;

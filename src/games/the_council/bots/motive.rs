@@ -5,13 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::greedy::ended;
 use super::worth::{Time, card, cards, chips, lead, worths};
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
-use crate::games::the_council::rules::count::{SuitCount, succeeds, total};
-use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::count::{succeeds, total};
+use crate::games::the_council::rules::{Action, CardSet, Chips, PublicState, SuitCount, View};
 use crate::rules::Seat;
 
 /// A reason for an action.

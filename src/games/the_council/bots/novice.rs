@@ -6,10 +6,7 @@ use rand_pcg::Pcg32;
 
 use super::greedy::ended;
 use crate::bots::any;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, CardSet, PublicState, View};
 use crate::rules::Seat;
 
 /// Chooses the action that brings most at a glance; one of equals at random.

@@ -2,12 +2,8 @@
 //! search first.
 
 use super::worth::card;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Kind, Suit};
-use crate::games::the_council::rules::count::SuitCount;
-use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::{Action, CardSet, Chips, PublicState, SuitCount};
 use crate::rules::Seat;
 
 /// The rating of an action that says nothing for or against it.

@@ -5,13 +5,10 @@ use std::collections::BTreeSet;
 use super::motive::{Motive, Purpose};
 use crate::bots::{Playable, greedily, trial};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Kind, Suit};
-use crate::games::the_council::rules::count::{SuitCount, succeeds, total};
-use crate::games::the_council::rules::state::{Decision, PublicState, State};
-use crate::rules::Game;
-use crate::rules::luck::Seed;
+use crate::games::the_council::rules::count::{succeeds, total};
+use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, State, SuitCount};
+use crate::rules::{Game, Seed};
 
 /// Returns all bids for the event, with these cards revealed.
 fn bids(table: &PublicState, revealed: CardSet) -> Option<u16> {

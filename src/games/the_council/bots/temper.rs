@@ -2,9 +2,8 @@
 
 use crate::bots::temper::Tempers;
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::{Kind, Suit};
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, View};
 use crate::vocabulary;
 use crate::vocabulary::Vocabulary;
 

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use super::features::{FEATURES, REGIMES, count, regime};
 use super::heuristic::Evaluation;
 use super::worth::Time;
+use crate::games::the_council::rules::PublicState;
 use crate::games::the_council::rules::components::MOST_PLAYERS;
-use crate::games::the_council::rules::state::PublicState;
 
 /// What was learned, at the beginning and at the end of a hand.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@
 
 use crate::games::the_council::rules::components::{Card, Kind, MOST_PLAYERS, Suit};
 use crate::games::the_council::rules::scoring::score;
-use crate::games::the_council::rules::state::{Decision, PublicState};
+use crate::games::the_council::rules::{Decision, PublicState};
 use crate::rules::Seat;
 
 /// Ranks by which a pawn and the empire come closer to each other in a hand, in a suit.

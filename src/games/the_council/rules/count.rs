@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::cards::CardSet;
 use super::components::{Card, MOST_PLAYERS, PAWN_BID, Suit};
-use super::state::{PublicState, Seats};
-use crate::rules::Seat;
+use super::state::PublicState;
 use crate::rules::form::Formed;
+use crate::rules::{Seat, Seats};
 
 /// A bid in one suit, with what the revealed cards of that suit do to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]

@@ -11,9 +11,8 @@ use super::chips::Chips;
 use super::components::{Card, Suit};
 use super::count::SuitCount;
 use super::scoring::Score;
-use super::state::Seats;
-use crate::rules::Seat;
 use crate::rules::form::Formed;
+use crate::rules::{Seat, Seats};
 
 /// An event of the game, in the order in which things happen. Those of an event card come as in R32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Formed)]

@@ -12,9 +12,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::rules::luck::{Seed, fnv1a};
-use crate::rules::position::write;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 pub mod action;
 pub mod cards;
@@ -38,16 +36,21 @@ pub(super) mod tests;
 pub mod validate;
 pub mod view;
 
-use action::Action;
 use components::PLAYERS;
-use event::Event;
-use legal::Illegal;
 use list::Choices;
-use position::Position;
-use setup::{Setup, SetupError};
-use state::{Decision, PublicState, State};
+use setup::SetupError;
 use validate::Broken;
-use view::View;
+
+pub use action::Action;
+pub use cards::CardSet;
+pub use chips::Chips;
+pub use count::SuitCount;
+pub use event::Event;
+pub use legal::Illegal;
+pub use scoring::{Cause, Score};
+pub use setup::Setup;
+pub use state::{Decision, PublicState, State};
+pub use view::View;
 
 /// The rules of The Council as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,11 +173,6 @@ impl Game for TheCouncil {
 
     fn validate(state: &State) -> Vec<Broken> {
         validate::validate(state)
-    }
-
-    fn fingerprint(state: &State) -> u64 {
-        // Stable names only, and nothing that depends on the platform.
-        fnv1a(write::<Self, Position>(state).as_bytes())
     }
 }
 

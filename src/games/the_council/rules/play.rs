@@ -10,8 +10,8 @@ use super::event::{Event, Opening};
 use super::legal::{self, Illegal};
 use super::scoring;
 use super::setup::{begin_hand, stream};
-use super::state::{Decision, PublicState, Seats, State};
-use crate::rules::Seat;
+use super::state::{Decision, PublicState, State};
+use crate::rules::{Seat, Seats};
 
 /// Carries out an action and everything that follows from it until the next decision.
 pub(super) fn apply(

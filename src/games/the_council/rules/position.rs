@@ -13,9 +13,8 @@ use super::hand_events::HandEvents;
 use super::state::{Asked, Decision, Player, PublicState, State};
 use super::view::View;
 use crate::rules::form::Written;
-use crate::rules::luck::Seed;
 use crate::rules::position::{self, Flaw, Format, there};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Seed};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;

@@ -6,9 +6,9 @@ use serde::Serialize;
 
 use super::components::{Card, Suit, Suits};
 use super::form::BySuit;
-use super::state::{Decision, PublicState, Seats};
-use crate::rules::Seat;
+use super::state::{Decision, PublicState};
 use crate::rules::form::Formed;
+use crate::rules::{Seat, Seats};
 use crate::vocabulary;
 
 /// One player's points by cause.

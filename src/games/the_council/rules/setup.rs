@@ -9,8 +9,8 @@ use super::event::Event;
 use super::hand_events::HandEvents;
 use super::state::{Decision, Player, PublicState, State};
 use crate::in_a_byte;
-use crate::rules::luck::{Draws, Seed};
-use crate::rules::{Seat, opening};
+use crate::rules::luck::Draws;
+use crate::rules::{Seat, Seed, opening};
 
 /// The options chosen before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

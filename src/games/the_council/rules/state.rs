@@ -8,9 +8,7 @@ use super::components::{
     CHIPS_PER_SUIT, Card, DEALT, HANDS, MOST_PLAYERS, Suit, Suits, events_of_hand,
 };
 use super::hand_events::HandEvents;
-use crate::rules::Seat;
-pub use crate::rules::Seats;
-use crate::rules::luck::Seed;
+use crate::rules::{Seat, Seats, Seed};
 
 /// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::CardSet;
 use super::components::{Card, DRAFTED, MOST_PLAYERS};
 use super::state::{Decision, PublicState, State};
-use crate::rules::Seat;
-use crate::rules::luck::{Seed, below};
+use crate::rules::luck::below;
+use crate::rules::{Seat, Seed};
 
 /// Everything that one seat, or an onlooker, may know: the table, what the seat holds, and what it remembers of hands
 /// that it passed on; nothing of what others have chosen, of other hands, the event deck and the seed.

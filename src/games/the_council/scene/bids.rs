@@ -5,12 +5,9 @@
 
 use super::draft::Draft;
 use super::resolution::{Beat, Resolution, Step};
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::count::{self, Standing, SuitCount};
-use crate::games::the_council::rules::state::{Decision, PublicState};
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::count::{self, Standing};
+use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, SuitCount, View};
 use crate::rules::Seat;
 
 /// Bid of a seat: made or not.

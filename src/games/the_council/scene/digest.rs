@@ -1,10 +1,9 @@
 //! Events since a seat's last decision that concern it.
 
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::state::{PublicState, Seats};
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::event::Opening;
+use crate::games::the_council::rules::{Chips, Event, PublicState, View};
+use crate::rules::Seats;
 
 /// Event that concerns a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

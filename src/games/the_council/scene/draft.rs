@@ -3,12 +3,10 @@
 //! Nothing is picked at the beginning, and any pick can be changed. A bid of nothing and no card at all are picks of
 //! their own: taking the last chip back is not passing.
 
-use crate::games::the_council::rules::action::{Action, Kind};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::state::Asked;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, CardSet, Chips, View};
 use crate::numbered::Numbered;
 
 impl Kind {

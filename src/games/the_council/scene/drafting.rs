@@ -1,15 +1,9 @@
 //! The draft: the hand to choose from, where it comes from and goes, and what a card brings.
 
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, DEALT, DRAFTED, Suit};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::{Decision, Seats};
-use crate::games::the_council::rules::view::View;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::games::the_council::rules::{Action, CardSet, Chips, Decision, Event, View};
+use crate::rules::{Game, Seat, Seats, Seed};
 
 /// The draft as a seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]

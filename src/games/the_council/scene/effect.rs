@@ -2,10 +2,9 @@
 
 use super::bids::counts;
 use super::resolution::{Resolution, Step};
-use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Card, Kind, Suit};
-use crate::games::the_council::rules::count::{self, SuitCount};
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::count::{self};
+use crate::games::the_council::rules::{CardSet, SuitCount, View};
 
 /// Effect that a drafted card has on the event.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The events of a hand: those gone by, the current one and those to come.
 
+use crate::games::the_council::rules::PublicState;
 use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Resolution;
 
 /// The events of a hand.

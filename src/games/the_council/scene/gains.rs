@@ -1,10 +1,8 @@
 //! Gains of an entry of the log, drawn beside its sentence.
 
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Suit};
-use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::{Action, Chips, Event};
 use crate::session::Entry;
 
 /// What the seat of an entry gained and lost by it.

@@ -6,10 +6,7 @@ use super::standing::Standing;
 use crate::archive::{Glanced, Short};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Ranks;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::scoring::Cause;
-use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Cause, Event, PublicState, View};
 use crate::rules::Seat;
 
 impl Glanced for TheCouncil {

@@ -2,8 +2,8 @@
 
 use super::resolution::{Beat, Resolution};
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
-use crate::rules::Seat;
+use crate::games::the_council::rules::{Decision, PublicState};
+use crate::rules::{Seat, Seats};
 
 /// The column of a suit.
 #[derive(Clone, Debug, PartialEq, Eq)]

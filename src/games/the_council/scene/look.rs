@@ -4,8 +4,7 @@ use super::Draft;
 use super::targets::{Mark, Scene, Tile};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Kind;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{CardSet, View};
 use crate::rules::Seat;
 use crate::scene::Seen;
 

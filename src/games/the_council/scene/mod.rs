@@ -44,6 +44,7 @@ pub use draft::{Draft, Pick};
 pub use gains::Gains;
 pub use hall::Hall;
 pub use outcome::Outcome;
+pub use place::Place;
 pub use reason::Reason;
 pub use resolution::Resolution;
 pub use standing::Standing;

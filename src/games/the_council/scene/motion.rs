@@ -4,8 +4,7 @@ use super::place::{Counter, Place};
 use super::resolution::Beat;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::{Event, PublicState};
 use crate::rules::Seat;
 use crate::scene::motion::{LONGEST, fit};
 

@@ -2,9 +2,9 @@
 //! product of them.
 
 use super::draft::{Draft, Pick};
+use crate::games::the_council::rules::View;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::list::Choices;
-use crate::games::the_council::rules::view::View;
 
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

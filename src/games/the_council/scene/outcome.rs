@@ -7,13 +7,9 @@ use super::drafting::{Taken, taken};
 use super::preset::chips_to_lead;
 use super::resolution::Step;
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::view::View;
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat};
+use crate::games::the_council::rules::{Action, CardSet, Chips, View};
+use crate::rules::{Game, Seat, Seed};
 
 /// What an action brings.
 #[derive(Clone, Debug, PartialEq)]

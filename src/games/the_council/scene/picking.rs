@@ -3,13 +3,10 @@
 use super::draft::{Draft, Pick};
 use super::preset::preset;
 use super::reason::Reason;
-use crate::games::the_council::rules::action::{Action, Kind};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::rules::legal::{Illegal, check};
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::legal::check;
+use crate::games::the_council::rules::{Action, CardSet, Chips, Decision, Illegal, View};
 
 impl Draft {
     /// Returns the draft after one more pick. One of another kind of decision, and an aim out of reach, change nothing.

@@ -2,9 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::{Action, Event};
 use crate::rules::Seat;
 
 /// Place on the table.

@@ -3,13 +3,11 @@
 use super::bids::counts;
 use super::draft::Aim;
 use super::reason::Reason;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::count::{self, SuitCount};
-use crate::games::the_council::rules::state::{Decision, PublicState};
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::count::{self};
+use crate::games::the_council::rules::{
+    Action, CardSet, Chips, Decision, PublicState, SuitCount, View,
+};
 use crate::rules::Seat;
 
 /// Bid with an aim.

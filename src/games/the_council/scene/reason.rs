@@ -1,8 +1,8 @@
 //! Reasons why something can't be picked, with their numbers.
 
+use crate::games::the_council::rules::Illegal;
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::legal::Illegal;
 
 /// Reason why something is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

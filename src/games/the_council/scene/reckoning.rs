@@ -3,8 +3,8 @@
 use super::place::Place;
 use super::standing::Standing;
 use super::trace::Row;
+use crate::games::the_council::rules::PublicState;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::PublicState;
 use crate::scene::reckoning::{Part, Tile};
 
 /// Returns the points of all seats by cause. The stages are the suits.

@@ -3,12 +3,10 @@
 //!
 //! Made from the events of the rules alone, so that it can be shown slowly, skipped and shown again.
 
-use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::{Card, Suit};
-use crate::games::the_council::rules::count::SuitCount;
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::state::{PublicState, Seats};
-use crate::rules::Seat;
+use crate::games::the_council::rules::event::Opening;
+use crate::games::the_council::rules::{CardSet, Event, PublicState, SuitCount};
+use crate::rules::{Seat, Seats};
 
 /// Part of a result, in the order in which the parts are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,10 +1,8 @@
 //! The seats as everybody sees them.
 
 use super::resolution::{Beat, Resolution};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, DRAFTED, Suit, Suits};
-use crate::games::the_council::rules::state::{Decision, PublicState};
+use crate::games::the_council::rules::{CardSet, Chips, Decision, PublicState};
 use crate::rules::Seat;
 
 /// What a seat does now.

@@ -1,6 +1,6 @@
 //! Sounds of events.
 
-use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::Event;
 use crate::scene::sound::{METAL, PAPER, STAMP, Sound, WOOD, Wave, tone};
 
 /// A traitor.

@@ -1,9 +1,9 @@
 //! How the game stands for everybody: the score if it ended now.
 
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::scoring::{Score, counting_suits, ranking, score};
-use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
-use crate::rules::Seat;
+use crate::games::the_council::rules::scoring::{counting_suits, ranking, score};
+use crate::games::the_council::rules::{Decision, PublicState, Score};
+use crate::rules::{Seat, Seats};
 use crate::vocabulary;
 
 /// Score of all seats if the game ended now.

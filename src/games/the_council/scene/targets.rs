@@ -9,11 +9,9 @@ use super::outcome::Outcome;
 use super::picking::{why_not, why_not_action, why_not_card};
 use super::preset::{Preset, presets};
 use super::reason::Reason;
-use crate::games::the_council::rules::action::{Action, Kind};
-use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Card, Suit, Suits};
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, CardSet, Decision, View};
 
 /// Mark of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,10 +1,8 @@
 //! What a puzzle is about.
 
 use crate::games::the_council::bots::motive::{Motive, Purpose};
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Kind;
+use crate::games::the_council::rules::{Action, CardSet, Chips};
 use crate::vocabulary;
 
 vocabulary! {

@@ -3,9 +3,8 @@
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, Suit, Suits};
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::scoring::{Score, counting_suits, score};
-use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::scoring::{counting_suits, score};
+use crate::games::the_council::rules::{Event, PublicState, Score};
 use crate::rules::Seat;
 use crate::scene::turning::{TurningPoint, turning_points};
 use crate::session::Entry;

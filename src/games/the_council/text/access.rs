@@ -1,11 +1,9 @@
 //! What players are told who don't see the table.
 
 use super::{Subjects, said};
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::view::View;
-use crate::games::the_council::scene::Draft;
-use crate::games::the_council::scene::bids::Bids;
+use crate::games::the_council::rules::{Decision, View};
 use crate::games::the_council::scene::drafting::Drafting;
+use crate::games::the_council::scene::{Bids, Draft};
 use crate::text::text;
 
 /// Says that the view's seat must decide, and what.

@@ -1,9 +1,9 @@
 //! Changes that concern a seat.
 
-use super::event::named;
 use super::{Subjects, pieces, said};
 use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::scene::digest::Concern;
+use crate::text::people::names_of;
 use crate::text::text;
 
 /// Returns a change in words; `names` are those of the seats.
@@ -25,6 +25,6 @@ pub fn concern(concern: &Concern, names: &[String]) -> String {
         Concern::Opens(Opening::NextSeat) => say.opens_next().to_owned(),
         Concern::NowAbove(suit) => say.now_above(suit),
         Concern::NoLongerAbove(suit) => say.no_longer_above(suit),
-        Concern::OthersAbove(suit, seats) => say.others_above(suit, &named(seats, names)),
+        Concern::OthersAbove(suit, seats) => say.others_above(suit, &names_of(names, seats)),
     }
 }

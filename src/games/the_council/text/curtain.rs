@@ -2,11 +2,9 @@
 
 use super::{Subjects, pieces, said};
 use crate::games::the_council::rules::components::DRAFTED;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Decision, View};
 use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns what the curtain says of a table where a secret choice is due; `names` are those of the seats.
 pub fn curtain(view: &View, names: &[String]) -> Vec<String> {

@@ -1,15 +1,14 @@
 //! Events in words: one sentence for each.
 
 use super::{Subjects, pieces, said};
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, LAST_RANK, Suit};
-use crate::games::the_council::rules::count::{Standing, SuitCount};
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::scoring::{Cause, Score, TieBreak};
-use crate::games::the_council::rules::state::Seats;
-use crate::rules::Seat;
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::games::the_council::rules::count::Standing;
+use crate::games::the_council::rules::event::Opening;
+use crate::games::the_council::rules::scoring::TieBreak;
+use crate::games::the_council::rules::{Cause, Chips, Event, Score, SuitCount};
+use crate::rules::{Seat, Seats};
+use crate::text::people::{names_of, who};
+use crate::text::{name_of, text};
 
 /// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
@@ -21,10 +20,10 @@ pub(super) fn below(event: &Event, names: &[String], above: Option<Seat>) -> Str
     let say = text().event();
     let name = |seat: Seat| name_of(names, seat);
     let who = who(names, above);
-    let all = |seats: Seats| named(seats, names);
+    let all = |seats: Seats| names_of(names, seats);
     let others = |seats: Seats, seat: Seat| {
         let others: Seats = seats.iter().filter(|&other| other != seat).collect();
-        named(others, names)
+        names_of(names, others)
     };
     match *event {
         Event::HandBegan { number, dealer } => say.hand_began(&name(dealer), number),
@@ -123,9 +122,4 @@ fn scored(name: &str, score: &Score) -> String {
     }));
     let TieBreak { low_card: low, ranks, .. } = score.tie_break;
     say.scored(name, score.total(), &parts, low, ranks)
-}
-
-/// Returns the names of these seats.
-pub(super) fn named(seats: Seats, names: &[String]) -> Vec<String> {
-    seats.iter().map(|seat| name_of(names, seat).into_owned()).collect()
 }

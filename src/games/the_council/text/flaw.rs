@@ -1,13 +1,12 @@
 //! Flaws of a set-up or an action, and reasons why something can't be picked.
 
 use super::{Subjects, said};
+use crate::games::the_council::rules::Illegal;
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::PLAYERS;
-use crate::games::the_council::rules::legal::Illegal;
 use crate::games::the_council::rules::setup::SetupError;
 use crate::games::the_council::scene::Reason;
-use crate::text::error::InWords;
-use crate::text::text;
+use crate::text::{InWords, text};
 
 impl InWords for SetupError {
     fn in_words(&self) -> String {

@@ -1,11 +1,9 @@
 //! The hall in words.
 
 use super::Subjects;
-use super::event::named;
-use crate::games::the_council::rules::state::Seats;
 use crate::games::the_council::scene::hall::Column;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::people::names_of;
+use crate::text::{name_of, text};
 
 /// Returns a column in sentences, with the names of the seats: "Moons, empire 3. Bruno 2, Ada 1, Chiara and Dario 0. On
 /// this event."
@@ -14,10 +12,10 @@ pub fn column(of: &Column, names: &[String]) -> String {
     let mut all = of.pawns.clone();
     all.sort_unstable_by(|one, other| other.cmp(one));
     all.dedup();
-    let on = |rank: u8| say.rank_of(&named(of.on(rank).collect::<Seats>(), names), rank);
+    let on = |rank: u8| say.rank_of(&names_of(names, of.on(rank).collect()), rank);
     let ranks: Vec<String> = all.into_iter().map(on).collect();
     let mut sentences = vec![say.column(of.suit, of.empire, &ranks)];
-    let above = named(of.above, names);
+    let above = names_of(names, of.above);
     if !above.is_empty() {
         sentences.push(say.above(&above, of.is_over));
     }

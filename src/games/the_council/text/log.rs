@@ -3,22 +3,17 @@
 //! The last of several secret choices brings about what all of them do, so its line tells it. No line names the cards
 //! of a hand: a screen doesn't list what could be remembered.
 
-use super::event::{before, below, bid, drafted, named, sentence};
+use super::event::{before, below, bid, drafted, sentence};
 use super::{Subjects, said};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Card, Suit, Suits};
-use crate::games::the_council::rules::count::SuitCount;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::Seats;
+use crate::games::the_council::rules::{Action, CardSet, Chips, Event, SuitCount};
 use crate::games::the_council::scene::resolution::Parted;
 use crate::rules::Seat;
 use crate::session::Entry;
-use crate::text::people::{name_of, who};
-use crate::text::text;
+use crate::text::people::{names_of, who};
 use crate::text::told::Manner;
+use crate::text::{name_of, text};
 
 /// Returns an entry of the log in words.
 pub fn tell(entry: &Entry<TheCouncil>, names: &[String], manner: Manner) -> String {
@@ -132,9 +127,8 @@ fn remarks(events: &[Event], names: &[String], spoken: bool) -> Vec<String> {
 
 fn remark(chunk: &[Event], so_far: &mut Told, names: &[String], spoken: bool) -> Option<String> {
     let say = text().log();
-    let seats = |pick: fn(&Event) -> Option<Seat>| {
-        named(chunk.iter().filter_map(pick).collect::<Seats>(), names)
-    };
+    let seats =
+        |pick: fn(&Event) -> Option<Seat>| names_of(names, chunk.iter().filter_map(pick).collect());
     let name = |seat| name_of(names, seat).into_owned();
     Some(match *chunk.first()? {
         Event::Bid { by_choice: false, .. } => say.no_chips(&seats(|event| match *event {
@@ -254,6 +248,6 @@ impl Told {
         let count = self.counts.iter().find(|count| count.suit == suit)?;
         let (_, cards) = self.revealed.iter().find(|(other, _)| *other == seat)?;
         let parted = Parted::of(count, names.len() as u8, seat, *cards)?;
-        Some((parted.card, named(parted.from, names)))
+        Some((parted.card, names_of(names, parted.from)))
     }
 }

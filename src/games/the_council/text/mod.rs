@@ -22,6 +22,8 @@ pub mod stage;
 pub mod tip;
 pub mod told;
 
+pub use tip::{Symbol, Tip};
+
 /// The enums in messages.
 mod types {
     pub use super::tip::Symbol;

@@ -1,7 +1,7 @@
 //! Moves in words: each at a glance and in one sentence.
 
 use super::{Subjects, pieces};
-use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::Action;
 use crate::text::text;
 
 /// Returns an action with its verb.

@@ -1,7 +1,7 @@
 //! Names of the things of the game.
 
 use super::Subjects;
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::Chips;
 use crate::games::the_council::rules::components::{Card, Suit, Suits};
 use crate::text::text;
 

@@ -2,10 +2,10 @@
 
 use super::{Subjects, said, stage};
 use crate::games::the_council::rules::components::{Card, Suits};
-use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect};
-use crate::text::people::name_of;
+use crate::games::the_council::scene::Outcome;
+use crate::games::the_council::scene::outcome::{Brings, Prospect};
 use crate::text::said::table::Balance;
-use crate::text::text;
+use crate::text::{name_of, text};
 
 /// Returns what a decision brings; `names` are those of the seats.
 pub fn preview(outcome: &Outcome, names: &[String]) -> String {

@@ -4,16 +4,14 @@ use super::preview::preview;
 use super::said::stage::{BidBelow, TakeBelow};
 use super::{Subjects, moves};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::{Action, Kind};
-use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::rules::action::Kind;
+use crate::games::the_council::rules::{Action, Decision};
 use crate::games::the_council::scene::drafting::Drafting;
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::seats::{Doing, panels};
 use crate::rules::Seat;
 use crate::scene::{At, Confirm, Prompt};
-use crate::text::error::InWords;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{InWords, name_of, text};
 
 /// Returns what is open.
 pub fn prompt(at: &At<'_, TheCouncil>) -> Option<Prompt> {

@@ -7,10 +7,9 @@ use super::{Subjects, cover, log, moves, pieces, sheet, stage};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{Motive, Purpose};
 use crate::games::the_council::bots::temper::Temper;
-use crate::games::the_council::rules::action::{Action, Kind};
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, Event, View};
 use crate::games::the_council::scene::digest::concerns;
 use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::theme::Theme;
@@ -21,9 +20,8 @@ use crate::scene::{At, Chapter, Prompt};
 use crate::session::Entry;
 use crate::text::cover::Cover;
 use crate::text::keys::{KeyLine, lines};
-use crate::text::people::name_of;
-use crate::text::text;
 use crate::text::told::{Leap, Manner, ThemeOf, Told};
+use crate::text::{name_of, text};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;

@@ -2,8 +2,8 @@
 
 use crate::games::the_council::bots::heuristic::Evaluation;
 use crate::games::the_council::bots::worth::{Time, worths};
+use crate::games::the_council::rules::PublicState;
 use crate::games::the_council::rules::components::MOST_PLAYERS;
-use crate::games::the_council::rules::state::PublicState;
 
 /// The evaluation of the greedy bot.
 pub struct ByHand;

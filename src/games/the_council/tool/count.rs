@@ -2,9 +2,8 @@
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::HANDS;
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::scoring::{Cause, Score, score};
-use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::scoring::score;
+use crate::games::the_council::rules::{Cause, Event, PublicState, Score};
 use crate::rules::Seat;
 use crate::tool::figures::{Figure, Finished, means, percent, spread, wins_from};
 

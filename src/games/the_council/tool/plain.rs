@@ -2,10 +2,9 @@
 //! of the notation.
 
 use super::words;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::{Chips, Ranks};
+use crate::games::the_council::rules::chips::Ranks;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::State;
+use crate::games::the_council::rules::{CardSet, Chips, State};
 use crate::games::the_council::text::pieces;
 use crate::rules::Seat;
 use crate::text::people::numbered as name;

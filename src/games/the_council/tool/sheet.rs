@@ -1,8 +1,8 @@
 //! The score sheet as a table for a terminal.
 
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::scoring::{Score, counting_suits};
-use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::rules::scoring::counting_suits;
+use crate::games::the_council::rules::{PublicState, Score};
 use crate::games::the_council::text::pieces;
 use crate::text::text;
 use crate::tool::Sheet;

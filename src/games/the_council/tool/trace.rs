@@ -1,7 +1,7 @@
 //! The sources of points, as a list for a terminal.
 
+use crate::games::the_council::rules::PublicState;
 use crate::games::the_council::rules::scoring::{counting_suits, score};
-use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::Trace;
 use crate::games::the_council::scene::trace::What;
 use crate::games::the_council::text::Subjects;

@@ -1,10 +1,9 @@
 //! Texts of The Council that only the tool shows.
 
-use crate::games::the_council::rules::event::Event;
-use crate::games::the_council::rules::state::{Decision, PublicState};
+use crate::games::the_council::rules::{Decision, Event, PublicState};
 use crate::games::the_council::text::event;
 use crate::rules::Seat;
-use crate::text::people::name_of;
+use crate::text::name_of;
 use crate::text::people::numbered as seat;
 use crate::tool::plain::counted;
 

@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::components::Card;
 use crate::games::the_council::scene::look::{Hand, Look};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::seat;
+use crate::games::the_council::text::{Subjects, pieces, seat};
 use crate::games::the_council::web::art::{Sign, card_face, mark, sign};
 use crate::record::SeatRecord;
 use crate::rules::Seat;

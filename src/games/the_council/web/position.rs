@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use super::picture::wide_picture;
-use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, Decision, View};
 use crate::record::SeatRecord;
 
 /// Draws the hall, with the suits lit that the decision was about: those of the event, or of the cards drafted.

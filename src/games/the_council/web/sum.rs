@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use super::art::{Chip, chips, gains, mini};
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Suit};
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, Chips, View};
 use crate::games::the_council::scene::Gains;
 use crate::games::the_council::scene::outcome::Prospect;
 use crate::web::art::{Icon, icon_sized};

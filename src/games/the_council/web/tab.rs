@@ -1,6 +1,6 @@
 //! Parts of the table that a narrow screen shows one at a time.
 
-use crate::games::the_council::scene::place::Place;
+use crate::games::the_council::scene::Place;
 use crate::vocabulary;
 
 vocabulary! {

@@ -3,8 +3,7 @@
 use super::art::HallWords;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::scene::geometry::Geometry;
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
+use crate::games::the_council::text::{Subjects, pieces};
 use crate::text::text;
 
 /// Width of a column in tenths of a pixel below which its words are short.

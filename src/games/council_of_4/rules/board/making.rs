@@ -9,7 +9,8 @@ use super::plan::Plan;
 use super::ways::{Way, Ways};
 use super::{Board, Sides};
 use crate::games::council_of_4::rules::components::{City, CityColour, CitySet, Region};
-use crate::rules::luck::{Seed, below, shuffle};
+use crate::rules::Seed;
+use crate::rules::luck::{below, shuffle};
 
 /// Stream of chance for boards.
 const BOARDS: u64 = 0xB0A4D;

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::Cards;
 use crate::games::council_of_4::rules::components::Politics;
 
 type Counts = [u8; 7];

@@ -4,7 +4,7 @@ use super::*;
 
 /// Arranges that the seat is about to place its tenth merchant, in Naris.
 fn before_the_last_merchant(players: u8, seat: u8) -> Position {
-    Position::new(players).turn(seat).merchants(seat, NINE).ready(seat, &["M04"])
+    arranged(&format!("{players} players; turn {seat}; {seat} merchants {NINE}; {seat} ready M04"))
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn everybody_else_has_exactly_one_more_turn_in_order_and_no_card_follows() {
 
 #[test]
 fn the_last_round_waits_for_the_end_of_the_turn() {
-    let mut position = before_the_last_merchant(3, 1).servants(1, 3);
+    let mut position = before_the_last_merchant(3, 1).with("1 servants 3");
     position.play_all("extra, place M04 N");
     assert_eq!(position.table().last_round, Some(LastRound { by: Seat(1), turns_left: 2 }));
     position.play_all("elect W hills");

@@ -226,7 +226,7 @@ fn every_merchant_of_another_player_costs_a_servant() {
     position.play("place C01 A");
     position.shows("servants 0");
     assert_eq!((position.player(1).servants, position.player(3).servants), (2, 4), "to nobody");
-    crowded.servants(0, 2).refuses("place C01 A: Servants { needed: 3, have: 2 }");
+    crowded.with("servants 2").refuses("place C01 A: Servants { needed: 3, have: 2 }");
 }
 
 #[test]

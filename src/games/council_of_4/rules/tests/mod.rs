@@ -18,26 +18,23 @@ mod validation;
 use std::collections::BTreeSet;
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::Region::{Coast, Hills, Mountains};
-use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
-use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::board::Sides;
 use crate::games::council_of_4::rules::components::{
     Bonus, COUNCILLORS_PER_COLOUR, Colour, Council, NobilityVariant, Permit, Politics, RewardTile,
     Token,
 };
-use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::legal;
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
-use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
-use crate::games::council_of_4::rules::setup::{Setup, SetupError};
-use crate::games::council_of_4::rules::state::{
-    Decision, Gain, LastRound, Player, PublicState, State,
-};
+use crate::games::council_of_4::rules::permits::PermitDeck;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::setup::SetupError;
+use crate::games::council_of_4::rules::state::{Gain, LastRound, Player};
 use crate::games::council_of_4::rules::validate::Broken;
-use crate::rules::luck::{Seed, below};
-use crate::rules::{Game, Seat, trial};
+use crate::games::council_of_4::rules::{
+    Action, Cards, City, CitySet, Decision, Event, Gained, Illegal, PermitSet, Price, PublicState,
+    Region, Score, Setup, Slot, Source, State, legal,
+};
+use crate::rules::luck::below;
+use crate::rules::{Game, Seat, Seed, trial};
 use lively::lively;
 use position::{
     NINE, Position, arranged, cards, cities, city, colour, gained, permit, tokens_paid,

@@ -6,7 +6,7 @@ use super::*;
 /// that follows.
 fn step_to(space: u8, variant: NobilityVariant) -> (String, [i32; 5], Decision) {
     let start = Position::before_a_step(space - 1, "GLF").ready(0, &["C03"]);
-    let before = start.variant(variant).coins(0, 5);
+    let before = start.with(variant.key()).with("coins 5");
     let mut after = before;
     let told = gained(&after.play("place C01 A"));
     let step = format!("step {space} of A");
@@ -158,7 +158,7 @@ fn choices_open_inside_a_chain_and_it_goes_on_after_the_answers() {
 fn a_free_permit_inside_a_chain_may_lead_on_to_further_spaces() {
     // Space 10 by Arkon's token; C07 brings two steps to 12; then Framek's token.
     let start = arranged("token A T13; ready C03; merchants AF; coast C07 C01; nobility 9");
-    let mut position = start.servants(0, 0).after("place C03 C");
+    let mut position = start.with("servants 0").after("place C03 C");
     position.shows("asks FreePermit");
     let events = position.play("take coast 1");
     let told =
@@ -174,7 +174,7 @@ fn a_free_permit_inside_a_chain_may_lead_on_to_further_spaces() {
 fn the_deepest_nesting_keeps_every_waiting_gain() {
     // The placed city's own token opens space 10 with the rest of the chain waiting.
     let start = arranged("token C T13; token F T14; ready C03; merchants AF; hills H11 H01");
-    let mut position = start.nobility(0, 9).coins(0, 0).after("place C03 C");
+    let mut position = start.with("nobility 9; coins 0").after("place C03 C");
     position.shows("asks FreePermit");
     // H11: a step to 11 and a coin; then Arkon's token (1 VP), then Framek's: a step to 12.
     let told = gained(&position.play("take hills 1"));

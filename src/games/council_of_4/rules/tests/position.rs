@@ -47,8 +47,7 @@ impl Position {
     /// Creates a position of three in which seat 0 is about to do `place C01 A`, which brings one step on the
     /// nobility track from `space` and nothing else; its other merchants are in `others`, none near Arkon.
     pub fn before_a_step(space: u8, others: &str) -> Position {
-        let position = Position::new(3).token('A', "T13").ready(0, &["C01"]);
-        position.merchants(0, others).nobility(0, space)
+        arranged(&format!("token A T13; ready C01; merchants {others}; nobility {space}"))
     }
 
     /// Sets the councils of coast, hills, mountains and the queen, each from the arrow end; the other
@@ -154,64 +153,9 @@ impl Position {
         self
     }
 
-    /// Swaps a token into a city.
-    pub fn token(mut self, at: char, id: &str) -> Position {
-        let mut tokens: [Option<Token>; 15] = self.state.table.tokens.into();
-        let has = |token: &Option<Token>| token.is_some_and(|token| token.to_string() == id);
-        let from = tokens.iter().position(has).expect("a token");
-        tokens.swap(from, city(at).index());
-        self.state.table.tokens = tokens.into();
-        self
-    }
-
-    pub fn merchants(mut self, seat: u8, letters: &str) -> Position {
-        self.player_mut(seat).merchants = cities(letters);
-        self
-    }
-
-    /// Gives a player a reward tile with the top queen's reward tile; its merchants must be placed.
-    pub fn claim(mut self, seat: u8, tile: RewardTile) -> Position {
-        let place = 5 - self.state.table.queens_rewards_left;
-        self.state.table.queens_rewards_left -= 1;
-        self.player_mut(seat).reward_tiles.insert(tile);
-        self.player_mut(seat).queens_rewards.insert(usize::from(place));
-        self
-    }
-
-    pub fn neutral(mut self, letters: &str) -> Position {
-        self.state.table.neutral = cities(letters);
-        self
-    }
-
-    pub fn queen(mut self, at: char) -> Position {
-        self.state.table.queen = city(at);
-        self
-    }
-
-    pub fn coins(mut self, seat: u8, coins: u8) -> Position {
-        self.player_mut(seat).coins = coins;
-        self
-    }
-
-    pub fn servants(mut self, seat: u8, servants: u16) -> Position {
-        self.player_mut(seat).servants = servants;
-        self
-    }
-
-    pub fn nobility(mut self, seat: u8, space: u8) -> Position {
-        self.player_mut(seat).nobility = space;
-        self
-    }
-
-    pub fn variant(mut self, variant: NobilityVariant) -> Position {
-        self.state.table.nobility = variant;
-        self
-    }
-
-    /// Makes it the turn of a seat.
-    pub fn turn(mut self, seat: u8) -> Position {
-        self.state.table.turn.seat = Seat(seat);
-        self
+    /// Arranges more, in the words of [`arranged`].
+    pub fn with(self, parts: &str) -> Position {
+        parts.split("; ").filter(|part| !part.ends_with(" players")).fold(self, with)
     }
 
     fn player_mut(&mut self, seat: u8) -> &mut Player {
@@ -326,47 +270,62 @@ impl Position {
 }
 
 /// Arranges a position in parts such as `2 players; coast C01 -; 1 merchants AB; hand WKO; deck P to 1; ready C03;
-/// claim iron; token A T13`. What begins with no number is seat 0's.
+/// claim iron; token A T13; manual`. What begins with no number is seat 0's.
 pub fn arranged(parts: &str) -> Position {
     let players = parts.split("; ").find_map(|part| part.strip_suffix(" players"));
-    let mut position = Position::new(players.map_or(3, |players| players.parse().expect("one")));
-    for part in parts.split("; ").filter(|part| !part.is_empty() && !part.ends_with(" players")) {
-        let (seat, words) = seat_of(part);
-        let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
-        let each: Vec<&str> = rest.split(' ').collect();
-        let number = || rest.parse().expect("a number");
-        let slots = || [0, 1].map(|at| if each[at] == "-" { "" } else { each[at] });
-        let letter = || rest.chars().next().expect("a city");
-        position = match word {
-            "before" => {
-                let space = each[each.len() - 1].parse().expect("a space");
-                Position::before_a_step(space, "")
-            }
-            "coast" => position.face_up(Region::Coast, slots()),
-            "hills" => position.face_up(Region::Hills, slots()),
-            "mountains" => position.face_up(Region::Mountains, slots()),
-            "councils" => position.councils(each.try_into().expect("four councils")),
-            "hand" => position.hand(seat, rest),
-            "deck" => {
-                let (deck, to) = rest.split_once(" to ").expect("who gets the others");
-                position.deck(deck.trim_matches('-'), to.parse().expect("a seat"))
-            }
-            "ready" => position.ready(seat, &each),
-            "used" => position.used(seat, &each),
-            "token" => position.token(letter(), each[1]),
-            "merchants" => position.merchants(seat, rest),
-            "claim" => {
-                let is_it = |tile: &RewardTile| format!("{tile:?}").eq_ignore_ascii_case(rest);
-                position.claim(seat, RewardTile::ALL.into_iter().find(is_it).expect("a tile"))
-            }
-            "neutral" => position.neutral(rest),
-            "queen" => position.queen(letter()),
-            "coins" => position.coins(seat, number() as u8),
-            "servants" => position.servants(seat, number()),
-            "nobility" => position.nobility(seat, number() as u8),
-            "turn" => position.turn(number() as u8),
-            _ => panic!("{part}"),
-        };
+    Position::new(players.map_or(3, |players| players.parse().expect("one"))).with(parts)
+}
+
+/// Returns a position with one more part.
+fn with(mut position: Position, part: &str) -> Position {
+    let (seat, words) = seat_of(part);
+    let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
+    let each: Vec<&str> = rest.split(' ').collect();
+    let number = || rest.parse().expect("a number");
+    let slots = || [0, 1].map(|at| if each[at] == "-" { "" } else { each[at] });
+    let letter = || rest.chars().next().expect("a city");
+    let table = &mut position.state.table;
+    let player = &mut table.players[usize::from(seat)];
+    match word {
+        "" => {}
+        "before" => {
+            let space = each[each.len() - 1].parse().expect("a space");
+            return Position::before_a_step(space, "");
+        }
+        "coast" => return position.face_up(Region::Coast, slots()),
+        "hills" => return position.face_up(Region::Hills, slots()),
+        "mountains" => return position.face_up(Region::Mountains, slots()),
+        "councils" => return position.councils(each.try_into().expect("four councils")),
+        "hand" => return position.hand(seat, rest),
+        "deck" => {
+            let (deck, to) = rest.split_once(" to ").expect("who gets the others");
+            return position.deck(deck.trim_matches('-'), to.parse().expect("a seat"));
+        }
+        "ready" => return position.ready(seat, &each),
+        "used" => return position.used(seat, &each),
+        // Swaps a token into a city.
+        "token" => {
+            let mut tokens: [Option<Token>; 15] = table.tokens.into();
+            let has = |token: &Option<Token>| token.is_some_and(|one| one.to_string() == each[1]);
+            let from = tokens.iter().position(has).expect("a token");
+            tokens.swap(from, city(letter()).index());
+            table.tokens = tokens.into();
+        }
+        "merchants" => player.merchants = cities(rest),
+        // With the top queen's reward tile; its merchants must be placed.
+        "claim" => {
+            let is_it = |tile: &RewardTile| format!("{tile:?}").eq_ignore_ascii_case(rest);
+            player.reward_tiles.insert(RewardTile::ALL.into_iter().find(is_it).expect("a tile"));
+            player.queens_rewards.insert(usize::from(5 - table.queens_rewards_left));
+            table.queens_rewards_left -= 1;
+        }
+        "neutral" => table.neutral = cities(rest),
+        "queen" => table.queen = city(letter()),
+        "coins" => player.coins = number() as u8,
+        "servants" => player.servants = number(),
+        "nobility" => player.nobility = number() as u8,
+        "turn" => table.turn.seat = Seat(number() as u8),
+        _ => table.nobility = NobilityVariant::of_key(word).expect(part),
     }
     position
 }

@@ -35,7 +35,7 @@ fn changing_permits_puts_both_under_the_deck_and_draws_slot_one_first() {
     let under: Vec<String> =
         position.table().decks[0].under(Coast).map(|permit| permit.to_string()).collect();
     assert_eq!(under, ["C07", "C01", "C02"], "slot 1 went first");
-    start.servants(0, 0).refuses("change hills: Servants { needed: 1, have: 0 }");
+    start.with("servants 0").refuses("change hills: Servants { needed: 1, have: 0 }");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn r04_gains_never_pay_the_cost_of_their_own_action() {
     position.refuses("acquire mountains 1 O: Coins { needed: 10, have: 9 }");
     position.refuses("place H03 H: Servants { needed: 1, have: 0 }");
     position.refuses("queen H WKOP: Servants { needed: 1, have: 0 }");
-    position.coins(0, 3).refuses("queen G WKOP: Coins { needed: 4, have: 3 }");
+    position.with("coins 3").refuses("queen G WKOP: Coins { needed: 4, have: 3 }");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn r04_the_queen_goes_only_where_the_merchant_may_be_placed() {
     let position = arranged("hand WKOP; merchants J");
     position.refuses("queen J WKOP: MerchantThere(J)");
     assert!(position.lists("queen L WKOP"));
-    let mut all_placed = position.merchants(0, "ABCDFGHIK").ready(0, &["M04"]).servants(0, 3);
+    let mut all_placed = position.with("merchants ABCDFGHIK; ready M04; servants 3");
     all_placed.play_all("extra, place M04 N");
     assert_eq!(all_placed.listed_with("queen"), Vec::<String>::new());
 }
@@ -68,8 +68,8 @@ fn r04_the_queen_goes_only_where_the_merchant_may_be_placed() {
 #[test]
 fn r05_neutral_merchants_cost_a_servant_like_any_other() {
     let position = arranged("2 players; neutral H; 1 merchants H; ready H03");
-    position.servants(0, 1).refuses("place H03 H: Servants { needed: 2, have: 1 }");
-    let events = position.servants(0, 2).play("place H03 H");
+    position.with("servants 1").refuses("place H03 H: Servants { needed: 2, have: 1 }");
+    let events = position.with("servants 2").play("place H03 H");
     let price = Price { servants: 2, ..Price::default() };
     assert_eq!(events[0], Event::Paid { seat: Seat(0), price });
 }
@@ -132,7 +132,7 @@ fn r09_coins_above_twenty_are_lost() {
 #[test]
 fn r10_servants_are_not_limited() {
     for before in [47, 254, 1000] {
-        let mut position = arranged("hills H03 H01; hand BRWK").servants(0, before);
+        let mut position = arranged("hills H03 H01; hand BRWK").with(&format!("servants {before}"));
         position.play("acquire hills 1 WKBR");
         assert_eq!(position.player(0).servants, before + 4);
     }
@@ -141,10 +141,10 @@ fn r10_servants_are_not_limited() {
 #[test]
 fn r11_every_space_reached_pays_at_once_also_inside_a_chain() {
     let two_steps = arranged("coast C07 C01; hand WKOP");
-    let told = gained(&two_steps.nobility(0, 1).play("acquire coast 1 WKOP"));
+    let told = gained(&two_steps.with("nobility 1").play("acquire coast 1 WKOP"));
     assert_eq!(told, "step 2 of C07, 2 VP of space 2, 2 coins of space 2, step 3 of C07");
     // The second step waits for the answer.
-    let mut between = two_steps.nobility(0, 3).merchants(0, "GL");
+    let mut between = two_steps.with("nobility 3; merchants GL");
     assert_eq!(gained(&between.play("acquire coast 1 WKOP")), "step 4 of C07");
     between.shows("nobility 4");
     assert_eq!(gained(&between.play("token G")), "1 servants of G, step 5 of C07");
@@ -164,7 +164,7 @@ fn r12_the_variant_moves_the_first_two_bonuses_to_1_and_3() {
         [(NobilityVariant::Printed, 2, 4), (NobilityVariant::Manual, 1, 3)]
     {
         for space in 1..=5 {
-            let mut position = Position::before_a_step(space - 1, "GL").variant(variant);
+            let mut position = Position::before_a_step(space - 1, "GL").with(variant.key());
             let told = gained(&position.play("place C01 A"));
             let bonus = format!(", 2 VP of space {space}, 2 coins of space {space}");
             let bonus = if space == paying { &bonus } else { "" };
@@ -227,7 +227,7 @@ fn r14_nobility_ranks_are_taken_literally() {
     ] {
         let mut position = Position::new(spaces.len() as u8);
         for (seat, &space) in spaces.iter().enumerate() {
-            position = position.nobility(seat as u8, space);
+            position = position.with(&format!("{seat} nobility {space}"));
         }
         assert_eq!(score_of(&position, |score| score.nobility_rank), vp, "{spaces:?}");
     }
@@ -238,8 +238,7 @@ fn r15_every_leader_in_permits_gets_three_vp_at_zero_too() {
     let none = arranged("4 players");
     let most = |position: &Position| score_of(position, |score| score.most_permits);
     assert_eq!(most(&none), [3, 3, 3, 3]);
-    let used_counts =
-        none.ready(0, &["C03"]).ready(2, &["C04"]).merchants(2, "A").used(2, &["M08"]);
+    let used_counts = none.with("ready C03; 2 ready C04; 2 merchants A; 2 used M08");
     assert_eq!(most(&used_counts), [0, 0, 3, 0]);
     assert_eq!(most(&used_counts.ready(0, &["C05"])), [3, 0, 3, 0]);
 }
@@ -254,7 +253,7 @@ fn r16_servants_and_cards_together_break_ties_else_the_victory_is_shared() {
     assert_eq!(CouncilOf4::winners(&even.state), None, "the game is not over");
     assert_eq!(winners(even), Some(vec![Seat(0), Seat(1)]));
     assert_eq!(winners(even.hand(2, "WKOP")), Some(vec![Seat(2)]), "cards count like servants");
-    assert_eq!(winners(even.nobility(2, 1)), Some(vec![Seat(2)]), "VP come first");
+    assert_eq!(winners(even.with("2 nobility 1")), Some(vec![Seat(2)]), "VP come first");
 }
 
 #[test]
@@ -275,7 +274,7 @@ fn r18_a_slot_that_cannot_be_filled_stays_empty_for_good() {
         .permit_deck(Coast, &[], &[], 1)
         .hand(0, "WKOP")
         .hand(1, "WKOP")
-        .servants(1, 5);
+        .with("1 servants 5");
     let events = position.play("acquire coast 1 WKOP");
     assert!(!events.iter().any(|event| matches!(event, Event::SlotFilled { .. })));
     assert_eq!(position.permit(Coast, 1), None);
@@ -303,7 +302,7 @@ fn r20_while_a_choice_is_open_only_its_answers_are_legal() {
         (16, "GLF", &["tokens FG", "tokens FL", "tokens GL"], Decision::TwoTokens),
     ] {
         let mut position = Position::before_a_step(space - 1, others).ready(0, &["C03"]);
-        position.servants(0, 9).play("place C01 A");
+        position.with("servants 9").play("place C01 A");
         position.play("place C01 A");
         assert_eq!(position.listed(), answers);
         for other in ["end", "engage", "elect W hills", "place C03 C", "extra"] {
@@ -318,7 +317,7 @@ fn r21_a_slot_is_refilled_after_all_bonuses_and_a_nested_one_first() {
     let mut position = arranged("coast C15 C04")
         .permit_deck(Coast, &["C13"], &["C12"], 1)
         .hand(0, "WKOP")
-        .nobility(0, 9);
+        .with("nobility 9");
     position.play("acquire coast 1 WKOP");
     position.shows("asks FreePermit");
     assert_eq!(position.permit(Coast, 1), None, "empty until all bonuses are gained");

@@ -21,7 +21,7 @@ fn open() -> Position {
 
 /// Seat 0 has placed its last merchant.
 fn last(players: u8) -> Position {
-    Position::new(players).merchants(0, NINE).ready(0, &["M04"]).after("place M04 N")
+    arranged(&format!("{players} players; merchants {NINE}; ready M04")).after("place M04 N")
 }
 
 fn tokens(state: &mut State, change: impl FnOnce(&mut [Option<Token>; 15])) {
@@ -126,7 +126,7 @@ fn tiles_without_their_cities_or_cities_without_their_tile() {
     let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
     let too_few = Broken::QueensRewardsTaken { taken: 0, tiles: 1 };
     assert_eq!(claimed, [too_few, incomplete[0].clone()]);
-    let both = arranged("merchants AM; 1 merchants AM").claim(0, tile);
+    let both = arranged("merchants AM; 1 merchants AM; claim iron");
     let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
     assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);
     let vanished = plain(|state| state.table.queens_rewards_left = 4);
@@ -151,7 +151,7 @@ fn choices_and_rounds_out_of_order() {
     }
     // With a single answer there is no choice to open (R13).
     let repeatable = |merchants: &str, decision| {
-        let mut state = arranged("").merchants(0, merchants).state;
+        let mut state = arranged(&format!("merchants {merchants}")).state;
         state.table.decision = decision;
         CouncilOf4::validate(&state).contains(&Broken::ChoiceWithoutAnswers(decision))
     };
@@ -214,7 +214,7 @@ fn the_last_round_ends_before_whoever_began_it() {
 
 #[test]
 fn gains_of_what_another_has_or_without_room_for_one_more() {
-    let open = open().merchants(0, "A").ready(1, &["C02"]);
+    let open = open().with("merchants A").ready(1, &["C02"]);
     let of = |id| Gain::Permit { permit: permit(id), next: 0, steps: 0, refill: None };
     let tokens = |letters| Gain::Tokens { cities: cities(letters), steps: 0 };
     let with = |one, other: Option<Gain>| {
@@ -244,7 +244,7 @@ fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
 
 #[test]
 fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
-    let open = open().merchants(0, "A");
+    let open = open().with("merchants A");
     let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
     let of = |gain| spoilt(open, |state| state.table.gains[1] = Some(gain));
     let beyond = [Broken::GainBeyond(1)];

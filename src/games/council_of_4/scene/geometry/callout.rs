@@ -2,7 +2,8 @@
 
 use super::frame::Scaled;
 use super::{Area, City, MAP, Point, city_middle, curve_of, parts};
-use crate::games::council_of_4::rules::board::{CitySet, Plan, Way};
+use crate::games::council_of_4::rules::CitySet;
+use crate::games::council_of_4::rules::board::{Plan, Way};
 
 /// Lengths of the leader, from the ring to the plate.
 const LEADERS: [f64; 7] = [14.0, 26.0, 40.0, 58.0, 76.0, 96.0, 120.0];

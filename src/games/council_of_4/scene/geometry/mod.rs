@@ -9,7 +9,8 @@ pub mod frame;
 pub mod growth;
 pub mod land;
 
-use crate::games::council_of_4::rules::board::{City, Place, Plan, Region, Way};
+use crate::games::council_of_4::rules::board::{Place, Plan, Way};
+use crate::games::council_of_4::rules::{City, Region};
 
 pub use crate::scene::plane::{Area, Curve, Point};
 

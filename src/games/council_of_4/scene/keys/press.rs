@@ -1,11 +1,8 @@
 //! Commands of key presses at the moment, by the list of the keys.
 
 use super::{KEYS, Task};
-use crate::games::council_of_4::rules::action::{Kind, Slot};
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{City, Decision, Kind, Region, Slot, View};
 use crate::games::council_of_4::scene::Legal;
 use crate::games::council_of_4::scene::draft::{Draft, Pick};
 use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};

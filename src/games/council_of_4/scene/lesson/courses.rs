@@ -2,50 +2,22 @@
 
 use super::{Lesson, Topic};
 use crate::games::council_of_4::CouncilOf4;
-use crate::scene::lesson::{Curriculum, Plan};
-
-type Step = crate::scene::lesson::Step<CouncilOf4>;
+use crate::scene::lesson::{Curriculum, Plan, Step, step};
 
 /// The courses, in the order in which they are taken.
 pub const COURSES: [Plan<CouncilOf4>; 2] = [
-    Plan::new(
-        Curriculum::FirstGame,
-        "curia.lesson",
-        2,
-        &FIRST_LESSONS,
-        &STEPS,
-        include_str!("first-game.curia"),
-    ),
+    Plan::new(Curriculum::FirstGame, "curia.lesson", 2, &STEPS, include_str!("first-game.curia")),
     Plan::new(
         Curriculum::PlayingWell,
         "curia.lesson.well",
         1,
-        &WELL_LESSONS,
         &WELL,
         include_str!("playing-well.curia"),
     ),
 ];
 
-const FIRST_LESSONS: [Lesson; 8] = [
-    Lesson::Aim,
-    Lesson::Elect,
-    Lesson::Acquire,
-    Lesson::Place,
-    Lesson::Chains,
-    Lesson::Queen,
-    Lesson::Quick,
-    Lesson::End,
-];
-
-const WELL_LESSONS: [Lesson; 5] =
-    [Lesson::Tempo, Lesson::Servants, Lesson::Networks, Lesson::Timing, Lesson::Ending];
-
-const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {
-    Step { lesson, topic, at, tasks }
-}
-
 /// Steps of the first course. Their beginnings follow from `first-game.curia`.
-pub const STEPS: [Step; 15] = [
+pub const STEPS: [Step<CouncilOf4>; 15] = [
     step(Lesson::Aim, Topic::Aim, 0, 0),
     step(Lesson::Aim, Topic::Turn, 0, 0),
     step(Lesson::Elect, Topic::Elect, 0, 1),
@@ -64,7 +36,7 @@ pub const STEPS: [Step; 15] = [
 ];
 
 /// Steps of the course on playing well. Their beginnings follow from `playing-well.curia`.
-const WELL: [Step; 6] = [
+const WELL: [Step<CouncilOf4>; 6] = [
     step(Lesson::Tempo, Topic::Tempo, 1, 2),
     step(Lesson::Servants, Topic::Quick, 8, 1),
     step(Lesson::Networks, Topic::Chain, 30, 1),

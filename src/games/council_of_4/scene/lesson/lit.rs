@@ -1,10 +1,8 @@
 //! Places lit by a step of the course.
 
 use super::Topic;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, City, Region, View};
 use crate::games::council_of_4::scene::Legal;
 use crate::games::council_of_4::scene::place::{Counter, Place};
 

@@ -1,8 +1,7 @@
 //! The courses of lessons of Council of 4.
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, Kind, View};
 
 use crate::games::council_of_4::scene::place::Place;
 use crate::scene::lesson::{Lit, Plan, Taught};

@@ -2,11 +2,8 @@
 
 use super::Topic;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, QUEENS_REWARDS};
-use crate::games::council_of_4::rules::event::Source;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, City, CitySet, Source, View};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::payment::cheapest;
 use crate::games::council_of_4::scene::{Outcome, payment};

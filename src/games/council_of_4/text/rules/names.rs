@@ -2,8 +2,7 @@
 
 use super::{CONTENTS, Topic};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side};
+use crate::games::council_of_4::rules::board::Side;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, Bonus, CARDS_PER_COLOUR, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES,
     COUNCIL_SIZE, COUNCILLORS_PER_COLOUR, Colour, Council, ELECTION_COINS, JOKER_PRICE, JOKERS,
@@ -13,9 +12,9 @@ use crate::games::council_of_4::rules::components::{
     SERVANT_PRICE, SERVANTS_ENGAGED, SERVANTS_PER_OTHER_MERCHANT, STARTING_COINS, STARTING_HAND,
     STARTING_SERVANTS, Token, nobility_space,
 };
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, City, CityColour, Kind, Region, View};
+use crate::games::council_of_4::scene::Totals;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
-use crate::games::council_of_4::scene::outcome::Totals;
 
 use crate::games::council_of_4::text::course::gains;
 use crate::games::council_of_4::text::moves;
@@ -25,11 +24,10 @@ use crate::games::council_of_4::text::{Subjects, city, file, letters, manual};
 use crate::record::SeatColour;
 use crate::scene::lesson::Curriculum;
 use crate::text::files::Read;
-use crate::text::people::name_of;
 use crate::text::rules::course::{Lessons, Value, values};
 use crate::text::rules::{Contents, Manual, Ruled};
-use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
+use crate::text::{name_of, text};
 use crate::vocabulary;
 
 vocabulary! {

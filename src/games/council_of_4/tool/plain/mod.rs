@@ -3,14 +3,13 @@
 
 pub(super) mod words;
 
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, Region};
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, QUEENS_REWARDS, RewardTile,
 };
-use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
+use crate::games::council_of_4::rules::state::Gain;
+use crate::games::council_of_4::rules::{
+    Cards, City, Decision, PermitSet, PublicState, Region, Slot, State,
+};
 use crate::games::council_of_4::text::pieces::bonuses;
 use crate::games::council_of_4::text::{Subjects, letters, named};
 use crate::rules::Seat;

@@ -1,11 +1,11 @@
 //! Words of a table in a terminal.
 
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{Board, City, CitySet};
+use crate::games::council_of_4::rules::board::Board;
 use crate::games::council_of_4::rules::components::{
     Bonus, MERCHANTS, NobilityVariant, Permit, Politics, RewardTile,
 };
-use crate::games::council_of_4::rules::state::{Decision, LastRound, Turn, VpGained};
+use crate::games::council_of_4::rules::state::{LastRound, Turn, VpGained};
+use crate::games::council_of_4::rules::{City, CitySet, Decision, Slot};
 use crate::games::council_of_4::text::pieces::bonus;
 use crate::games::council_of_4::text::{Subjects, dotted, named};
 use crate::text::text;

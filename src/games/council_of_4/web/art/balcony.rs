@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Colour};
 
 use super::piece::councillor;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip};
 use crate::web::art::markup::{symbol, use_of};
 
 /// Mark of a balcony.

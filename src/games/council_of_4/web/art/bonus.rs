@@ -4,7 +4,7 @@ use leptos::{html, prelude::*};
 
 use crate::games::council_of_4::rules::components::{Bonus, SpaceBonus};
 
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip};
 use crate::web::art::markup::{Tenths, symbol, use_of};
 
 /// Shape of a bonus. Without a number, the same shapes head the counts of a seat.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::City;
 use crate::games::council_of_4::rules::components::Bonus;
 use crate::games::council_of_4::scene::geometry::callout::{self, Surroundings, callout};
 

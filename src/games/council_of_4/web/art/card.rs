@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::components::Politics;
 
 use super::emblem::{emblem_id, politics_class};
 use super::permit::check;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::Tip;
 use crate::web::art::markup::{drawing, symbol, use_of};
 
 /// Draws the face of a card and the check that shows while the card is chosen, for use inside an element

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{City, CityColour};
 use crate::games::council_of_4::rules::components::Token;
+use crate::games::council_of_4::rules::{City, CityColour};
 use crate::games::council_of_4::scene::geometry::{Area, parts};
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
@@ -13,7 +13,7 @@ use super::landmark::{landmark, silhouette};
 use super::metal::{metal_class, ring_id, sign_disc};
 use super::piece::PieceColour;
 use super::region::region_class;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip};
 use crate::web::art::markup::use_of;
 
 /// Mark of a city.

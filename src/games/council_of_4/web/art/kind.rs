@@ -1,6 +1,6 @@
 //! Signs of the kinds of action.
 
-use crate::games::council_of_4::rules::action::Kind;
+use crate::games::council_of_4::rules::Kind;
 use crate::web::art::Icon;
 
 /// Returns the sign of a kind of action.

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{Plan, Region};
+use crate::games::council_of_4::rules::Region;
+use crate::games::council_of_4::rules::board::Plan;
 use crate::games::council_of_4::scene::geometry::frame::{
     ISLANDS, Ornament, cartouche, clouds, compass, ship,
 };

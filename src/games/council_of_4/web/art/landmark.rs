@@ -1,6 +1,6 @@
 //! Landmarks: a city's own building, with roofs in the city's metal.
 
-use crate::games::council_of_4::rules::board::{City, CityColour};
+use crate::games::council_of_4::rules::{City, CityColour};
 
 use super::metal::metal_class;
 use super::region::region_class;

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{City, Plan};
+use crate::games::council_of_4::rules::City;
+use crate::games::council_of_4::rules::board::Plan;
 use crate::games::council_of_4::scene::geometry::{Area, MAP, Point, city_middle};
 
 use super::land::ground;

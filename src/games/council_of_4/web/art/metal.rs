@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::{CityColour, Region};
 
 use super::region::region_drawing;
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::Tip;
 use crate::web::art::markup::{drawing, symbol, use_of};
 
 /// Returns the class that sets `--m` (metal), `--mi` (sign on it) and `--rf` (roofs).

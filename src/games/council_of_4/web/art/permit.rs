@@ -6,8 +6,7 @@ use crate::games::council_of_4::rules::components::Permit;
 
 use super::bonus::bonuses;
 use super::region::region_class;
-use crate::games::council_of_4::text::letters;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip, letters};
 use crate::web::art::markup::{drawing, symbol, use_of};
 
 /// Returns the classes of a face-up tile; states are added to them.

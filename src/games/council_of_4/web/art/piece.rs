@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::components::{Colour, Politics};
 use crate::record::SeatColour;
 
 use super::emblem::{colour_class, emblem_id};
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip};
 use crate::web::art::markup::{symbol, use_of};
 use crate::web::art::{figure, head, seat_class};
 

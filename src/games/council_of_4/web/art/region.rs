@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::Region;
 
-use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::Tip;
 use crate::web::art::markup::{symbol, use_of};
 
 /// Returns the class that sets `--rg` (land), `--rg-2` (tile heads) and `--rg-ink` (names).

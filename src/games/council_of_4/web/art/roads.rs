@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::{Plan, Way};
+use crate::games::council_of_4::scene::Place;
 use crate::games::council_of_4::scene::geometry::{ROAD_WIDTH, curve_of};
-use crate::games::council_of_4::scene::place::Place;
 
 /// Roads of a board, with those in use.
 #[component]

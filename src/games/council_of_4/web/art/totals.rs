@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::bonus::{Sign, sign};
-use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::Totals;
 use crate::games::council_of_4::text::course::gains;
 
 /// Draws gains as icons.

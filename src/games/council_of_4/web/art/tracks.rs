@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::games::council_of_4::rules::components::{
     LAST_NOBILITY_SPACE, MOST_COINS, NobilityVariant, nobility_space,
 };
-use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::Place;
 use crate::record::SeatColour;
 
 use super::bonus::{Sign, sign, space_bonus};
 use super::piece::mark;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip};
 
 /// Position of a seat on both tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

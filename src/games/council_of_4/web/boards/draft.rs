@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::{City, Plan, Road, Way};
+use crate::games::council_of_4::rules::City;
+use crate::games::council_of_4::rules::board::{Plan, Road, Way};
 
 /// A board that is being changed.
 #[derive(Clone, Copy)]

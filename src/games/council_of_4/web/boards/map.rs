@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::draft::BoardDraft;
-use crate::games::council_of_4::rules::board::{City, Way};
+use crate::games::council_of_4::rules::City;
+use crate::games::council_of_4::rules::board::Way;
 use crate::games::council_of_4::scene::geometry::curve_of;
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
 use crate::games::council_of_4::text::{Subjects, boards};

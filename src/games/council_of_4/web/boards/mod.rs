@@ -12,10 +12,11 @@ use editor::Editor;
 
 use super::art::{CityArt, Land, QueenArt, Roads, city_place, region_icon};
 use super::picture::whole;
-use crate::games::council_of_4::rules::board::{Board, City, Region, Side, Sides};
+use crate::games::council_of_4::rules::board::{Board, Side, Sides};
+use crate::games::council_of_4::rules::{City, Region};
 use crate::games::council_of_4::scene::geometry::frame::FAR_MAP;
 use crate::games::council_of_4::text::{Subjects, dotted};
-use crate::rules::luck::Seed;
+use crate::rules::Seed;
 use crate::text::text;
 use crate::web::dialog::{Segments, Sheet};
 use crate::web::later::{entry, part};

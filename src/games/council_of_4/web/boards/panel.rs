@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::draft::BoardDraft;
-use crate::games::council_of_4::rules::board::{City, CityColour, Way};
+use crate::games::council_of_4::rules::board::Way;
 use crate::games::council_of_4::rules::components::Token;
+use crate::games::council_of_4::rules::{City, CityColour};
 use crate::games::council_of_4::text::{Subjects, boards, pieces};
 use crate::games::council_of_4::web::art::{bonuses, region_icon, ring_badge};
 use crate::text::text;

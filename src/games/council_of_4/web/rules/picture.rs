@@ -2,18 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::board::City::{F, G, H, I, J, O};
-use crate::games::council_of_4::rules::board::{CityColour, CitySet, Region, Road, Side, Sides};
+use crate::games::council_of_4::rules::board::{Road, Side, Sides};
 use crate::games::council_of_4::rules::components::{
     Bonus, COUNCIL_PRICES, Colour, Council, JOKER_PRICE, NobilityVariant, Permit, Politics,
     QUEENS_REWARDS, ROAD_PRICE, RewardTile, SpaceBonus, Token, nobility_space,
 };
+use crate::games::council_of_4::rules::{City, CityColour, CitySet, Region};
 use crate::games::council_of_4::scene::geometry::{Area, around};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{self, Picture};
 use crate::games::council_of_4::text::said::board::PriceOf;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     Balcony, CityArt, CityState, Land, Marker, Merchant, MiniMap, PieceColour, QueenArt, Roads,
     Sign, Tag, Tracks, bonus, bust, card_face, chip, city_place, crown, mark, permit_class,

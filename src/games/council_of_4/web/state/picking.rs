@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::Politics;
+use crate::games::council_of_4::rules::{Action, Cards};
 use crate::games::council_of_4::scene::reason::why_not_pick;
 use crate::games::council_of_4::scene::{Legal, Pick};
 use crate::scene::Shown;

@@ -4,13 +4,12 @@ use leptos::prelude::*;
 
 use super::preview::{Bill, OutcomeCells};
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::Event;
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council, Permit};
-use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::drawn::{drawn, fit};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{chip, permit_class, permit_face};
 use crate::games::council_of_4::web::state::table;
 use crate::scene::Act;

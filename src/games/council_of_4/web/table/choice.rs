@@ -4,18 +4,13 @@
 use leptos::prelude::*;
 
 use super::strips::tile_class;
-use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::Bonus;
-use crate::games::council_of_4::rules::event::{Gained, Source};
-use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::{City, Decision, Gained, Region, Slot, Source};
 use crate::games::council_of_4::scene::chain::{From, Link, Progress};
-use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::viewport::toward;
-use crate::games::council_of_4::scene::{Mark, Outcome, Pick, chain};
+use crate::games::council_of_4::scene::{Mark, Outcome, Pick, Totals, chain};
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::pieces;
-use crate::games::council_of_4::text::{Subjects, letters};
+use crate::games::council_of_4::text::{Subjects, letters, pieces};
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, bonuses, permit_face, region_icon, sign};
 use crate::games::council_of_4::web::state::table;

@@ -4,16 +4,13 @@ use leptos::prelude::*;
 
 use super::standing::CardsSheet;
 use super::strips::{CouncilButton, with_legal};
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::board::CityColour;
 use crate::games::council_of_4::rules::components::{
     Colour, Council, QUEENS_REWARDS, RESERVE_SIZE, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::{Mark, Pick};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::rules::{Action, CityColour};
+use crate::games::council_of_4::scene::{Mark, Pick, Place};
 use crate::games::council_of_4::text::said::board::{OwnOf, Piles};
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{Sign, bust, crown, mark, ring_badge, sign};
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;

@@ -3,13 +3,12 @@
 use leptos::prelude::*;
 
 use super::standing::Sets;
+use crate::games::council_of_4::rules::Cause;
 use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
-use crate::games::council_of_4::rules::scoring::Cause;
-use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::Place;
 use crate::games::council_of_4::scene::standing::{Standing, Uses};
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
-use crate::games::council_of_4::text::{Subjects, sheet};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip, sheet};
 use crate::games::council_of_4::web::art::{
     Sign, crown, permit_chip, permit_class, permit_face, ring_badge, sign, tile_badge,
 };

@@ -3,29 +3,21 @@
 use leptos::prelude::*;
 
 use super::permits::Permits;
-use crate::games::council_of_4::rules::action::Kind;
-use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ELECTION_COINS, Politics,
     ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
 };
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::scene::Pick;
-use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::reason::Reason;
+use crate::games::council_of_4::rules::{Cards, Decision, Illegal, Kind};
 use crate::games::council_of_4::scene::targets::Button;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::scene::{Pick, Place, Reason};
 use crate::games::council_of_4::text::access::legal_card;
 use crate::games::council_of_4::text::said::access::Card;
 use crate::games::council_of_4::text::said::board::GroupLabel;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::{ActionList, rivals, table};
-use crate::text::error::InWords;
-use crate::text::people::name_of;
 use crate::text::tip::Tip as HouseTip;
-use crate::text::{labels, text};
+use crate::text::{InWords, labels, name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Ask, fresh_id, truth};
 use crate::web::history::History;

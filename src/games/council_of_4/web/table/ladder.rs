@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::action::Kind;
+use crate::games::council_of_4::rules::Kind;
 use crate::games::council_of_4::rules::components::{COUNCIL_PRICES, JOKER_PRICE};
 
 use crate::games::council_of_4::scene::payment::Rung;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::chip;
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;

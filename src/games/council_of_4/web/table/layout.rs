@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::action::Kind;
+use crate::games::council_of_4::rules::Kind;
 use crate::games::council_of_4::web::state::{ActionList, Table};
 use crate::web::screen::Mark;
 

@@ -6,23 +6,18 @@ use web_sys::Element;
 
 use super::pan::Parts;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::board::{Board, City, CitySet, Plan, Road, Way};
+use crate::games::council_of_4::rules::board::{Board, Plan, Road, Way};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, City, CitySet, Decision, Kind, View};
 use crate::games::council_of_4::scene::geometry::callout::Surroundings;
 use crate::games::council_of_4::scene::geometry::frame::{PHONE_LAND, Scaled, alike};
 use crate::games::council_of_4::scene::geometry::{Area, MAP};
-use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
-use crate::games::council_of_4::scene::{Mark, Outcome, Pick};
+use crate::games::council_of_4::scene::{Mark, Outcome, Pick, Place, Totals};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::{CityLabel, city_label};
 use crate::games::council_of_4::text::new_game::board_name;
-use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Subjects, dotted};
+use crate::games::council_of_4::text::{Subjects, Tip, dotted};
 use crate::games::council_of_4::web::art::{
     Callout, CityArt, CityState, Land, Merchant, QueenArt, RoadPlaces, Roads, Tag, TokenState,
     city_place,

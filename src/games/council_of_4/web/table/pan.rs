@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::City;
 use crate::games::council_of_4::scene::viewport::MapPart;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::{MiniMap, PieceColour};

@@ -5,13 +5,10 @@ use leptos::prelude::*;
 
 use super::strips::{tile_class, with_legal};
 use crate::games::council_of_4::rules::components::Permit;
-use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::{Mark, Pick};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::rules::{Decision, PermitSet};
+use crate::games::council_of_4::scene::{Mark, Pick, Place};
 use crate::games::council_of_4::text::city::permit_label;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::permit_face;
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::text::text;

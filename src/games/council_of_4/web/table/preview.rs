@@ -2,17 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
 use crate::games::council_of_4::rules::components::{
     COUNCIL_SIZE, MOST_COINS, Permit, QUEENS_REWARDS,
 };
-use crate::games::council_of_4::scene::Outcome;
-use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::rules::{Action, Kind, Slot};
+use crate::games::council_of_4::scene::{Outcome, Totals};
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::outcome::{due, notes};
 use crate::games::council_of_4::text::said::preview::{Suits, SuitsCost};
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{
     Sign, bust, crown, permit_class, permit_face, shield, sign, space_bonus, tile_badge,

@@ -4,13 +4,14 @@ use leptos::prelude::*;
 
 use super::details::SeatDetails;
 use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
-use crate::games::council_of_4::rules::scoring::{Score, scores};
-use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
-use crate::games::council_of_4::scene::place::{Counter, Place};
+use crate::games::council_of_4::rules::scoring::scores;
+use crate::games::council_of_4::rules::state::{QueensRewards, RewardTiles};
+use crate::games::council_of_4::rules::{Decision, Score};
+use crate::games::council_of_4::scene::Place;
+use crate::games::council_of_4::scene::place::Counter;
 use crate::games::council_of_4::scene::standing::named_permits;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::said::pieces::{Permits, Pieces};
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     PieceColour, Sign, crown, merchant, permit_chip, permit_count, shield, sign, tile_badge,
 };

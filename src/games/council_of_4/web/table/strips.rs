@@ -3,17 +3,13 @@
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::games::council_of_4::rules::action::{Action, Kind, Slot};
-use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
-use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::{Mark, Pick};
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::rules::{Action, Kind, Region, Slot, View};
+use crate::games::council_of_4::scene::{Mark, Pick, Place};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::permit_label;
 use crate::games::council_of_4::text::said::board::TrackLabel;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
     region_class, region_icon, sign,

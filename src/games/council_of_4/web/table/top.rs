@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::text::new_game::board_name;
-use crate::games::council_of_4::text::tip::{Symbol, Tip};
+use crate::games::council_of_4::text::{Symbol, Tip};
 use crate::games::council_of_4::web::state::table;
 use crate::text::said::table::Round;
 use crate::text::text;

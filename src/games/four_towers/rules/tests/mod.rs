@@ -23,24 +23,25 @@ use std::mem::size_of;
 use proptest::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Skill, Slot};
-use crate::games::four_towers::rules::clans::{Clans, Pile};
+use crate::games::four_towers::rules::clans::Pile;
 use crate::games::four_towers::rules::components::{
     Bonus, Champion, Champions, Clan, Counted, DISPLAY, DRAWN, GEM_STEPS, HOMES, LINES, LineEnd,
     MOUNTAINEER_SPACES, PEASANTS, PLAYERS, Ring, Space, TEMPLE_GEMS, TOKENS, TOP, TRACK, Token,
     TrackGems, Trade, Village, WAYS, When, gems, points, start_gems, turns,
 };
-use crate::games::four_towers::rules::event::{Event, Spent};
+use crate::games::four_towers::rules::event::Spent;
 use crate::games::four_towers::rules::land::Land;
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::mats::{Hired, Player, Row};
-use crate::games::four_towers::rules::scoring::{Cause, ranking, score, winners};
-use crate::games::four_towers::rules::setup::{Setup, SetupError};
-use crate::games::four_towers::rules::state::{Decision, Play, PublicState, State, Turn};
+use crate::games::four_towers::rules::mats::Row;
+use crate::games::four_towers::rules::scoring::{ranking, score, winners};
+use crate::games::four_towers::rules::setup::SetupError;
+use crate::games::four_towers::rules::state::Turn;
 use crate::games::four_towers::rules::validate::{Broken, gathers};
 use crate::games::four_towers::rules::villages::{UPWARDS, Villages};
-use crate::games::four_towers::rules::{bags, legal};
-use crate::rules::luck::{Seed, below};
+use crate::games::four_towers::rules::{
+    Action, Cause, Clans, Decision, Event, Hired, Illegal, Play, Player, PublicState, Setup, Skill,
+    Slot, State, bags, legal,
+};
+use crate::rules::luck::below;
 use crate::rules::trial::steps;
-use crate::rules::{Game, Seat, trial};
-use table::{Table, clan, clans, deal, table, unchecked, village};
+use crate::rules::{Game, Seat, Seed, trial};
+use table::{Table, clans, deal, row, table, unchecked, village};

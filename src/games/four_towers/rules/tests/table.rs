@@ -42,70 +42,6 @@ impl Table {
         Table { state, supply: None, display: None }
     }
 
-    fn table(&mut self) -> &mut PublicState {
-        &mut self.state.table
-    }
-
-    fn player(&mut self, seat: u8) -> &mut Player {
-        self.table().player_mut(Seat(seat))
-    }
-
-    /// Puts peasants into villages such as `D RB, A R`, and none elsewhere.
-    pub fn land(mut self, villages: &str) -> Table {
-        let mut land = [Clans::NONE; Village::COUNT];
-        for part in villages.split(", ").filter(|part| !part.is_empty()) {
-            let (letter, peasants) = part.split_once(' ').expect("a village and its peasants");
-            land[village(letter.chars().next().expect("a letter")).index()] = clans(peasants);
-        }
-        self.table().land = Land::from(land);
-        self
-    }
-
-    pub fn followers(mut self, seat: u8, letters: &str) -> Table {
-        self.player(seat).followers = clans(letters);
-        self
-    }
-
-    pub fn mercenaries(mut self, seat: u8, letters: &str) -> Table {
-        self.player(seat).mercenaries = letters.chars().map(clan).collect();
-        self.player(seat).is_doubled |= letters.len() >= 7;
-        self
-    }
-
-    pub fn merchants(mut self, seat: u8, letters: &str) -> Table {
-        self.player(seat).merchants = clans(letters);
-        self
-    }
-
-    pub fn mountaineers(mut self, seat: u8, letters: &str) -> Table {
-        self.player(seat).mountaineers = letters.chars().map(clan).collect();
-        self
-    }
-
-    /// Gives a champion with three gems, or these spirits.
-    pub fn champion(self, seat: u8, champion: Champion, spirits: &str) -> Table {
-        let gems = if champion.token() == Some(Token::Gem) { TOKENS } else { 0 };
-        self.champion_with(seat, champion, gems, spirits)
-    }
-
-    pub fn champion_with(mut self, seat: u8, champion: Champion, gems: u8, spirits: &str) -> Table {
-        let place = self.player(seat).champions.iter_mut().find(|place| place.is_none());
-        *place.expect("room") = Some(Hired { champion, gems, spirits: clans(spirits) });
-        self
-    }
-
-    pub fn display(mut self, display: [Champion; DISPLAY]) -> Table {
-        self.display = Some(display);
-        self
-    }
-
-    /// With two peasants drawn, to assign.
-    pub fn to_assign(mut self, letters: &str) -> Table {
-        self.table().turn.drawn = clans(letters);
-        self.table().turn.play = Play::Assign;
-        self
-    }
-
     /// Fills the supplies and the temple, and makes sure that the position is one of play.
     pub fn begin(mut self) -> Table {
         self.arrange();
@@ -282,7 +218,8 @@ pub fn unchecked(parts: &str) -> Table {
         let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
         let mut numbers = rest.split(' ').filter_map(|number| number.parse::<u8>().ok());
         let mut number = || numbers.next().expect("a number");
-        let public = table.table();
+        let public = &mut table.state.table;
+        let player = &mut public.players[usize::from(seat)];
         match word {
             "lords" => public.lords = pile(rest),
             "demons" => public.demons = pile(rest),
@@ -294,34 +231,54 @@ pub fn unchecked(parts: &str) -> Table {
             "drawn" => (public.turn.drawn, public.turn.play) = (clans(rest), Play::Place),
             "end" => public.turn.play = Play::End,
             "supply" => table.supply = Some([(); 4].map(|()| number())),
-            "gems" => table.player(seat).gems = number(),
-            "doubled" => table.player(seat).is_doubled = true,
+            "gems" => player.gems = number(),
+            "doubled" => player.is_doubled = true,
             "steps" => {
-                for (seat, step) in (0..).zip(numbers) {
-                    table.player(seat).step = step;
+                for (player, step) in public.players.iter_mut().zip(numbers) {
+                    player.step = step;
                 }
             }
-            "empty" => table = table.land(""),
-            "followers" => table = table.followers(seat, rest),
-            "mercenaries" => table = table.mercenaries(seat, rest),
-            "merchants" => table = table.merchants(seat, rest),
-            "mountaineers" => table = table.mountaineers(seat, rest),
-            "assign" => table = table.to_assign(rest),
+            "empty" => public.land = land(""),
+            "followers" => player.followers = clans(rest),
+            "mercenaries" => {
+                player.mercenaries = row(rest);
+                player.is_doubled |= rest.len() >= 7;
+            }
+            "merchants" => player.merchants = clans(rest),
+            "mountaineers" => player.mountaineers = row(rest),
+            "assign" => (public.turn.drawn, public.turn.play) = (clans(rest), Play::Assign),
             "display" => {
                 let champions: Vec<Champion> = rest.split(' ').map(champion).collect();
-                table = table.display(champions.try_into().expect("three"));
+                table.display = Some(champions.try_into().expect("three"));
             }
             "champion" => {
                 let (name, tokens) = rest.split_once(' ').unwrap_or((rest, ""));
-                table = match tokens.parse() {
-                    Ok(gems) => table.champion_with(seat, champion(name), gems, ""),
-                    Err(_) => table.champion(seat, champion(name), tokens),
-                };
+                let place = player.champions.iter_mut().find(|place| place.is_none());
+                *place.expect("room") = Some(hired(champion(name), tokens));
             }
-            _ => table = table.land(part),
+            _ => public.land = land(part),
         }
     }
     table
+}
+
+/// Returns a land with peasants in villages such as `D RB, A R`, and none elsewhere.
+fn land(villages: &str) -> Land {
+    let mut land = [Clans::NONE; Village::COUNT];
+    for part in villages.split(", ").filter(|part| !part.is_empty()) {
+        let (letter, peasants) = part.split_once(' ').expect("a village and its peasants");
+        land[village(letter.chars().next().expect("a letter")).index()] = clans(peasants);
+    }
+    Land::from(land)
+}
+
+/// Returns a champion with so many gems, with these spirits, or with all the gems that it begins with.
+fn hired(champion: Champion, tokens: &str) -> Hired {
+    let first = if champion.token() == Some(Token::Gem) { TOKENS } else { 0 };
+    match tokens.parse() {
+        Ok(gems) => Hired { champion, gems, spirits: Clans::NONE },
+        Err(_) => Hired { champion, gems: first, spirits: clans(tokens) },
+    }
 }
 
 /// Returns the seat that a part begins with, 0 without one, and the rest.
@@ -334,6 +291,11 @@ fn seat_of(part: &str) -> (u8, &str) {
 fn champion(word: &str) -> Champion {
     let is_it = |champion: &Champion| format!("{champion:?}").to_lowercase().contains(word);
     Champion::ALL.into_iter().find(is_it).expect(word)
+}
+
+/// Returns those of some letters in their order.
+pub fn row(letters: &str) -> Row {
+    letters.chars().map(clan).collect()
 }
 
 fn spaced(numbers: &[u8]) -> String {

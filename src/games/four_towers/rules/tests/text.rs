@@ -2,13 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::table::{Table, clans, deal};
+use super::table::{clans, deal, table};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::components::{Champion, Clan, HOMES};
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::legal::Illegal;
-use crate::games::four_towers::rules::mats::Player;
-use crate::games::four_towers::rules::state::{Decision, Play};
+use crate::games::four_towers::rules::components::{Clan, HOMES};
+use crate::games::four_towers::rules::{Decision, Event, Illegal, Play, Player};
 use crate::rules::{Game, Seat};
 
 #[test]
@@ -43,10 +40,9 @@ fn at_the_start_gems_lie_on_five_spaces_and_only_who_plays_before_others_has_som
 /// A whole turn with all that it can hold, in the order of its ten plays.
 #[test]
 fn a_turn_goes_through_its_plays_in_order() {
-    let table = Table::new(2).land("A R, D RY, J G, F YY").followers(0, "RRRRRRYB");
-    let table = table.mercenaries(0, "RR").mountaineers(0, "R").merchants(0, "RY");
-    let display = [Champion::AmberTactician, Champion::GuildMatron, Champion::AshOracle];
-    let mut table = table.champion(0, Champion::AzureAmbassador, "").display(display).begin();
+    let land = "A R, D RY, J G, F YY; display tactician matron oracle";
+    let own = "followers RRRRRRYB; mercenaries RR; mountaineers R; merchants RY";
+    let mut table = table(&format!("{land}; {own}; champion ambassador"));
     let plays = [
         ("buy 1 RRRRRR", Play::Begin),
         ("tactician A R D Y", Play::Begin),
@@ -72,10 +68,8 @@ fn a_turn_goes_through_its_plays_in_order() {
 /// Each optional play can be left out: the draw closes them all.
 #[test]
 fn drawing_closes_all_plays_before_it() {
-    let table = Table::new(2).land("D RB, J G").followers(0, "RRRRRR").mercenaries(0, "R");
-    let table = table.mountaineers(0, "R").merchants(0, "R");
-    let mut table = table.champion(0, Champion::ScarletMarshal, "").begin();
-    table.play("draw RRR");
+    let own = "followers RRRRRR; mercenaries R; mountaineers R; merchants R; champion marshal";
+    let mut table = table(&format!("D RB, J G; {own}")).after("draw RRR");
     for refused in ["buy 1 RRRRR", "mercenary D R", "mountaineer G J P", "merchant R", "draw RRR"] {
         assert_eq!(table.refused(refused), Illegal::AnotherDecision(Decision::Place));
     }
@@ -86,7 +80,7 @@ fn drawing_closes_all_plays_before_it() {
 #[test]
 fn the_drawn_peasants_are_assigned_one_after_the_other_in_any_order() {
     // The first space for mountaineers takes blue, the second yellow: only in this order.
-    let table = Table::new(2).to_assign("YB").begin();
+    let table = table("assign YB");
     let space = "assign Y mountaineer".to_owned();
     assert!(!table.legal().contains(&space));
     let mut blue = table;

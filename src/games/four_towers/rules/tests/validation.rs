@@ -88,7 +88,6 @@ fn no_peasant_and_no_gem_is_lost_or_doubled() {
 #[test]
 fn what_stands_on_mats_has_its_space() {
     let table = rich();
-    let row = |letters: &str| letters.chars().map(clan).collect::<Row>();
     let eleven = |table: &mut _| player(table, 1).mercenaries = row("RRRRRRRRRRR");
     breaks_besides(&table, eleven, "Mercenaries(Seat(1)), NotDoubled(Seat(1))");
     for merchants in ["RRYY", "RRR", "RRYGBB"] {

@@ -1,10 +1,8 @@
 //! Commands of key presses at the moment, by the list of the keys.
 
 use super::{KEYS, Task};
-use crate::games::four_towers::rules::action::{Kind, Slot};
 use crate::games::four_towers::rules::components::{Clan, Space, Village};
-use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Decision, Kind, Play, Slot, View};
 use crate::games::four_towers::scene::draft::{Draft, Part, Pick};
 use crate::games::four_towers::scene::expansion::Demotion;
 

@@ -2,9 +2,7 @@
 
 use super::{Lesson, Topic};
 use crate::games::four_towers::FourTowers;
-use crate::scene::lesson::{Curriculum, Plan};
-
-type Step = crate::scene::lesson::Step<FourTowers>;
+use crate::scene::lesson::{Curriculum, Plan, Step, step};
 
 /// The courses, in the order in which they are taken.
 pub const COURSES: [Plan<FourTowers>; 2] = [
@@ -12,7 +10,6 @@ pub const COURSES: [Plan<FourTowers>; 2] = [
         Curriculum::FirstGame,
         "curia.lesson.four-towers",
         1,
-        &FIRST_LESSONS,
         &STEPS,
         include_str!("first-game.curia"),
     ),
@@ -20,20 +17,13 @@ pub const COURSES: [Plan<FourTowers>; 2] = [
         Curriculum::PlayingWell,
         "curia.lesson.four-towers.well",
         1,
-        &WELL_LESSONS,
         &WELL,
         include_str!("playing-well.curia"),
     ),
 ];
 
-const FIRST_LESSONS: [Lesson; 6] =
-    [Lesson::Aim, Lesson::Turn, Lesson::Expansion, Lesson::Lords, Lesson::Plays, Lesson::Demons];
-
-const WELL_LESSONS: [Lesson; 5] =
-    [Lesson::Gathering, Lesson::Cascades, Lesson::Demoting, Lesson::Trading, Lesson::Ending];
-
 /// Steps of the first course. Their beginnings follow from `first-game.curia`.
-const STEPS: [Step; 10] = [
+const STEPS: [Step<FourTowers>; 10] = [
     step(Lesson::Aim, Topic::Aim, 0, 0),
     step(Lesson::Turn, Topic::Draw, 0, 1),
     step(Lesson::Turn, Topic::Place, 1, 1),
@@ -47,7 +37,7 @@ const STEPS: [Step; 10] = [
 ];
 
 /// Steps of the course on playing well. Their beginnings follow from `playing-well.curia`.
-const WELL: [Step; 7] = [
+const WELL: [Step<FourTowers>; 7] = [
     step(Lesson::Gathering, Topic::Gather, 129, 2),
     step(Lesson::Cascades, Topic::Prepare, 161, 3),
     step(Lesson::Cascades, Topic::Rise, 164, 2),
@@ -56,7 +46,3 @@ const WELL: [Step; 7] = [
     step(Lesson::Ending, Topic::Harm, 226, 1),
     step(Lesson::Ending, Topic::Farewell, 241, 0),
 ];
-
-const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {
-    Step { lesson, topic, at, tasks }
-}

@@ -1,9 +1,8 @@
 //! Places lit by a step of the course, beside those to press.
 
 use super::Topic;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Village};
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Action, View};
 use crate::games::four_towers::scene::place::Place;
 
 /// Returns further places that an action is about, which are only looked at.

@@ -1,8 +1,7 @@
 //! The courses of lessons of Four Towers.
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Action, View};
 use crate::games::four_towers::scene::place::{Place, of_action};
 use crate::scene::lesson::{Lit, Plan, Taught};
 use crate::session::Session;

@@ -2,14 +2,11 @@
 
 use super::Topic;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
-use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
     Champion, Clan, EXPANDS, Space, Trade, Village, points,
 };
-use crate::games::four_towers::rules::event::Event;
-use crate::games::four_towers::rules::scoring::{Cause, score};
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::scoring::score;
+use crate::games::four_towers::rules::{Action, Cause, Clans, Event, PublicState};
 use crate::rules::Seat;
 use crate::session::Session;
 

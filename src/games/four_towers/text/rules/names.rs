@@ -2,14 +2,13 @@
 
 use super::{CONTENTS, Topic};
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{
     BOUGHT, Champion, Clan, DISPLAY, DOUBLING, DRAWN, EXPANDS, FOLLOWERS, GEM_STEPS,
     MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, ONE_PRICE, PEASANTS, PLAYERS,
     Ring, TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP, TRACK, TRADE_POINTS, Trade, Village, gems,
     points, start_gems, supply, turns,
 };
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Action, View};
 use crate::games::four_towers::scene::lesson::{Lesson, Saying};
 use crate::games::four_towers::text::moves::head;
 use crate::games::four_towers::text::tip::{Symbol, Tip};
@@ -17,11 +16,10 @@ use crate::games::four_towers::text::ways::ways;
 use crate::games::four_towers::text::{Subjects, file, manual, said};
 use crate::scene::lesson::Curriculum;
 use crate::text::files::Read;
-use crate::text::people::name_of;
 use crate::text::rules::course::{Lessons, Value, values};
 use crate::text::rules::{Contents, Manual, Ruled};
-use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
+use crate::text::{name_of, text};
 use crate::vocabulary;
 
 vocabulary! {

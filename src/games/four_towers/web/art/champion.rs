@@ -4,8 +4,8 @@ use leptos::{html, prelude::*};
 
 use super::figure::{Figure, Look, figure};
 use super::gem::{gem, gem_place};
+use crate::games::four_towers::rules::Hired;
 use crate::games::four_towers::rules::components::{Champion, Clan, TOKENS, Token};
-use crate::games::four_towers::rules::mats::Hired;
 use crate::web::art::markup::{drawing, use_of};
 
 /// Returns the class that sets `--fam`, the colour of a champion, and `--fam-3`, that of its portrait.

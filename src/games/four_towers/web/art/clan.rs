@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::Clans;
 use crate::games::four_towers::rules::components::Clan;
 use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::web::art::markup::{self, Tenths, drawing, use_of};

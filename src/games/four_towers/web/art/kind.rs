@@ -1,9 +1,8 @@
 //! Icons of kinds of actions.
 
 use super::play::{play_icon, when_icon};
-use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::Champion;
-use crate::games::four_towers::rules::state::Play;
+use crate::games::four_towers::rules::{Kind, Play};
 
 use crate::web::art::Icon;
 

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::rules::components::{Ring, Village};
+use crate::games::four_towers::scene::Place;
 use crate::games::four_towers::scene::geometry::{
     CITY, Curve, ENTRIES, GATES, ROAD_WIDTH, curve_of, roads,
 };
-use crate::games::four_towers::scene::place::Place;
 use crate::web::art::markup::use_of;
 
 /// Rings, mountains, woods, fields and the moat of the City, in map units.

@@ -1,7 +1,7 @@
 //! Icons of plays, trades and times.
 
+use crate::games::four_towers::rules::Play;
 use crate::games::four_towers::rules::components::{Trade, When};
-use crate::games::four_towers::rules::state::Play;
 use crate::web::art::Icon;
 
 /// Returns the icon of a play.

@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 
 use super::land::{Drawn, part_of_map};
+use crate::games::four_towers::rules::Play;
 use crate::games::four_towers::rules::components::{
     Champion, Clan, DOUBLING, GEM_STEPS, LineEnd, MERCENARIES, MOUNTAINEER_SPACES, PLAYERS, TOP,
     TrackGems, Trade, Village, When, points,
 };
-use crate::games::four_towers::rules::state::Play;
 use crate::games::four_towers::scene::geometry::{Area, MAP, village_middle};
 use crate::games::four_towers::scene::mats::merchant_spaces;
 use crate::games::four_towers::scene::track::{Track, Way};
-use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::rules::{EXAMPLE, Picture};
-use crate::games::four_towers::text::tip::{self, Tip};
+use crate::games::four_towers::text::tip::{self};
+use crate::games::four_towers::text::{Subjects, Tip};
 use crate::games::four_towers::web::art::{
     Figure, Look, Marker, Move, Pips, Symbol, Takes, TrackView, VillageState, big_card,
     bursts_sign, city_sign, disc, figure, gate_sign, gem, home_sign, influence, mark, medal, moves,

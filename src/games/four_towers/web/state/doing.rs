@@ -7,8 +7,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Kind};
-use crate::games::four_towers::rules::state::Decision;
+use crate::games::four_towers::rules::{Action, Decision, Kind};
 use crate::games::four_towers::scene::expansion::{Demotion, bursts, filled_in};
 use crate::games::four_towers::scene::{Draft, Pick};
 use crate::scene::Shown;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::rules::action::{Action, Kind};
 use crate::games::four_towers::rules::components::{Clan, DRAWN, EXPANDS, Space, Token, points};
+use crate::games::four_towers::rules::{Action, Kind};
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::expansion::Demotion;
 use crate::games::four_towers::scene::facts::fact;
@@ -21,9 +21,7 @@ use crate::games::four_towers::web::art::{
 };
 use crate::games::four_towers::web::state::{Table, table};
 use crate::rules::Seat;
-use crate::text::error::InWords;
-use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::{InWords, labels, name_of, text};
 use crate::web::art::{Icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
 use crate::web::settings::preferences;

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::rules::Cause;
 use crate::games::four_towers::rules::components::Trade;
 use crate::games::four_towers::rules::components::{Clan, points};
-use crate::games::four_towers::rules::scoring::{Cause, score};
+use crate::games::four_towers::rules::scoring::score;
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::web::art::{
     Figure, Look, big_card, champion_class, disc, figure, influence, tokens, trade_icon,

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::rules::action::{Action, Kind};
+use crate::games::four_towers::rules::{Action, Kind};
 use crate::games::four_towers::scene::moves::sections;
 use crate::games::four_towers::web::state::{Table, table};
 use crate::scene::Legal;

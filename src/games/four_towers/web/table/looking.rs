@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::rules::mats::Player;
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::{Player, PublicState};
 use crate::games::four_towers::scene::Pick;
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;

@@ -4,19 +4,15 @@ use leptos::prelude::*;
 use leptos::{ev, html};
 use web_sys::Element;
 
-use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Village};
-use crate::games::four_towers::rules::state::PublicState;
-use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::rules::{Kind, PublicState, View};
 use crate::games::four_towers::scene::geometry::{
     Area, CITY, FROM_NORTH, GATES, Gate, MAP, Road, village_middle,
 };
-use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::viewport::{MapPart, place_of, to_pick};
-use crate::games::four_towers::scene::{Draft, Mark, Outcome, Pick, Scene};
-use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::scene::{Draft, Mark, Outcome, Pick, Place, Scene};
 use crate::games::four_towers::text::land::village as in_words;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::{
     Badge, CityOfFire, GateArt, Land, LinePlaces, Look, Peasant, Reached, Rings, Roads, Tower,
     VillageArt, VillageState, arrow, fall, falling, line, rider,

@@ -3,27 +3,24 @@
 use leptos::prelude::*;
 
 use super::looking::{looks, player};
-use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, Space, Trade,
 };
 use crate::games::four_towers::rules::scoring::{has_most_mountaineers, score};
-use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::rules::{Kind, PublicState};
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::mats::merchant_spaces;
-use crate::games::four_towers::scene::place::{Counter, Place};
+use crate::games::four_towers::scene::place::Counter;
 use crate::games::four_towers::scene::targets::{Choice, Target};
-use crate::games::four_towers::scene::{Draft, Mark, Pick};
-use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::scene::{Draft, Mark, Pick, Place};
 use crate::games::four_towers::text::said::seat::{OfSpaces, Row};
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::{
     Figure, Look, Pips, Takes, figure, pips, space, trade_icon,
 };
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
-use crate::text::error::InWords;
-use crate::text::{labels, text};
+use crate::text::{InWords, labels, text};
 use crate::web::art::icon_sized;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::owner::whose as words_for;

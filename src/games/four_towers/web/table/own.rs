@@ -2,25 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::rules::action::Kind;
 use crate::games::four_towers::rules::components::{BOUGHT, Champion, MERCHANTS, MOST_CHAMPIONS};
-use crate::games::four_towers::rules::mats::Hired;
-use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::Pick;
-use crate::games::four_towers::scene::place::Place;
-use crate::games::four_towers::scene::reason::Reason;
+use crate::games::four_towers::rules::{Hired, Kind, Play};
 use crate::games::four_towers::scene::skills::{Skilled, skills};
-use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::scene::{Pick, Place, Reason};
 use crate::games::four_towers::text::champions::{bonus, skill, tokens_left};
 use crate::games::four_towers::text::closed::skilled;
-use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::text::{Subjects, Tip};
 use crate::games::four_towers::web::art::{
     bonus_symbols, champion_class, play_icon, portrait, symbols, tokens, when_icon,
 };
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
-use crate::text::error::InWords;
-use crate::text::{labels, text};
+use crate::text::{InWords, labels, text};
 use crate::web::art::{icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
 use crate::web::tip::tip;

@@ -2,14 +2,12 @@
 
 use leptos::prelude::*;
 
+use crate::games::four_towers::rules::Play;
 use crate::games::four_towers::rules::components::{BOUGHT, DRAWN};
-use crate::games::four_towers::rules::state::Play;
-use crate::games::four_towers::scene::Pick;
-use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::plays::{Closed, RowState};
-use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::scene::{Pick, Place};
 use crate::games::four_towers::text::closed::row;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::play_icon;
 use crate::games::four_towers::web::state::table;
 use crate::text::{labels, text};

@@ -6,11 +6,11 @@ use super::details::SeatDetails;
 use crate::archive::Glanced;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, Token, Trade, points};
-use crate::games::four_towers::rules::mats::{Hired, Player};
-use crate::games::four_towers::scene::place::{Counter, Place};
-use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::rules::{Hired, Player};
+use crate::games::four_towers::scene::Place;
+use crate::games::four_towers::scene::place::Counter;
 use crate::games::four_towers::text::seat::champion_with_tokens;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::{
     Figure, Look, figure, gem, influence, medal, merchants, pawn, tokens, trade_icon,
 };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::cells::{SeatsCell, change, noted};
-use crate::games::four_towers::rules::action::Kind;
+use crate::games::four_towers::rules::Kind;
 use crate::games::four_towers::rules::components::{Clan, LineEnd, points};
 use crate::games::four_towers::scene::{Draft, Pick};
 use crate::games::four_towers::text::Subjects;

@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::games::four_towers::rules::action::Kind;
+use crate::games::four_towers::rules::Kind;
 use crate::games::four_towers::rules::components::Clan;
-use crate::games::four_towers::scene::Pick;
-use crate::games::four_towers::scene::place::Place;
 use crate::games::four_towers::scene::reason::why_not;
-use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::scene::{Pick, Place};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, gem};
 use crate::games::four_towers::web::state::table;
 use crate::text::text;

@@ -5,13 +5,11 @@ use leptos::prelude::*;
 use crate::archive::Glanced;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::turns;
-use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::said::desk::Round;
 use crate::games::four_towers::text::said::seat::TurnOf;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::state::table;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::tip::tip;
 
 /// Round and turn, and the turn of the seat that plays.

@@ -3,15 +3,13 @@
 use leptos::{html, prelude::*};
 
 use crate::games::four_towers::rules::components::{TOP, points};
-use crate::games::four_towers::scene::place::Place;
+use crate::games::four_towers::scene::Place;
 use crate::games::four_towers::scene::track::{Track, Way};
-use crate::games::four_towers::text::Subjects;
-use crate::games::four_towers::text::tip::{Symbol, Tip};
+use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::{Marker, TrackView, track};
 use crate::games::four_towers::web::state::table;
 use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::sized::follow_size;
 use crate::web::tip::tip;
 

@@ -16,22 +16,20 @@ use std::collections::BTreeSet;
 use std::mem::size_of;
 
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::{Chips, Ranks};
+use crate::games::the_council::rules::chips::Ranks;
 use crate::games::the_council::rules::components::{
     Card, DRAFTED, HANDS, Kind, MOST_EVENTS, Suit, events_of_hand,
 };
-use crate::games::the_council::rules::event::{Event, Opening};
+use crate::games::the_council::rules::event::Opening;
 use crate::games::the_council::rules::hand_events::HandEvents;
-use crate::games::the_council::rules::legal;
-use crate::games::the_council::rules::legal::Illegal;
 use crate::games::the_council::rules::list::Choices;
-use crate::games::the_council::rules::scoring::{Cause, score};
-use crate::games::the_council::rules::setup::{Setup, SetupError, begin_hand, stream};
-use crate::games::the_council::rules::state::{Asked, Decision, Player, Seats, State};
+use crate::games::the_council::rules::scoring::score;
+use crate::games::the_council::rules::setup::{SetupError, begin_hand, stream};
+use crate::games::the_council::rules::state::{Asked, Player};
 use crate::games::the_council::rules::validate::Broken;
-use crate::rules::luck::Seed;
+use crate::games::the_council::rules::{
+    Action, CardSet, Cause, Chips, Decision, Event, Illegal, Setup, State, legal,
+};
 use crate::rules::trial::{Step, chosen_steps, first_steps, steps};
-use crate::rules::{Game, Seat, trial};
+use crate::rules::{Game, Seat, Seats, Seed, trial};
 use table::{Table, card, cards, chips, deal, drafted, outcome, success, suit, table};

@@ -60,44 +60,6 @@ impl Table {
         Table { state, seats: players, event: card(event), ready: [CardSet::EMPTY; 5], place: 0 }
     }
 
-    /// Opened by another seat: the second event of the hand.
-    pub fn opener(mut self, seat: u8) -> Table {
-        self.state.table.opener = Seat(seat);
-        self.place = self.place.max(1);
-        self
-    }
-
-    /// The last event of the hand.
-    pub fn last(mut self) -> Table {
-        self.place = usize::from(events_of_hand(self.seats)) - 1;
-        self
-    }
-
-    pub fn cards(mut self, seat: u8, codes: &str) -> Table {
-        self.ready[usize::from(seat)] = cards(codes);
-        self
-    }
-
-    pub fn chips(mut self, seat: u8, text: &str) -> Table {
-        self.state.table.player_mut(Seat(seat)).chips = chips(text);
-        self
-    }
-
-    pub fn ranks(mut self, seat: u8, ranks: [u8; 6]) -> Table {
-        self.state.table.player_mut(Seat(seat)).ranks = Ranks::from(ranks);
-        self
-    }
-
-    pub fn traitors(mut self, seat: u8, count: u8) -> Table {
-        self.state.table.player_mut(Seat(seat)).traitors = count;
-        self
-    }
-
-    pub fn empire(mut self, ranks: [u8; 6]) -> Table {
-        self.state.table.empire = Ranks::from(ranks);
-        self
-    }
-
     /// Deals the rest and asks for the first bid. The other drafted cards are used up. The last seat gets chips of
     /// all suits that are not on the event, and will be asked for its bid for the next event.
     pub fn begin(mut self) -> Table {
@@ -284,37 +246,46 @@ fn parted(parts: &str) -> Table {
     let (event, rest) = parts.split_once("; ").unwrap_or((parts, ""));
     let rest = rest.split("; ").filter(|part| !part.is_empty());
     let players = rest.clone().find_map(|part| part.strip_suffix(" players"));
-    let start = Table::new(players.map_or(3, |players| players.parse().expect("a number")), event);
-    rest.fold(start, |table, part| {
+    let number = |text: &str| text.parse().expect("a number");
+    let mut table = Table::new(players.map_or(3, number), event);
+    for part in rest {
         let (word, all) = part.split_once(' ').unwrap_or((part, ""));
-        let of_seats = (0..).zip(all.split(", ")).filter(|(_, one)| *one != "-");
         match word {
-            "opener" => table.opener(all.parse().expect("a seat")),
-            "last" if all == "hand" => {
-                let mut last = table.last();
-                last.state.table.hand = HANDS;
-                last
+            // Another seat than the dealer opens the second event at the earliest.
+            "opener" => {
+                table.state.table.opener = Seat(number(all));
+                table.place = table.place.max(1);
             }
-            "last" => table.last(),
-            "cards" => of_seats.fold(table, |table, (seat, cards)| table.cards(seat, cards)),
-            "chips" => of_seats.fold(table, |table, (seat, chips)| table.chips(seat, chips)),
-            "ranks" => of_seats.fold(table, |table, (seat, all)| table.ranks(seat, ranks(all, 0))),
-            "traitors" => of_seats.fold(table, |table, (seat, count)| {
-                table.traitors(seat, count.parse().expect("a number"))
-            }),
-            "empire" => table.empire(ranks(all, 6)),
-            _ => table,
+            "last" => {
+                table.place = usize::from(events_of_hand(table.seats)) - 1;
+                if all == "hand" {
+                    table.state.table.hand = HANDS;
+                }
+            }
+            "empire" => table.state.table.empire = ranks(all, 6),
+            _ => {}
         }
-    })
+        for (seat, own) in Seat::first(5).zip(all.split(", ")).filter(|(_, own)| *own != "-") {
+            let player = &mut table.state.table.players[seat.index()];
+            match word {
+                "cards" => table.ready[seat.index()] = cards(own),
+                "chips" => player.chips = chips(own),
+                "ranks" => player.ranks = ranks(own, 0),
+                "traitors" => player.traitors = number(own),
+                _ => {}
+            }
+        }
+    }
+    table
 }
 
 /// Returns ranks such as `3 1`, or `=3` in every suit.
-fn ranks(text: &str, rest: u8) -> [u8; 6] {
+fn ranks(text: &str, rest: u8) -> Ranks {
     let number = |text: &str| text.parse().expect("a rank");
     let Some(all) = text.strip_prefix('=') else {
         let mut ranks = [rest; 6];
         ranks.iter_mut().zip(text.split(' ')).for_each(|(rank, text)| *rank = number(text));
-        return ranks;
+        return ranks.into();
     };
-    [number(all); 6]
+    [number(all); 6].into()
 }

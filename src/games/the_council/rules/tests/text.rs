@@ -1,10 +1,9 @@
 //! The lines of the rules that no ruling holds, and the worked examples.
 
-use super::table::{Table, deal, gains, success, suit, total, trades};
+use super::table::{deal, gains, success, suit, table, total, trades};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::scoring::score;
-use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::rules::{Decision, Event};
 use crate::rules::{Game, Seat};
 
 #[test]
@@ -32,11 +31,7 @@ fn after_the_draft_everybody_has_five_cards_and_the_chips_for_them() {
 
 #[test]
 fn bids_go_clockwise_from_the_opener() {
-    let mut table = Table::new(4, "4MS").opener(2);
-    for seat in 0..4 {
-        table = table.chips(seat, "M1");
-    }
-    let mut table = table.begin();
+    let mut table = table("4MS; 4 players; opener 2; chips M1, M1, M1, M1");
     for seat in [2, 3, 0, 1] {
         assert_eq!(table.decision(), Decision::Bid(Seat(seat)));
         table.play("pass");
@@ -46,11 +41,7 @@ fn bids_go_clockwise_from_the_opener() {
 /// The example of the rules: The Mountain, with Ann, Bea and Cy.
 #[test]
 fn the_example_of_the_mountain() {
-    let mut table = Table::new(3, "4MS").chips(0, "M1").chips(1, "M1").chips(2, "S1");
-    for seat in 0..3 {
-        table = table.ranks(seat, [1; 6]);
-    }
-    let mut table = table.cards(0, "5ML").cards(2, "PMSL").begin();
+    let mut table = table("4MS; chips M1, M1, S1; ranks =1, =1, =1; cards 5ML, -, PMSL");
     let mut kept = table;
     let events = table.all("bid M1, bid M1, bid S1, commit 5ML, commit PMSL");
     assert_eq!((total(&events), success(&events)), (Some(5), true));
@@ -78,10 +69,8 @@ fn the_example_of_the_mountain() {
 #[test]
 fn the_example_of_the_source() {
     for (waves_of_another, points) in [(4, 12), (5, 15)] {
-        let mut table = Table::new(3, "XK").chips(0, "K1").empire([4, 6, 4, 6, 6, 6]);
-        table = table.ranks(0, [5, 0, 3, 0, 0, 0]).traitors(0, 2);
-        table = table.ranks(1, [0, 0, waves_of_another, 0, 0, 0]).last().begin();
-        table.play("pass");
+        let ranks = format!("ranks 5 0 3, 0 0 {waves_of_another}; empire 4 6 4; traitors 2");
+        let table = table(&format!("XK; chips K1; {ranks}; last")).after("pass");
         assert_eq!(TheCouncil::totals(&table.state)[0], points);
         assert_eq!(score(&table.state.table, Seat(0)).doubled, [5, 0, 0, 0, 0, 0]);
     }
@@ -90,7 +79,7 @@ fn the_example_of_the_source() {
 #[test]
 fn the_rank_of_an_event_is_reached_by_all_bids_in_all_its_suits_together() {
     for (bid, reached) in [("bid S1", false), ("bid S2", true)] {
-        let mut table = Table::new(3, "4MS").chips(0, "M1").chips(1, "S2").cards(2, "PMYK").begin();
+        let mut table = table("4MS; chips M1, S2; cards -, -, PMYK");
         let events = table.all(&format!("bid M1, {bid}, commit PMYK"));
         assert_eq!(success(&events), reached);
     }
@@ -98,9 +87,8 @@ fn the_rank_of_an_event_is_reached_by_all_bids_in_all_its_suits_together() {
 
 #[test]
 fn what_is_not_spent_ranks_and_traitor_chips_stay_for_the_next_hand() {
-    let mut table = Table::new(3, "XK").chips(0, "M4 K1").ranks(1, [2; 6]).traitors(2, 3);
-    table = table.empire([4; 6]).last().begin();
-    table.play("bid K1");
+    let kept = "ranks -, =2; traitors -, -, 3; empire =4";
+    let table = table(&format!("XK; chips M4 K1; {kept}; last")).after("bid K1");
     assert_eq!((table.state.table.hand, table.state.table.dealer), (4, Seat(1)));
     assert_eq!(table.state.table.player(Seat(0)).chips, super::table::chips("M4"));
     assert_eq!((table.rank(1, 'L'), table.rank(0, 'K'), table.empire_at('Y')), (2, 1, 4));

@@ -3,8 +3,7 @@
 use super::{KEYS, Task};
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Decision, View};
 use crate::games::the_council::scene::draft::Aim;
 use crate::games::the_council::scene::draft::{Draft, Pick};
 use crate::games::the_council::scene::preset::presets;

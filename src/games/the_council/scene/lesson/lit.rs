@@ -1,9 +1,8 @@
 //! Places lit by a step of the course, beside those to press.
 
 use super::Topic;
-use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, View};
 use crate::games::the_council::scene::place::Place;
 
 /// Returns further places that an action is about, which are only looked at.

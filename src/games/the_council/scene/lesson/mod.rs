@@ -1,8 +1,7 @@
 //! The courses of lessons of The Council.
 
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, View};
 use crate::games::the_council::scene::place::Place;
 use crate::scene::lesson::{Lit, Plan, Taught};
 use crate::session::Session;

@@ -1,14 +1,10 @@
 //! Content of a step as data: every number comes from its table and from what the requested action would bring.
 
 use super::Topic;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Card, LAST_RANK, Suit};
 use crate::games::the_council::rules::count::succeeds;
 use crate::games::the_council::rules::scoring::score;
-use crate::games::the_council::rules::state::PublicState;
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, CardSet, Chips, PublicState, View};
 use crate::games::the_council::scene::outcome::Prospect;
 use crate::games::the_council::scene::resolution::{Change, Resolution, Step};
 use crate::rules::Seat;

@@ -17,48 +17,43 @@ mod traces;
 use crate::archive::{Glance, Glanced};
 use crate::bots::{Playable, legal};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::{Action, Kind};
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Card, LAST_RANK, MOST_PLAYERS, Suit, Suits};
-use crate::games::the_council::rules::event::{Event, Opening};
-use crate::games::the_council::rules::legal::{Illegal, check};
-use crate::games::the_council::rules::scoring::{Cause, score};
-use crate::games::the_council::rules::state::{Decision, PublicState, Seats};
+use crate::games::the_council::rules::event::Opening;
+use crate::games::the_council::rules::legal::check;
+use crate::games::the_council::rules::scoring::score;
 use crate::games::the_council::rules::tests::table::{
     Table, card, cards, chips, deal, suit, table,
 };
-use crate::games::the_council::rules::view::View;
-use crate::games::the_council::rules::{count, scoring};
-use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, ToCome, Turn};
+use crate::games::the_council::rules::{
+    Action, CardSet, Cause, Chips, Decision, Event, Illegal, PublicState, View, count, scoring,
+};
+use crate::games::the_council::scene::bids::{Choice, Lead, Stands, ToCome, Turn};
 use crate::games::the_council::scene::digest::{Concern, concerns};
 use crate::games::the_council::scene::draft::Aim;
-use crate::games::the_council::scene::draft::{Draft, Pick, has};
+use crate::games::the_council::scene::draft::has;
 use crate::games::the_council::scene::drafting::Drafting;
 use crate::games::the_council::scene::effect::{Effect, effect};
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate};
 use crate::games::the_council::scene::glance::Small;
-use crate::games::the_council::scene::hall::Hall;
 use crate::games::the_council::scene::keys::{Command, Shows, read};
 use crate::games::the_council::scene::look::look;
 use crate::games::the_council::scene::motion::{Flight, LONGEST_RESULT, Piece, flights};
 use crate::games::the_council::scene::moves::{Line, lines};
-use crate::games::the_council::scene::outcome::{Brings, Outcome, Prospect, instead};
+use crate::games::the_council::scene::outcome::{Brings, Prospect, instead};
 use crate::games::the_council::scene::picking::why_not;
-use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
+use crate::games::the_council::scene::place::{Counter, named, of_action};
 use crate::games::the_council::scene::preset::presets;
-use crate::games::the_council::scene::reason::Reason;
-use crate::games::the_council::scene::resolution::{
-    Beat, Change, Parted, Resolution, Step, SuitResult, Then,
-};
+use crate::games::the_council::scene::resolution::{Beat, Change, Parted, Step, SuitResult, Then};
 use crate::games::the_council::scene::seats::{Doing, panels, panels_after};
 use crate::games::the_council::scene::sound::TWO_LOW;
-use crate::games::the_council::scene::standing::{Standing, Tie};
-use crate::games::the_council::scene::targets::{Mark, Scene};
-use crate::games::the_council::scene::trace::{Row, Trace, What};
-use crate::rules::luck::Seed;
-use crate::rules::{Game, Seat, trial};
+use crate::games::the_council::scene::standing::Tie;
+use crate::games::the_council::scene::trace::{Row, What};
+use crate::games::the_council::scene::{
+    Bids, Draft, Hall, Mark, Outcome, Pick, Place, Reason, Resolution, Scene, Standing, Trace,
+};
+use crate::rules::{Game, Seat, Seats, Seed, trial};
 use crate::scene::keys::{HouseKey, Press};
 use crate::scene::motion::{LONGEST, length};
 use crate::scene::travel::{Direction, Travel};

@@ -2,24 +2,20 @@
 
 use super::{CONTENTS, Topic};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
-use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{
     Card, DEALT, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID, PLAYERS, Suit, events_of_hand,
 };
-use crate::games::the_council::rules::view::View;
+use crate::games::the_council::rules::{Action, CardSet, Chips, View};
 use crate::games::the_council::scene::lesson::{Lesson, Saying};
 use crate::games::the_council::text::moves::task;
 use crate::games::the_council::text::tip::{Symbol, Tip};
 use crate::games::the_council::text::{Subjects, file, manual, pieces};
 use crate::scene::lesson::Curriculum;
 use crate::text::files::Read;
-use crate::text::people::name_of;
 use crate::text::rules::course::{Lessons, Value, values};
 use crate::text::rules::{Contents, Manual, Ruled};
-use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
+use crate::text::{name_of, text};
 use crate::vocabulary;
 
 vocabulary! {

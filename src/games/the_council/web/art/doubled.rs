@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{Subjects, Symbol, Tip};
 use crate::text::text;
 use crate::web::tip::tip;
 

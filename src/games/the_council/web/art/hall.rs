@@ -2,9 +2,9 @@
 
 use crate::games::the_council::rules::components::{LAST_RANK, Suit};
 use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate, Point};
-use crate::games::the_council::scene::hall::{Column, Hall};
-use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::scene::hall::Column;
+use crate::games::the_council::scene::{Hall, Place};
+use crate::games::the_council::text::{Symbol, Tip};
 use crate::record::SeatColour;
 use crate::rules::Seat;
 use crate::web::art::markup::Tenths;

@@ -6,10 +6,8 @@ use crate::games::the_council::rules::components::{Card, LAST_RANK, Suit};
 use crate::games::the_council::scene::Hall;
 use crate::games::the_council::scene::geometry::{Area, Geometry};
 use crate::games::the_council::scene::hall::Column;
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
 use crate::games::the_council::text::rules::{EXAMPLE, Picture};
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, pieces};
 use crate::games::the_council::web::art::hall::still;
 use crate::games::the_council::web::art::{
     Chip, HallWords, Sign, beam_icon, card_face, chip, chips, doubled, hood, kind_mark, mark, mini,

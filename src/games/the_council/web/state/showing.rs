@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::table::{Table, table};
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::state::{Decision, PublicState};
+use crate::games::the_council::rules::{Decision, PublicState};
 use crate::games::the_council::scene::resolution::Beat;
 use crate::games::the_council::scene::{Bids, Hall, Resolution};
 use crate::scene::replay::flights_at;

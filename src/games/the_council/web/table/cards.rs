@@ -2,20 +2,17 @@
 
 use leptos::prelude::*;
 
+use crate::games::the_council::rules::Decision;
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Card, DRAFTED};
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::scene::Pick;
 use crate::games::the_council::scene::effect::Effect;
-use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::scene::targets::{Mark, Tile};
-use crate::games::the_council::text::tip::Tip;
-use crate::games::the_council::text::{Subjects, pieces, stage};
+use crate::games::the_council::scene::targets::Tile;
+use crate::games::the_council::scene::{Mark, Pick, Place};
+use crate::games::the_council::text::{Subjects, Tip, pieces, stage};
 use crate::games::the_council::web::art::{Sign, card_face, emblem, hood, sign};
 use crate::games::the_council::web::state::{showing, table};
 use crate::rules::Seat;
-use crate::text::error::InWords;
-use crate::text::{labels, text};
+use crate::text::{InWords, labels, text};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::owner::whose;

@@ -4,21 +4,18 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::event::Opening;
-use crate::games::the_council::scene::Resolution;
-use crate::games::the_council::scene::bids::{Bids, Lead};
+use crate::games::the_council::scene::bids::Lead;
 use crate::games::the_council::scene::drafting::Taken;
 use crate::games::the_council::scene::effect::effect;
-use crate::games::the_council::scene::outcome::{Brings, Commitment, Offer, Outcome, Prospect};
+use crate::games::the_council::scene::outcome::{Brings, Commitment, Offer, Prospect};
 use crate::games::the_council::scene::resolution::{Beat, Step, Then};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::stage;
+use crate::games::the_council::scene::{Bids, Outcome, Resolution};
+use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{Chip, chip, chips, hood, mark, traitor};
 use crate::games::the_council::web::state::{Table, showing, table};
 use crate::rules::Seat;
-use crate::text::people::name_of;
 use crate::text::said::table::Balance;
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon};
 
 /// What the open decision brings.

@@ -3,14 +3,11 @@
 use leptos::prelude::*;
 
 use super::seated::Seated;
+use crate::games::the_council::rules::Score;
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::rules::scoring::Score;
-use crate::games::the_council::scene::standing::Standing;
+use crate::games::the_council::scene::Standing;
 use crate::games::the_council::scene::trace::Change;
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::seat;
-use crate::games::the_council::text::tip::Tip;
+use crate::games::the_council::text::{Subjects, Tip, pieces, seat};
 use crate::games::the_council::web::art::{
     Chip, beam_icon, card_face, chip, doubled, emblem, hood, traitor,
 };

@@ -4,10 +4,9 @@ use leptos::ev::PointerEvent;
 use leptos::{html, prelude::*};
 
 use crate::games::the_council::rules::components::{LAST_RANK, Suit};
-use crate::games::the_council::scene::Hall;
 use crate::games::the_council::scene::geometry::Geometry;
 use crate::games::the_council::scene::hall::Column;
-use crate::games::the_council::scene::place::Place;
+use crate::games::the_council::scene::{Hall, Place};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::hall::column as column_in_words;
 use crate::games::the_council::web::art::hall::{

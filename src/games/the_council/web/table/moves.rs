@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::rules::action::Action;
-use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::{Action, CardSet};
 use crate::games::the_council::scene::moves::{Line, lines};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::moves;
+use crate::games::the_council::text::{Subjects, moves};
 use crate::games::the_council::web::art::{Chip, chips, mini};
 use crate::games::the_council::web::state::{Table, table};
 use crate::text::search::Query;

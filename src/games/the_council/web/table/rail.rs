@@ -2,23 +2,19 @@
 
 use leptos::prelude::*;
 
+use crate::games::the_council::rules::Score;
 use crate::games::the_council::rules::components::{Card, Kind, Suit};
-use crate::games::the_council::rules::scoring::Score;
 use crate::games::the_council::scene::drafting::Nearest;
 use crate::games::the_council::scene::events::Events;
-use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::scene::standing::Standing;
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
+use crate::games::the_council::scene::{Place, Standing};
 use crate::games::the_council::text::said::rail::HandAndDeck;
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, pieces};
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, kind_mark, mark, mini, mini_place, sign, traitor,
 };
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::art::shield;
 use crate::web::tip::tip;
 

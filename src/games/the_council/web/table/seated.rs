@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::Chips;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::scene::seats::Panel;
 use crate::rules::Seat;

@@ -5,11 +5,10 @@ use leptos::prelude::*;
 use super::details::SeatDetails;
 use super::seated::Seated;
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::scene::place::{Counter, Place};
+use crate::games::the_council::scene::Place;
+use crate::games::the_council::scene::place::Counter;
 use crate::games::the_council::scene::seats::{Doing, Drafted, Panel};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::seat;
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, seat};
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, emblem, hood, mark, mini, mini_back, mini_place, pawn, sign, traitor,
 };

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::rules::Decision;
 use crate::games::the_council::scene::drafting::Drafting;
-use crate::games::the_council::text::tip::{Symbol, Tip};
-use crate::games::the_council::text::{Subjects, stage};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, stage};
 use crate::games::the_council::web::state::{showing, table};
 use crate::text::text;
 use crate::web::tip::tip;

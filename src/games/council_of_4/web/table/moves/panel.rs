@@ -7,10 +7,9 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 use super::sections::{Entry, Fold, Line, Section, Which, lines_of, sections};
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::scene::Draft;
+use crate::games::council_of_4::rules::{Action, Kind};
 use crate::games::council_of_4::scene::moves::MOST_OPEN;
-use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::{Draft, Totals};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::moves::Brief;
 use crate::games::council_of_4::web::art::totals;

@@ -6,12 +6,9 @@ use std::collections::HashSet;
 use leptos::prelude::*;
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::{Action, Kind};
-use crate::games::council_of_4::rules::event::Price;
-use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::rules::{Action, Kind, Price, View};
 use crate::games::council_of_4::scene::moves::{Group, groups};
-use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::scene::{Legal, Outcome};
+use crate::games::council_of_4::scene::{Legal, Outcome, Totals};
 use crate::games::council_of_4::text::moves::{Brief, finds, glance, sentence};
 use crate::text::told::Told;
 

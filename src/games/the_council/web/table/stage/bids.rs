@@ -5,14 +5,10 @@ use leptos::prelude::*;
 
 use super::outcome::{Failure, Success};
 use crate::games::the_council::rules::components::Suit;
-use crate::games::the_council::scene::Bids;
 use crate::games::the_council::scene::bids::{Cell, Choice, Lead, Row, Turn};
-use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::resolution::Change;
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::stage;
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::scene::{Bids, Place};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, pieces, stage};
 use crate::games::the_council::web::art::{
     Chip, MarkBox, Sign, beam_icon, chip, chips, mark, mark_box, mini, sign,
 };

@@ -3,17 +3,14 @@
 use leptos::prelude::*;
 
 use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::scene::Pick;
-use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::scene::targets::{Mark, Tile};
+use crate::games::the_council::scene::targets::Tile;
+use crate::games::the_council::scene::{Mark, Pick, Place};
 use crate::games::the_council::text::{Subjects, pieces, stage};
 use crate::games::the_council::web::art::{
     Chip, Sign, card_back, card_face, chip, kind_mark, mark, sign,
 };
 use crate::games::the_council::web::state::{Table, table};
-use crate::text::error::InWords;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{InWords, name_of, text};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
 use crate::web::settings::preferences;

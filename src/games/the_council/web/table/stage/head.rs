@@ -3,18 +3,13 @@
 use leptos::prelude::*;
 
 use crate::games::the_council::rules::components::Card;
-use crate::games::the_council::scene::Bids;
 use crate::games::the_council::scene::bids::{Meter, Stands};
-use crate::games::the_council::scene::place::Place;
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::pieces;
-use crate::games::the_council::text::stage;
+use crate::games::the_council::scene::{Bids, Place};
 use crate::games::the_council::text::stage::Lines;
-use crate::games::the_council::text::tip::{Symbol, Tip};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, pieces, stage};
 use crate::games::the_council::web::art::{Sign, card_face, emblem_on, sign, suit_class};
 use crate::games::the_council::web::state::{Table, showing, table};
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::tip::tip;
 

@@ -8,8 +8,8 @@ mod result;
 
 use leptos::prelude::*;
 
-use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::scene::place::Place;
+use crate::games::the_council::rules::Decision;
+use crate::games::the_council::scene::Place;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::state::{showing, table};
 use crate::text::text;

@@ -2,15 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::scene::Bids;
-use crate::games::the_council::scene::resolution::{Change, Resolution, Step, SuitResult};
+use crate::games::the_council::scene::resolution::{Change, Step, SuitResult};
+use crate::games::the_council::scene::{Bids, Resolution};
 use crate::games::the_council::text::said::stage::Trade;
-use crate::games::the_council::text::tip::{Symbol, Tip};
-use crate::games::the_council::text::{Subjects, stage};
+use crate::games::the_council::text::{Subjects, Symbol, Tip, stage};
 use crate::games::the_council::web::art::{Sign, beam_icon, hood, mark, sign};
 use crate::record::SeatRecord;
-use crate::text::people::name_of;
-use crate::text::{labels, text};
+use crate::text::{labels, name_of, text};
 use crate::web::tip::tip;
 
 /// Row of success.

@@ -4,19 +4,17 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::{Suit, Suits};
-use crate::games::the_council::rules::state::Seats;
 
+use crate::games::the_council::scene::Resolution;
 use crate::games::the_council::scene::outcome::instead;
-use crate::games::the_council::scene::resolution::{Beat, Change, Parted, Resolution, Step};
-use crate::games::the_council::text::Subjects;
-use crate::games::the_council::text::stage;
+use crate::games::the_council::scene::resolution::{Beat, Change, Parted, Step};
+use crate::games::the_council::text::{Subjects, stage};
 use crate::games::the_council::web::art::{
     Chip, MarkBox, beam_icon, chip, hood, mark, mark_box, traitor,
 };
 use crate::games::the_council::web::state::{showing, table};
-use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::text::text;
+use crate::rules::{Seat, Seats};
+use crate::text::{name_of, text};
 use crate::web::settings::preferences;
 
 /// Most cards that are compared.
