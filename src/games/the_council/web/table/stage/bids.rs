@@ -34,8 +34,7 @@ pub fn BidTable() -> impl IntoView {
         let heads = suits.map(|suit| head(table, bids, suit)).collect_view();
         let rows = bids.rows.iter().map(|row| seats.with_value(|seats| line(bids, row, seats)));
         let rows = rows.collect_view();
-        let revealed =
-            bids.resolved.then(|| view! { <th scope="col">{words.revealed()}</th> });
+        let revealed = bids.resolved.then(|| view! { <th scope="col">{words.revealed()}</th> });
         let tight = bids.counts.len() > 2;
         let foot = (!bids.resolved).then(|| {
             let names = table.names();
