@@ -44,10 +44,14 @@ pub fn take_in(library: Library, log: &str) -> String {
         }
         Err(why) => return storage::no_results(why).to_owned(),
     };
+    let (unread, has_read) = (given.unread(), given.lines().next().is_some());
     match archive().change_results(|results| added = results.merge(given)) {
         Ok(now) => {
             library.set_results(&Ok(Results::default()), Ok(now));
-            text().finding().results_added(added)
+            let words = text().finding();
+            let read = (has_read || unread == 0).then(|| words.results_added(added));
+            let unread = (unread > 0).then(|| words.unread(unread));
+            [read, unread].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
         Err(why) => storage::no_results(why).to_owned(),
     }

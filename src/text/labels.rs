@@ -34,6 +34,12 @@ pub fn with_more(name: &str) -> String {
     parts([Some(name.to_owned()), Some(text().table().more_here().to_owned())])
 }
 
+/// Returns a sentence: what is said, which may be one already.
+pub fn sentence(said: String) -> String {
+    let ends_like_one = said.ends_with(['.', '!', '?']);
+    if ends_like_one { said } else { text().labels().sentence(&said) }
+}
+
 /// Returns facts beside each other.
 pub fn facts(all: impl IntoIterator<Item = String>) -> String {
     text().labels().facts(&all.into_iter().collect::<Vec<_>>())

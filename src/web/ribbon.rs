@@ -20,7 +20,7 @@ use crate::scene::touch::TREMBLE;
 use crate::scene::{Act, Prompt, Shows};
 use crate::session::Session;
 use crate::text::keys::printed;
-use crate::text::labels::said_of;
+use crate::text::labels::{said_of, sentence};
 use crate::text::said::table::Round;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
@@ -173,7 +173,7 @@ fn said(prompt: Prompt, fact: Option<String>) -> String {
     let Prompt { title, spoken, next, problem, outcome, .. } = prompt;
     let title = spoken.unwrap_or(title);
     let title = if next.is_empty() { title } else { said_of(&title, &next) };
-    let parts = [Some(text().labels().sentence(&title)), problem, outcome, fact];
+    let parts = [Some(sentence(title)), problem, outcome, fact];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

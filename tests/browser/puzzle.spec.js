@@ -64,6 +64,13 @@ for (const [game, count] of [["council-of-4", 120], ["the-council", 60], ["four-
       await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 2 of ${count}`);
       await page.reload();
       await expect(bar(page).getByRole("heading")).toHaveAccessibleName(`Puzzle 2 of ${count}`);
+      const size = page.viewportSize();
+      for (const [width, height] of [[1180, 820], [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        await expect(bar(page).locator(".brief")).toBeVisible();
+        await expect(bar(page).locator(".brief")).toHaveText(`2/${count}`);
+      }
+      await page.setViewportSize(size);
     });
   });
 }

@@ -116,6 +116,7 @@ test("matches go out as files and come back from them, as far as they can be rea
       ["picture.png", "\u0089PNG\u0000", "no game in this text"],
       ["newer.json", '{"format":7,"game":"council-of-4","rules":1}', "format 7"],
       ["other.json", '{"format":1,"game":"chess","rules":1}', "chess"],
+      ["nothing.json", "[]", "no game in this text"],
       ["huge.json", " ".repeat(5 << 20), "too long"],
     ];
     await bringIn(page, ...refused);
@@ -380,6 +381,9 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await expect(daily).toContainText("1 day in a row");
     const taken = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), [name, pars]);
     expect([JSON.parse(taken[0]), taken[1]]).toEqual([JSON.parse(solved), null]);
+    const log = { name: "log.json", mimeType: "application/json", buffer: Buffer.from('{"results":1}\n{"x":1}\n') };
+    await page.locator("input[type=file]").setInputFiles(log);
+    await expect(said(page)).toHaveText("1 result can’t be read. It’s kept as it is.");
     await page.evaluate(() => localStorage.removeItem("curia.results"));
     await page.reload();
     await expect(page.getByRole("button", { name: "Save all games" })).toBeVisible();
@@ -419,6 +423,13 @@ test("after midnight the start page has the next day's challenge and puzzle", as
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expect(daily).toContainText("Nov 23");
   await expect(page.locator(".puzzles")).toBeVisible();
+  // By a clock that is set wrong there is no day, but there are puzzles.
+  await page.clock.setSystemTime(new Date("1970-01-02T12:00:00"));
+  await page.reload();
+  await expect(page.locator(".puzzles")).toContainText("120");
+  await expect(daily).toHaveCount(0);
+  await page.clock.setSystemTime(new Date("2026-11-23T08:00:00"));
+  await page.reload();
   await daily.getByRole("button", { name: "Play" }).click();
   await wanted(page);
   expect((await keptMatch(page)).seed).toBe("daily 2026-11-23");

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 use curia::archive::Glanced;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::position::Position;
 use curia::record::Match;
 use curia::rules::Game;
 use curia::rules::luck::fnv1a;
+use curia::rules::position::write;
 use curia::scene::Shown;
 
 macro_rules! games {
@@ -40,7 +42,7 @@ fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
 /// Replays all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn golden_games_replay() {
-    super::replay::<CouncilOf4>(&GAMES);
+    super::replay::<CouncilOf4>(&GAMES, write::<CouncilOf4, Position>);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! The golden games of Four Towers: ten for each number of players, and ten played towards something rare.
 
 use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::position::Position;
 use curia::rules::luck::fnv1a;
+use curia::rules::position::write;
 
 macro_rules! games {
     ($($name:literal)*) => {
@@ -23,7 +25,7 @@ games! {
 /// Replays all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn golden_games_replay() {
-    super::replay::<FourTowers>(&GAMES);
+    super::replay::<FourTowers>(&GAMES, write::<FourTowers, Position>);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! The golden games of The Council: thirty are ten for each number of players.
 
 use curia::games::the_council::TheCouncil;
+use curia::games::the_council::rules::position::Position;
 use curia::rules::luck::fnv1a;
+use curia::rules::position::write;
 
 macro_rules! games {
     ($($name:literal)*) => {
@@ -22,7 +24,7 @@ games! {
 /// Replays all.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 pub fn golden_games_replay() {
-    super::replay::<TheCouncil>(&GAMES);
+    super::replay::<TheCouncil>(&GAMES, write::<TheCouncil, Position>);
 }
 
 #[test]

@@ -121,6 +121,8 @@ async fn keep_each(
     let in_turn = import.in_turn.clone();
     if !texts.is_empty() {
         said.insert(0, import.finish(texts.len()));
+    } else if said.is_empty() {
+        said.push(labels::said_of(&file, text().link().no_match()));
     }
     Ok((said.join(" "), in_turn))
 }

@@ -161,12 +161,11 @@ pub fn Home(
                     day,
                     move |game, today| view! { <DealOfTheDay game today library sit_down /> },
                 )}
-                {by_day(
-                    day,
-                    move |game, today| {
-                        (game.puzzles > 0).then(|| view! { <Puzzles game today solve /> })
-                    },
-                )}
+                {of_chosen(move |game| {
+                    move || {
+                        (game.puzzles > 0).then(|| view! { <Puzzles game today=day.get() solve /> })
+                    }
+                })}
                 <BringIn library linked />
                 {move || has_kept.get().then(|| view! { <KeepNote library /> })}
                 <Credits />

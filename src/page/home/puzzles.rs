@@ -14,14 +14,14 @@ use crate::web::puzzle::{answers, has_answers};
 
 entries! {
     /// Shows what of a game's puzzles was answered, and what of it to repeat.
-    rest, fetch_answered: fn answered(game: &'static Known, today: Day) -> AnyView {
+    rest, fetch_answered: fn answered(game: &'static Known, today: Option<Day>) -> AnyView {
         view! { <Answered game today /> }.into_any()
     }
 }
 
-/// The puzzle of the day, and the list of all.
+/// The puzzle of the day, if the clock says what day it is, and the list of all.
 #[component]
-pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView {
+pub fn Puzzles(game: &'static Known, today: Option<Day>, solve: Solve) -> impl IntoView {
     let words = text().puzzle();
     let games = games();
     let all = game.puzzles;
@@ -29,7 +29,15 @@ pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView 
         true => part(move || answered(game, today), None),
         false => view! { <p class="muted">{words.count(Count { solved: 0, all })}</p> }.into_any(),
     };
-    let at = of_the_day(today, all);
+    let of_today = today.map(|today| {
+        let at = of_the_day(today, all);
+        view! {
+            <button class="btn" type="button" on:click=move |_| solve.run((game.name, at))>
+                {words.solve()}
+            </button>
+        }
+    });
+    let title = if today.is_some() { words.of_the_day() } else { words.all() };
     let is_open = RwSignal::new(false);
     let go = Callback::new(move |at| {
         is_open.set(false);
@@ -46,12 +54,10 @@ pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView 
     };
     view! {
         <section class="panel box by-day puzzles">
-            <h2>{icon(Icon::Hint)} {words.of_the_day()}</h2>
+            <h2>{icon(Icon::Hint)} {title}</h2>
             {known}
             <span class="row">
-                <button class="btn" type="button" on:click=move |_| solve.run((game.name, at))>
-                    {words.solve()}
-                </button>
+                {of_today}
                 <button class="btn" type="button" on:click=move |_| is_open.set(true)>
                     {words.others()}
                 </button>
@@ -64,10 +70,10 @@ pub fn Puzzles(game: &'static Known, today: Day, solve: Solve) -> impl IntoView 
 }
 
 #[component]
-fn Answered(game: &'static Known, today: Day) -> impl IntoView {
+fn Answered(game: &'static Known, today: Option<Day>) -> impl IntoView {
     let words = text().puzzle();
     let known = answers(game.name);
-    let is_done = known.day == Some(today);
+    let is_done = today.is_some() && known.day == today;
     // Puzzles of another version of the page may be among those that were answered.
     let marks = RwSignal::new(None::<Vec<u32>>);
     fetch_soon(move || {
@@ -94,7 +100,7 @@ fn Answered(game: &'static Known, today: Day) -> impl IntoView {
     let due = move || {
         let marks = marks.read();
         let due = known.with_value(|known| {
-            let is_due = |mark: &&u32| known.is_among(Which::Again, **mark, Some(today));
+            let is_due = |mark: &&u32| known.is_among(Which::Again, **mark, today);
             marks.iter().flatten().filter(is_due).count()
         });
         (due > 0).then(|| view! { <p><b>{words.to_repeat(due)}</b></p> })

@@ -43,7 +43,10 @@ impl Rating {
             Some(Rated { id: line.id, strength })
         };
         let of_game = results.into_iter().filter(|line| line.game == game);
-        Rating { matches: of_game.filter_map(rated).collect() }
+        // Results from elsewhere come later into the log than they ended.
+        let mut of_game: Vec<_> = of_game.collect();
+        of_game.sort_by_key(|line| line.ended);
+        Rating { matches: of_game.into_iter().filter_map(rated).collect() }
     }
 
     /// Returns the strength now; `None` before the first rated match.

@@ -1,11 +1,13 @@
 //! The costliest decisions of the persons at the screen as questions, one after another at the real table.
 
+use std::cmp::Reverse;
+
 use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use super::keep::{keep_solved, moments as kept};
 use super::what_if::{keep, note};
-use crate::scene::analysis::{Depth, what_if};
+use crate::scene::analysis::{Depth, percent, what_if};
 use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::session::Session;
 use crate::text::said::analysis::Moment;
@@ -37,10 +39,13 @@ pub fn Moments<G: Screen>(
         let judged = analyst.found.with_untracked(|found| found.judged(at).cloned())?;
         let begun = analyst.table.session.with_untracked(|session| what_if(session, at))?;
         let session = Session::open(begun.clone()).ok()?;
+        let mut told = judged.told().clone();
+        // The best move is the one with the highest chance that is shown.
+        told.candidates.sort_by_key(|one| Reverse(percent(one.outlook.chance)));
         let (words, played) = (text().analysis(), judged.played().action);
         let title = G::title(&session.view(), played, &analyst.table.names());
         let task = Task {
-            puzzle: Puzzle { missed: 0, record: begun, told: judged.told().clone() },
+            puzzle: Puzzle { missed: 0, record: begun, told },
             at: number,
             count: moments.len(),
             title: |number, all| text().analysis().moment(Moment { number, all }),

@@ -189,3 +189,12 @@ fn every_level_that_a_game_offers_has_a_rating() {
     holds::<TheCouncil>();
     holds::<FourTowers>();
 }
+
+#[test]
+fn results_count_in_the_order_in_which_they_ended() {
+    let seats = [ME, bot(Level::Expert)];
+    let lines: Vec<Line> =
+        (1..7).map(|id| line(id, &seats, if id % 3 == 0 { &[1, 2] } else { &[2, 1] })).collect();
+    let backwards: Vec<Line> = lines.iter().rev().cloned().collect();
+    assert_eq!(rated(&backwards), rated(&lines));
+}

@@ -14,6 +14,8 @@ use curia::games::council_of_4::text::said::pieces::Permits;
 use curia::rules::{Game, Seat};
 use curia::text::text;
 
+use curia::text::labels;
+
 use super::names;
 use crate::positions::{games, steps};
 
@@ -108,4 +110,13 @@ fn permits_are_counted_by_those_that_are_ready() {
         "2 of 3 permits ready",
     ];
     assert_eq!(said, expected);
+}
+
+#[test]
+fn what_ends_like_a_sentence_is_one() {
+    let of = |said: &str| labels::sentence(said.to_owned());
+    assert_eq!(of("Elect: pick a council"), "Elect: pick a council.");
+    for whole in ["Bid for The Rite, or pass.", "Which one?"] {
+        assert_eq!(of(whole), whole);
+    }
 }

@@ -5,9 +5,11 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
 use curia::games::council_of_4::rules::components::{Bonus, NobilityVariant, Permit};
+use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::{PublicState, State};
 use curia::record::Match;
+use curia::rules::position::write;
 use curia::rules::{Game, Seat};
 
 use super::{Writer, play};
@@ -67,7 +69,7 @@ const PATIENCE: usize = 800;
 #[test]
 #[ignore = "writes the golden games anew"]
 fn write_golden_games() {
-    let mut writer = Writer::new("council_of_4", witnesses);
+    let mut writer = Writer::new("council_of_4", witnesses, write::<CouncilOf4, Position>);
     for (at, (name, _)) in GAMES.iter().enumerate() {
         if let Some(&(_, board, players, plan, shows)) = SPECIAL.iter().find(|one| one.0 == *name) {
             writer.rare(name, shows, |seed| played(&setup(at, board, players), seed, plan));

@@ -6,10 +6,12 @@ use curia::games::four_towers::rules::action::{Action, Skill};
 use curia::games::four_towers::rules::components::{
     Champion, Clan, FOLLOWERS, MERCENARIES, MERCHANTS, Village,
 };
+use curia::games::four_towers::rules::position::Position;
 use curia::games::four_towers::rules::setup::Setup;
 use curia::games::four_towers::rules::state::{Play, PublicState, State};
 use curia::record::Match;
 use curia::rules::Seat;
+use curia::rules::position::write;
 
 use super::{Writer, best, play};
 use crate::four_towers::GAMES;
@@ -71,7 +73,7 @@ const PATIENCE: usize = 3000;
 #[test]
 #[ignore = "writes the golden games anew"]
 fn write_golden_games() {
-    let mut writer = Writer::new("four_towers", witnesses);
+    let mut writer = Writer::new("four_towers", witnesses, write::<FourTowers, Position>);
     for (name, _) in GAMES {
         if let Some(&(_, players, plan, shows)) = SPECIAL.iter().find(|one| one.0 == name) {
             writer.rare(name, shows, |seed| played(players, seed, plan));

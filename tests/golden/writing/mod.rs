@@ -10,11 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use curia::record::Match;
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
-use curia::tool::Spoken;
 
 use crate::lively::lively;
 use crate::rulings::{Witnesses, kinds};
-use crate::text_of;
+use crate::{Position, text_of};
 
 /// Number of games played for each one kept, and limit for a game with required evidence.
 const TRIES: u32 = 24;
@@ -28,16 +27,21 @@ type Plan<G> = fn(
 ) -> Option<<G as Game>::Action>;
 
 /// Writes the golden games of a game.
-struct Writer<G: Spoken> {
+struct Writer<G: Game> {
     folder: &'static str,
     witnesses: fn(&Match<G>) -> Witnesses,
+    position: Position<G>,
     /// Number of games so far that show each thing.
     shown: BTreeMap<String, u32>,
 }
 
-impl<G: Spoken> Writer<G> {
-    fn new(folder: &'static str, witnesses: fn(&Match<G>) -> Witnesses) -> Writer<G> {
-        Writer { folder, witnesses, shown: BTreeMap::new() }
+impl<G: Game> Writer<G> {
+    fn new(
+        folder: &'static str,
+        witnesses: fn(&Match<G>) -> Witnesses,
+        position: Position<G>,
+    ) -> Writer<G> {
+        Writer { folder, witnesses, position, shown: BTreeMap::new() }
     }
 
     /// Returns the kinds of action and the rulings that a match shows.
@@ -72,7 +76,7 @@ impl<G: Spoken> Writer<G> {
         things.into_iter().for_each(|thing| *self.shown.entry(thing).or_default() += 1);
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
         let path = format!("{folder}/{}/{name}.curia", self.folder);
-        std::fs::write(path, text_of(record)).expect("a file to write");
+        std::fs::write(path, text_of(record, self.position)).expect("a file to write");
     }
 }
 

@@ -6,9 +6,11 @@ use curia::games::the_council::rules::action::Action;
 use curia::games::the_council::rules::cards::CardSet;
 use curia::games::the_council::rules::chips::Chips;
 use curia::games::the_council::rules::components::HANDS;
+use curia::games::the_council::rules::position::Position;
 use curia::games::the_council::rules::setup::Setup;
 use curia::games::the_council::rules::state::State;
 use curia::record::Match;
+use curia::rules::position::write;
 
 use super::{Writer, play};
 use crate::lively::lively;
@@ -51,7 +53,7 @@ const PATIENCE: usize = 3000;
 #[test]
 #[ignore = "writes the golden games anew"]
 fn write_golden_games() {
-    let mut writer = Writer::new("the_council", witnesses);
+    let mut writer = Writer::new("the_council", witnesses, write::<TheCouncil, Position>);
     for (name, _) in GAMES {
         if let Some(&(_, players, plan, shows)) = SPECIAL.iter().find(|one| one.0 == name) {
             writer.rare(name, shows, |seed| played(players, seed, plan));
