@@ -16,6 +16,7 @@ use crate::bots::ratings::Ladder;
 use crate::games::council_of_4::CouncilOf4;
 use crate::rules::Game;
 use crate::scene::lesson::{Syllabus, syllabi};
+use crate::scene::rating::Rating;
 use crate::text::cover::Cover;
 use crate::text::files::Files;
 use crate::text::{Language, in_use, text};
@@ -150,6 +151,11 @@ impl Known {
     /// Returns the table and the number of bots of a daily challenge, before it is dealt.
     pub fn daily(&self, day: Day) -> (Option<String>, usize) {
         (self.daily)(day)
+    }
+
+    /// Returns the person's rating in it, from all results.
+    pub fn rating(&self, results: &Results) -> Rating {
+        Rating::of(whole_games(results), self.name, *self.versions.start(), self.ladders)
     }
 
     /// Returns its courses of lessons.

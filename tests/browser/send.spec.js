@@ -433,6 +433,10 @@ test("after midnight the start page has the next day's challenge and puzzle", as
   await daily.getByRole("button", { name: "Play" }).click();
   await wanted(page);
   expect((await keptMatch(page)).seed).toBe("daily 2026-11-23");
+  // Where the bar has no room for it, the log names it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".tabs").getByRole("button", { name: "Log" }).click();
+  await expect(page.locator(".log > .row .tag")).toHaveText("Daily challenge, Nov 23");
 });
 
 test("of a match with as many moves as a link holds only the log around what is looked at is drawn", async ({ page }) => {

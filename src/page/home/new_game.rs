@@ -6,12 +6,12 @@ use leptos::prelude::*;
 use super::cupboard::Cupboard;
 use crate::archive::links;
 use crate::bots::Level;
-use crate::page::games::{Known, games, merchant, of_chosen, whole_games};
+use crate::page::games::{Known, games, merchant, of_chosen};
 use crate::page::library::Library;
 use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{LONGEST_NAME, SeatColour};
-use crate::scene::rating::{Rating, fair, shown};
+use crate::scene::rating::{fair, shown};
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Segments, Select, truth};
@@ -169,7 +169,7 @@ fn Fair(form: Form, library: Library, sit_down: SitDown) -> impl IntoView {
     let (words, games) = (text().rating(), games());
     let fair = Memo::new(move |_| {
         let (game, results) = (games.chosen(), library.results()?.ok()?);
-        let now = Rating::of(whole_games(&results), game.name, game.ladders).now()?;
+        let now = game.rating(&results).now()?;
         let bots = usize::from(FIRST_PLAYERS) - 1;
         Some((shown(now.rating), fair(now, game.ladders, game.levels, bots)))
     });

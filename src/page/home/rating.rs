@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::archive::Results;
 use crate::bots::Level;
-use crate::page::games::{Known, all, whole_games};
+use crate::page::games::{Known, all};
 use crate::scene::rating::glicko::NEW;
 use crate::scene::rating::{Rating, shown};
 use crate::text::said::rating::{ChartSays, Now};
@@ -27,7 +27,7 @@ const APART: i32 = 14;
 pub fn ratings(results: &Results) -> impl IntoView + use<> {
     let words = text().rating();
     let of_game = |known: &'static Known| {
-        let rating = Rating::of(whole_games(results), known.name, known.ladders);
+        let rating = known.rating(results);
         (!rating.matches.is_empty()).then(|| panel(known, &rating))
     };
     let of_games: Vec<_> = all().iter().filter_map(of_game).collect();

@@ -31,9 +31,11 @@ pub struct Rating {
 impl Rating {
     /// Counts the rating in a game with these ladders from all results. What counts is a match of one's own against
     /// bots, without help, of which all places are known: against each bot a victory, a defeat or a draw by the places.
+    /// `usual` is the version of its rules by which the ladders were measured: matches of later ones were set up otherwise.
     pub fn of<'a>(
         results: impl IntoIterator<Item = &'a Line>,
         game: &str,
+        usual: u32,
         ladders: &[Ladder],
     ) -> Rating {
         let mut strength = NEW;
@@ -42,7 +44,7 @@ impl Rating {
             strength = strength.after(&pairings);
             Some(Rated { id: line.id, strength })
         };
-        let of_game = results.into_iter().filter(|line| line.game == game);
+        let of_game = results.into_iter().filter(|line| line.game == game && line.rules <= usual);
         // Results from elsewhere come later into the log than they ended.
         let mut of_game: Vec<_> = of_game.collect();
         of_game.sort_by_key(|line| line.ended);

@@ -36,5 +36,5 @@ days-note = Chaque jour porte votre place. Un jour manqué par semaine n’inter
 end = la fin d’une partie
 par = Repère ({ LEVEL($level) }) : { $points }
 par-soon = Repère : { LEVEL($level) } joue ce défi…
-goal = Défi du jour, { $day } : marquez le plus de points possible. À la fin, vous verrez ce que marque { LEVEL($level) }.
+goal = Défi du jour, { $day } : un maximum de points. À la fin, vous verrez ceux de { LEVEL($level) }.
 tag = Défi du jour, { $day }

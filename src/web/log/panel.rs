@@ -7,9 +7,11 @@ use leptos::prelude::*;
 
 use super::digest::{DigestButton, news};
 use super::telling::{Told, head, tell};
+use crate::archive::Day;
 use crate::scene::Chapter;
 use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
+use crate::web::challenge::{DailyTag, day_at};
 use crate::web::dialog::truth;
 use crate::web::focus::{element, is_near_its_end};
 use crate::web::house::house;
@@ -20,7 +22,7 @@ use crate::web::state::Table;
 #[component]
 pub fn LogPanel<G: Screen>(table: Table<G>) -> impl IntoView {
     let head = Callback::new(move |chapter| head(table, chapter));
-    view! { <Panel told=tell(table) head /> }
+    view! { <Panel told=tell(table) head day=table.keeper.and_then(day_at) /> }
 }
 
 #[component]
@@ -28,6 +30,8 @@ fn Panel(
     told: Memo<Vec<Arc<Told>>>,
     /// Draws the head of a part.
     head: Callback<Chapter, AnyView>,
+    /// Day of the daily challenge that it is of, if it is one.
+    day: Option<Day>,
 ) -> impl IntoView {
     let house = house();
     let text = text();
@@ -85,6 +89,7 @@ fn Panel(
         <section class="panel log" data-place="log">
             <div class="row">
                 <span class="cap">{text.table().log()}</span>
+                {day.map(|day| view! { <DailyTag day /> })}
                 <span class="sp"></span>
                 {move || {
                     can_filter

@@ -164,7 +164,7 @@ fn par_says<G: Screen>(par: Par) -> Option<String> {
 fn rated<G: Screen>(table: Table<G>) -> Option<String> {
     let (id, results) = (table.keeper?.id(), archive().results().ok()?);
     let whole = results.lines().filter(|line| !was_short(line, G::SHORT_DAILY));
-    let (rating, change) = Rating::of(whole, G::NAME, G::LADDERS).after(id)?;
+    let (rating, change) = Rating::of(whole, G::NAME, G::RULES_VERSION, G::LADDERS).after(id)?;
     Some(text().rating().after(rating, &labels::signed(change)))
 }
 

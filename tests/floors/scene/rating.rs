@@ -34,7 +34,7 @@ fn line(id: u64, seats: &[Controller], places: &[u8]) -> Line {
 }
 
 fn rated(lines: &[Line]) -> Rating {
-    Rating::of(lines, CouncilOf4::NAME, CouncilOf4::LADDERS)
+    Rating::of(lines, CouncilOf4::NAME, CouncilOf4::RULES_VERSION, CouncilOf4::LADDERS)
 }
 
 #[test]
@@ -188,6 +188,17 @@ fn every_level_that_a_game_offers_has_a_rating() {
     holds::<CouncilOf4>();
     holds::<TheCouncil>();
     holds::<FourTowers>();
+}
+
+/// Its ladder was measured with the usual set-up.
+#[test]
+fn what_was_set_up_otherwise_than_usual_is_not_rated() {
+    let usual = line(1, &[ME, bot(Level::Expert)], &[1, 2]);
+    let other = Line {
+        rules: CouncilOf4::RULES_VERSION + 1,
+        ..line(2, &[ME, bot(Level::Expert)], &[1, 2])
+    };
+    assert_eq!(rated(&[usual.clone(), other]), rated(&[usual]));
 }
 
 #[test]
