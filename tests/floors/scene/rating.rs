@@ -95,7 +95,7 @@ fn what_is_assisted_or_not_ones_own_is_not_rated() {
         line(1, &[bot(Level::Adept), bot(Level::Expert)], &[1, 2]),
     ];
     assert_eq!(rated(&others), Rating::default());
-    assert_eq!(Rating::of([&own], CouncilOf4::NAME, &[]), Rating::default());
+    assert_eq!(Rating::of([&own], CouncilOf4::NAME, 1, &[]), Rating::default());
 }
 
 /// The log is what counts: a match that is deleted stays in it, and one that comes from a file has an origin.
