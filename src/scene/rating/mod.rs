@@ -1,5 +1,8 @@
 //! A person's rating in a game, against its bots, from the log of results, and opponents who are fair by it.
 
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+
 use crate::archive::{Line, MatchId};
 use crate::bots::Level;
 use crate::bots::ratings::{Ladder, rating};
@@ -31,7 +34,8 @@ pub struct Rating {
 impl Rating {
     /// Counts the rating in a game with these ladders from all results. What counts is a match of one's own against
     /// bots, without help, of which all places are known: against each bot a victory, a defeat or a draw by the places.
-    /// `usual` is the version of its rules by which the ladders were measured: matches of later ones were set up otherwise.
+    /// `usual` is the version of its rules by which the ladders were measured: matches of later ones were set up otherwise,
+    /// as were those of any version whose set-up names who begins.
     pub fn of<'a>(
         results: impl IntoIterator<Item = &'a Line>,
         game: &str,
@@ -44,7 +48,9 @@ impl Rating {
             strength = strength.after(&pairings);
             Some(Rated { id: line.id, strength })
         };
-        let of_game = results.into_iter().filter(|line| line.game == game && line.rules <= usual);
+        let of_game = results
+            .into_iter()
+            .filter(|line| line.game == game && line.rules <= usual && !names_who_begins(line));
         // Results from elsewhere come later into the log than they ended.
         let mut of_game: Vec<_> = of_game.collect();
         of_game.sort_by_key(|line| line.ended);
@@ -68,6 +74,15 @@ impl Rating {
         let now = shown(self.matches[at].strength.rating);
         Some((now, now - shown(before.rating)))
     }
+}
+
+/// Whether the set-up names the seat that begins, which all games write alike.
+fn names_who_begins(line: &Line) -> bool {
+    #[derive(Deserialize)]
+    struct Setup {
+        first: Option<IgnoredAny>,
+    }
+    serde_json::from_str(&line.setup).is_ok_and(|setup: Setup| setup.first.is_some())
 }
 
 /// Returns a rating as it is shown.

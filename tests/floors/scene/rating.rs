@@ -193,12 +193,12 @@ fn every_level_that_a_game_offers_has_a_rating() {
 /// Its ladder was measured with the usual set-up.
 #[test]
 fn what_was_set_up_otherwise_than_usual_is_not_rated() {
-    let usual = line(1, &[ME, bot(Level::Expert)], &[1, 2]);
-    let other = Line {
-        rules: CouncilOf4::RULES_VERSION + 1,
-        ..line(2, &[ME, bot(Level::Expert)], &[1, 2])
-    };
-    assert_eq!(rated(&[usual.clone(), other]), rated(&[usual]));
+    let line = |id| line(id, &[ME, bot(Level::Expert)], &[1, 2]);
+    let by_lot = Line { setup: r#"{"first":null}"#.to_owned(), ..line(1) };
+    let newer = Line { rules: CouncilOf4::RULES_VERSION + 1, ..line(2) };
+    let begins = Line { setup: r#"{"first":0}"#.to_owned(), ..line(3) };
+    assert_eq!(rated(&[by_lot.clone(), newer, begins]), rated(&[by_lot.clone()]));
+    assert_eq!(rated(&[by_lot]).matches.len(), 1);
 }
 
 #[test]
