@@ -59,14 +59,12 @@ impl<A, M> Advice<A, M> {
         let candidates = candidates.into_iter().map(|candidate| candidate.map(&form));
         Some(Advice { candidates: candidates.collect::<Option<_>>()?, outlooks, legal, iterations })
     }
-}
 
-impl<A, M> Advice<A, M> {
-    /// Whether more is expected of another action than of the recommended one, which a temperament prefers.
+    /// Whether search looked more at another action than at the recommended one, which a temperament then preferred.
     pub fn is_by_taste(&self) -> bool {
-        let mut chances = self.candidates.iter().map(|one| one.outlook.chance);
-        let first = chances.next();
-        first.is_some_and(|first| chances.any(|other| other > first))
+        let mut visits = self.candidates.iter().map(|one| one.visits);
+        let first = visits.next();
+        first.is_some_and(|first| visits.any(|other| other > first))
     }
 }
 

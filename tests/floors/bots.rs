@@ -719,20 +719,19 @@ fn the_chances_at_the_end_are_those_of_the_seats_at_the_table() {
 }
 
 #[test]
-fn an_action_is_by_taste_if_more_is_expected_of_another() {
-    let expected = |chances: &[f32]| {
-        let outlook = |&chance: &f32| Outlook { value: 0.5, chance, place: 1.0, margin: 0.0 };
-        let candidate = |chance| Candidate {
+fn an_action_is_by_taste_if_search_looked_more_at_another() {
+    let looked = |visits: &[u32]| {
+        let candidate = |&visits: &u32| Candidate {
             action: (),
-            visits: 1,
-            outlook: outlook(chance),
+            visits,
+            outlook: Outlook::default(),
             motives: Vec::<()>::new(),
             then: Vec::new(),
             misses: Vec::new(),
         };
-        let candidates = chances.iter().map(candidate).collect();
+        let candidates = visits.iter().map(candidate).collect();
         Advice { candidates, outlooks: Vec::new(), legal: 3, iterations: 60 }.is_by_taste()
     };
-    assert!(expected(&[0.3, 0.2, 0.31]) && expected(&[0.3, 0.4]));
-    assert!(!expected(&[0.3, 0.3, 0.2]) && !expected(&[0.3]) && !expected(&[]));
+    assert!(looked(&[20, 10, 21]) && looked(&[20, 30]));
+    assert!(!looked(&[20, 20, 10]) && !looked(&[20]) && !looked(&[]));
 }

@@ -22,8 +22,8 @@ misses = Misses: { $reasons }
 # What the next best move misses, of a bot’s move.
 # $reasons (Text)
 next-misses = The next best misses: { $reasons }.
-# Why a bot with a temperament plays another move than the one of which it expects most.
-by-taste = It found another move as good; it prefers this one.
+# Why a bot with a temperament plays another move than the one that its search preferred.
+by-taste = It found another move about as good; it prefers this one.
 # The rest of the turn: its moves.
 # $rest (Text)
 then = Then: { $rest }

@@ -135,7 +135,7 @@ fn Thought<G: Screen>(
     });
     // An empty list of other reasons would reveal that the hand has none either.
     let told_of = motives.filter(|motives| is_over || !motives.is_empty());
-    let is_by_taste = is_over && told.is_by_taste();
+    let is_by_taste = is_over && is_its_own && told.is_by_taste();
     let next = told.candidates.get(1).filter(|_| is_over && !is_by_taste);
     let missed = next.map(|next| next.misses.clone()).unwrap_or_default();
     let sentences = told_of.map(|motives| speaks_for::<G>(done, &motives, &missed, &names));
