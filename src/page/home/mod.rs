@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::archive::{Day, NoResults, Unsaved};
-use crate::page::games::{Known, Learn, Solve, games, of_chosen};
+use crate::archive::{NoResults, Unsaved};
+use crate::page::games::{Learn, Solve, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::results;
 use crate::page::shelved::Shelved;
@@ -157,10 +157,11 @@ pub fn Home(
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
                 <ToLearn library sit_down />
                 {of_chosen(move |game| view! { <LearnPanel game learn /> })}
-                {by_day(
-                    day,
-                    move |game, today| view! { <DealOfTheDay game today library sit_down /> },
-                )}
+                {of_chosen(move |game| {
+                    move || {
+                        day.get().map(|today| view! { <DealOfTheDay game today library sit_down /> })
+                    }
+                })}
                 {of_chosen(move |game| {
                     move || {
                         (game.puzzles > 0).then(|| view! { <Puzzles game today=day.get() solve /> })
@@ -312,12 +313,4 @@ fn KeepNote(library: Library) -> impl IntoView {
             </button>
         </p>
     }
-}
-
-/// Shows what a day brings of the chosen game, again on the next day.
-fn by_day<V: IntoView + 'static>(
-    day: ReadSignal<Option<Day>>,
-    draw: impl Fn(&'static Known, Day) -> V + Copy + Send + 'static,
-) -> AnyView {
-    of_chosen(move |game| move || day.get().map(|today| draw(game, today)))
 }
