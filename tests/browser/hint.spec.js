@@ -82,7 +82,8 @@ test("a hint shows every step of its turn, and lies on none of its numbers", asy
   await goOnAfter(page, 60, "3-a", ["person", "expert", "expert"]);
   await wantedThere(page);
   await askFirst(page);
-  const cut = (part) => part.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight]);
+  const cut = (part) =>
+    part.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]);
   for (const [width, height] of [[1440, 900], [1366, 650], [1180, 820], [1024, 768], [820, 1180]]) {
     await test.step(`at ${width} x ${height}`, async () => {
       await page.setViewportSize({ width, height });
@@ -95,6 +96,7 @@ test("a hint shows every step of its turn, and lies on none of its numbers", asy
       await expect(page.getByRole("button", { name: "Open 1" })).toBeInViewport({ ratio: 1 });
       await expect(async () => {
         const { y } = await body.boundingBox();
+        expect(await marks(page).count()).toBeGreaterThan(0);
         for (const mark of await marks(page).all()) {
           const area = await mark.boundingBox();
           expect(area.y + area.height / 2).toBeLessThan(y);
