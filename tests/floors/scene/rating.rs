@@ -197,8 +197,8 @@ fn what_was_set_up_otherwise_than_usual_is_not_rated() {
     let by_lot = Line { setup: r#"{"first":null}"#.to_owned(), ..line(1) };
     let newer = Line { rules: CouncilOf4::RULES_VERSION + 1, ..line(2) };
     let begins = Line { setup: r#"{"first":0}"#.to_owned(), ..line(3) };
-    assert_eq!(rated(&[by_lot.clone(), newer, begins]), rated(&[by_lot.clone()]));
-    assert_eq!(rated(&[by_lot]).matches.len(), 1);
+    let rated = rated(&[by_lot, newer, begins]).matches;
+    assert_eq!(rated.iter().map(|one| one.id).collect::<Vec<_>>(), [MatchId(1)]);
 }
 
 #[test]
