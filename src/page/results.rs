@@ -120,7 +120,8 @@ pub fn delete(library: Library, ids: &BTreeSet<MatchId>) {
 fn lines(ended: &[Shelved], known: &Results) -> Vec<Line> {
     let is_known = |shelved: &Shelved| {
         let is_whole = shelved.glance.as_ref().is_some_and(Glance::is_whole);
-        known.lines().any(|line| line.id == shelved.id() && (line.is_whole() || !is_whole))
+        let says_all = |line: &Line| line.deal.is_some() && (line.has_places() || !is_whole);
+        known.lines().any(|line| line.id == shelved.id() && says_all(line))
     };
     let lacking = ended.iter().rev().filter(|shelved| !shelved.is_loose() && !is_known(shelved));
     let line = |shelved: &Shelved| {

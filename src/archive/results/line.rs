@@ -6,8 +6,8 @@ use serde_json::value::RawValue;
 use crate::archive::{Day, Glance, MatchId, Origin, is_own};
 use crate::record::json;
 use crate::record::{Controller, is_game_name};
-use crate::rules::Seat;
 use crate::rules::luck::fnv1a;
+use crate::rules::{Seat, Seed};
 
 /// Maximum length of a line in bytes, well above that of any; longer ones are not read.
 const LONGEST_LINE: usize = 1 << 14;
@@ -20,6 +20,10 @@ pub struct Line {
     pub id: MatchId,
     /// Fingerprint of rules, set-up, seed, controllers and actions: of two lines with the same one, the same was played.
     pub mark: u64,
+    /// Fingerprint of the game, set-up, seed and number of seats: two lines with the same one were dealt alike. `None` in a
+    /// line that was written before it was kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<u64>,
     /// Name of the game.
     pub game: String,
     /// Version of its rules.
@@ -93,11 +97,13 @@ impl Line {
         let Written { game, rules, setup, seed, seats, actions } =
             serde_json::from_str(text).ok()?;
         let seats: Vec<Controller> = seats.into_iter().map(|who| who.controller).collect();
-        let decided = serde_json::to_string(&(&game, rules, setup, seed, &seats, actions)).ok()?;
+        let decided = serde_json::to_string(&(&game, rules, setup, &seed, &seats, actions)).ok()?;
+        let dealt = serde_json::to_string(&(&game, setup, Seed::from_text(&seed), seats.len()));
         let About { id, origin, mine, changed } = about;
         let line = Line {
             id,
             mark: fnv1a(decided.as_bytes()),
+            deal: Some(fnv1a(dealt.ok()?.as_bytes())),
             game,
             rules,
             setup: setup.get().to_owned(),
@@ -135,8 +141,8 @@ impl Line {
             && self.winners.iter().chain(&self.mine).all(sits)
     }
 
-    /// Whether it says all of how the match ended.
-    pub const fn is_whole(&self) -> bool {
+    /// Whether all places are known.
+    pub const fn has_places(&self) -> bool {
         !self.places.is_empty()
     }
 

@@ -116,9 +116,10 @@ impl Results {
                 (old.id, old.origin, old.mine) = (line.id, line.origin, line.mine);
                 old.ended = line.ended;
             }
-            if !old.is_whole() {
+            if !old.has_places() {
                 (old.places, old.causes) = (line.places, line.causes);
             }
+            old.deal = old.deal.or(line.deal);
             old.assisted |= line.assisted;
             return false;
         }

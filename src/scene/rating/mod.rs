@@ -1,9 +1,11 @@
 //! A person's rating in a game, against its bots, from the log of results, and opponents who are fair by it.
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use crate::archive::{Line, MatchId};
+use crate::archive::{Line, MatchId, Origin};
 use crate::bots::Level;
 use crate::bots::ratings::{Ladder, rating};
 use crate::record::Controller;
@@ -33,7 +35,8 @@ pub struct Rating {
 
 impl Rating {
     /// Counts the rating in a game with these ladders from all results. What counts is a match of one's own against
-    /// bots, without help, of which all places are known: against each bot a victory, a defeat or a draw by the places.
+    /// bots, without help, of which all places are known: against each bot a victory, a defeat or a draw by the places. Of
+    /// a deal, only what ended first counts: then the person knows it.
     /// `usual` is the version of its rules by which the ladders were measured: matches of later ones were set up otherwise,
     /// as were those of any version whose set-up names who begins.
     pub fn of<'a>(
@@ -42,17 +45,18 @@ impl Rating {
         usual: u32,
         ladders: &[Ladder],
     ) -> Rating {
-        let mut strength = NEW;
+        let (mut strength, mut known) = (NEW, BTreeSet::new());
         let rated = |line: &Line| {
-            let pairings = pairings(line, ladders)?;
+            let is_new = line.deal.is_none_or(|deal| known.insert(deal));
+            let is_usual = line.rules <= usual && !names_who_begins(line);
+            let pairings = pairings(line, ladders).filter(|_| is_new && is_usual)?;
             strength = strength.after(&pairings);
             Some(Rated { id: line.id, strength })
         };
-        let of_game = results
-            .into_iter()
-            .filter(|line| line.game == game && line.rules <= usual && !names_who_begins(line));
+        // What a file or a link brought changes no rating.
+        let is_from_here = |line: &&Line| line.game == game && line.origin != Some(Origin::Given);
+        let mut of_game: Vec<_> = results.into_iter().filter(is_from_here).collect();
         // Results from elsewhere come later into the log than they ended.
-        let mut of_game: Vec<_> = of_game.collect();
         of_game.sort_by_key(|line| line.ended);
         Rating { matches: of_game.into_iter().filter_map(rated).collect() }
     }
@@ -92,7 +96,7 @@ pub fn shown(rating: f64) -> i32 {
 
 /// Returns how the person did against each bot, if the match is rated.
 fn pairings(line: &Line, ladders: &[Ladder]) -> Option<Vec<Pairing>> {
-    let own = line.own_seat().filter(|_| line.is_whole() && !line.assisted)?.index();
+    let own = line.own_seat().filter(|_| line.has_places() && !line.assisted)?.index();
     let of_own = line.places.get(own)?;
     let others = line.seats.iter().zip(&line.places).enumerate().filter(|(at, _)| *at != own);
     let pairing = |(_, (seat, place)): (usize, (&Controller, &u8))| {

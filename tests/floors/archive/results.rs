@@ -6,8 +6,9 @@ use curia::archive::results::{About, is_results};
 use curia::archive::{
     Archive, Day, Envelope, Glance, Kept, Line, MatchId, NoResults, Origin, RESULTS, Results,
 };
+use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::record::{Match, SeatRecord, json};
+use curia::record::{Controller, Match, SeatRecord, json};
 use curia::rules::{Game as _, Seat};
 use curia::session::Session;
 
@@ -94,10 +95,25 @@ fn what_was_played_counts_once_whatever_it_is_called_and_wherever_it_comes_from(
     results.enter(helped);
     assert!(results.lines().all(|line| line.assisted && line.is_mine()));
     // What was known only by its points is completed.
-    let scanty = Line { places: Vec::new(), causes: Vec::new(), ..own.clone() };
+    let scanty = Line { places: Vec::new(), causes: Vec::new(), deal: None, ..own.clone() };
     let mut results = Results::default();
     assert!(results.enter(scanty) && !results.enter(own.clone()));
     assert!(results.lines().eq([&own]));
+}
+
+#[test]
+fn a_line_knows_its_deal_whatever_the_bots_and_the_spelling() {
+    let (record, _) = over();
+    let of = |record: &Match<Game>| line(record, ID, None, NOW).deal;
+    let begun = Match { actions: Vec::new(), ..record.clone() };
+    let seed = begun.seed.clone();
+    let with = |seed: &str| to_the_end(Match { seed: seed.to_owned(), ..begun.clone() });
+    assert!(of(&record).is_some());
+    assert_eq!(of(&with(&format!(" {}", seed.to_uppercase()))), of(&record));
+    assert_ne!(of(&with("another")), of(&record));
+    let mut other = begun.clone();
+    other.seats[1].controller = Controller::Bot(Level::Novice);
+    assert_eq!(of(&to_the_end(other)), of(&record));
 }
 
 #[test]

@@ -201,6 +201,29 @@ fn what_was_set_up_otherwise_than_usual_is_not_rated() {
     assert_eq!(rated.iter().map(|one| one.id).collect::<Vec<_>>(), [MatchId(1)]);
 }
 
+/// Whoever plays a deal again knows it, also if the first time was a what-if or had help; what others played tells nothing.
+#[test]
+fn a_deal_that_was_played_before_is_not_rated() {
+    let of = |id, deal| Line { deal, ..line(id, &[ME, bot(Level::Expert)], &[1, 2]) };
+    let helped = Line { assisted: true, ..of(4, Some(8)) };
+    let branch = Line { origin: Some(Origin::Branch { of: MatchId(9), at: 3 }), ..of(6, Some(9)) };
+    let given = Line { origin: Some(Origin::Given), ..of(8, Some(10)) };
+    let lines = [
+        of(1, None),
+        of(2, Some(7)),
+        of(3, Some(7)),
+        helped,
+        of(5, Some(8)),
+        branch,
+        of(7, Some(9)),
+        given,
+        of(9, Some(10)),
+        of(10, None),
+    ];
+    let ids = |rating: Rating| rating.matches.iter().map(|one| one.id.0).collect::<Vec<_>>();
+    assert_eq!(ids(rated(&lines)), [1, 2, 9, 10]);
+}
+
 #[test]
 fn results_count_in_the_order_in_which_they_ended() {
     let seats = [ME, bot(Level::Expert)];
