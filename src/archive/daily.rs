@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Day, Glance, Glanced, Line, Results, Short};
-use crate::bots::{Level, greedily};
+use crate::bots::{CHOICE, Level, any, greedily, legal};
 use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
 use crate::rules::{Seat, Seed};
 
@@ -56,15 +56,15 @@ pub fn deal<G: Glanced>(day: Day, names: &[&str]) -> Match<G> {
     record
 }
 
-/// The beginning that was played last: its game and seed, and its actions in notation.
-struct Begun {
+/// The beginning that was found last: its game and seed, and its actions in notation.
+struct Found {
     of: (&'static str, String),
     actions: Vec<String>,
 }
 
 thread_local! {
     /// A table asks for the same one at each save.
-    static LAST: RefCell<Option<Begun>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<Found>> = const { RefCell::new(None) };
 }
 
 /// Returns the actions of a match that the quickest bots play, up to its last rounds.
@@ -79,32 +79,100 @@ fn beginning<G: Glanced>(record: &Match<G>, rounds: u16) -> Vec<G::Action> {
         // A match that can't begin has none.
         if !actions.is_empty() {
             let actions = actions.iter().map(|&action| G::print(action)).collect();
-            LAST.set(Some(Begun { of, actions }));
+            LAST.set(Some(Found { of, actions }));
         }
         actions
     })
 }
 
+/// Beginnings that are played until one is found after which the match ends with its last rounds, whoever plays on.
+const BEGINNINGS: u32 = 8;
+/// Ends of each that are played: in each, other seats play anything, as the bits of its number say.
+const ENDS: u32 = 7;
+
 fn begin<G: Glanced>(record: &Match<G>, rounds: u16) -> Vec<G::Action> {
-    let (mut actions, mut at_round) = (Vec::new(), Vec::new());
-    let Ok(mut state) = record.start(|_| {}) else { return actions };
-    while let Some(seat) = G::decider(&state) {
-        let view = G::view(&state, Some(seat));
-        let luck = Seed::from_text(&format!("{} {}", record.seed, actions.len()));
-        let Some(&action) = greedily::<G>(&view, luck).first() else { break };
-        if actions.len() == MOST_ACTIONS || G::apply(&mut state, action, |_| {}).is_err() {
+    let mut best = (None, Vec::new());
+    for number in 0..BEGINNINGS {
+        let Some(begun) = Begun::of(record, rounds, number) else { break };
+        let ends = (1..=ENDS).take_while(|&wild| begun.ends(&record.seed, wild)).count();
+        if best.0 < Some(ends) {
+            best = (Some(ends), begun.actions);
+        }
+        if ends == ENDS as usize {
             break;
         }
-        actions.push(action);
-        at_round.push(G::round(&view));
     }
-    let last = at_round.last().copied().unwrap_or_default();
-    actions.truncate(at_round.iter().filter(|&&round| round + rounds <= last).count());
-    actions
+    best.1
+}
+
+/// A match that the quickest bots played, up to its last rounds.
+struct Begun<G: Glanced> {
+    actions: Vec<G::Action>,
+    state: G::State,
+    /// The round in which those bots ended it.
+    last: u16,
+}
+
+impl<G: Glanced> Begun<G> {
+    /// Returns one of several beginnings of a match; `None` if it can't begin.
+    fn of(record: &Match<G>, rounds: u16, number: u32) -> Option<Begun<G>> {
+        let (mut actions, mut at_round) = (Vec::new(), Vec::new());
+        let start = record.start(|_| {}).ok()?;
+        let mut state = start.clone();
+        let luck = |at: usize| match number {
+            0 => format!("{} {at}", record.seed),
+            _ => format!("{} {at} {number}", record.seed),
+        };
+        while actions.len() < MOST_ACTIONS
+            && let Some((round, action)) = play::<G>(&mut state, &luck(actions.len()), 0)
+        {
+            actions.push(action);
+            at_round.push(round);
+        }
+        let last = *at_round.last()?;
+        actions.truncate(at_round.iter().filter(|&&round| round + rounds <= last).count());
+        let mut state = start;
+        for &action in &actions {
+            G::apply(&mut state, action, |_| {}).ok()?;
+        }
+        Some(Begun { actions, state, last })
+    }
+
+    /// Whether the match ends with its last rounds if these seats play anything.
+    fn ends(&self, seed: &str, wild: u32) -> bool {
+        let mut state = self.state.clone();
+        let luck = |at: usize| format!("{seed} {at} wild {wild}");
+        let round = |at| Some(play::<G>(&mut state, &luck(at), wild)?.0);
+        (0..MOST_ACTIONS).map_while(round).all(|round| round <= self.last)
+    }
+}
+
+/// Plays the next action as the quickest bots do, or any if the decider's bit is set in `wild`, and returns the round and
+/// the action; `None` at the end.
+fn play<G: Glanced>(state: &mut G::State, luck: &str, wild: u32) -> Option<(u16, G::Action)> {
+    let seat = G::decider(state)?;
+    let view = G::view(state, Some(seat));
+    let luck = Seed::from_text(luck);
+    let action = if wild >> seat.index() & 1 == 1 {
+        any(&legal::<G>(&view), &mut luck.stream(CHOICE))?
+    } else {
+        *greedily::<G>(&view, luck).first()?
+    };
+    G::apply(state, action, |_| {}).ok()?;
+    Some((G::round(&view), action))
 }
 
 /// Level whose points are the par of a challenge.
 pub const PAR: Level = Level::Master;
+
+/// Number of matches that it plays of a challenge, each with other luck of its own; the par is the middle one's points.
+pub const PAR_MATCHES: u64 = 3;
+
+/// Returns the par, from the points in these matches; `None` without any.
+pub fn par_of(mut points: Vec<u16>) -> Option<u16> {
+    points.sort_unstable();
+    points.get(points.len() / 2).copied()
+}
 
 /// Returns the level that plays a seat of a challenge to find out its par.
 pub fn plays_par(seat: Seat) -> Level {

@@ -33,6 +33,16 @@ impl<G: Game> History<G> {
         History { before: Vec::new(), now: Observation { view, seed }, temper: None }
     }
 
+    /// Gives the bot other luck of its own; by 0 it stays.
+    #[must_use]
+    pub fn with_other_luck(mut self, by: u64) -> History<G> {
+        let before = self.before.iter_mut().map(|(observation, _)| observation);
+        for Observation { seed, .. } in before.chain([&mut self.now]) {
+            *seed = Seed(seed.0.wrapping_add(by));
+        }
+        self
+    }
+
     /// Returns all observations, oldest first, each but the last with the action taken.
     pub fn observations(&self) -> impl Iterator<Item = (&Observation<G>, Option<G::Action>)> {
         let before = self.before.iter().map(|(observation, action)| (observation, Some(*action)));

@@ -9,7 +9,7 @@ use super::screen::Screen;
 use super::settings::preferences;
 use super::state::Table;
 use super::store::{Browser, date_of};
-use crate::archive::daily::{PAR, day_of, from_the_beginning, plays_par};
+use crate::archive::daily::{PAR, PAR_MATCHES, day_of, from_the_beginning, par_of, plays_par};
 use crate::archive::{Day, Glance, Origin, PARS, Pars, one_text};
 use crate::bots::protocol::Wanted;
 use crate::scene::analysis::Advised;
@@ -38,7 +38,7 @@ pub fn par<G: Screen>(table: Table<G>) -> Option<RwSignal<Par>> {
     let found = RwSignal::new(pars().of(G::NAME, day).map_or(Par::Soon, Par::Known));
     if found.get_untracked() == Par::Soon {
         let begun = Session::open(from_the_beginning(&record)).ok()?;
-        play_on(begun, day, table.bots, found);
+        Search { begun, day, bots: table.bots, found }.play(Vec::new());
         on_cleanup(move || {
             table.bots.try_with_value(|bots| bots.forget(Purpose::Par));
         });
@@ -46,33 +46,54 @@ pub fn par<G: Screen>(table: Table<G>) -> Option<RwSignal<Par>> {
     Some(found)
 }
 
-/// Plays the next action of a challenge, and the others after it.
-fn play_on<G: Screen>(
-    mut session: Session<G>,
+/// The search for the par of a challenge.
+struct Search<G: Screen> {
+    begun: Session<G>,
     day: Day,
     bots: StoredValue<Bots, LocalStorage>,
     found: RwSignal<Par>,
-) {
-    let at = session.played();
-    let (Some(seat), Some(history)) = (session.decider(), session.history_at(at)) else {
-        let glance = Glance::of(session.record());
-        if let Some(points) = glance.and_then(|glance| glance.points.first().copied()) {
+}
+
+impl<G: Screen> Search<G> {
+    /// Plays the next match of the challenge, and the others after it.
+    fn play(self, points: Vec<u16>) {
+        if (points.len() as u64) < PAR_MATCHES {
+            let begun = self.begun.clone();
+            self.play_on(begun, points);
+        } else if let Some(par) = par_of(points) {
             // If it can't be kept, it is found out again.
-            _ = one_text::change(&Browser, PARS, |pars: &mut Pars| pars.find(G::NAME, day, points));
-            found.try_set(Par::Known(points));
+            let keep = |pars: &mut Pars| pars.find(G::NAME, self.day, par);
+            _ = one_text::change(&Browser, PARS, keep);
+            self.found.try_set(Par::Known(par));
         }
-        return;
-    };
-    let wanted = Wanted::Choice(plays_par(seat));
-    let answered = move |told: Option<Advised<G>>| {
-        let action = told.and_then(|told| Some(told.candidates.first()?.action));
-        if action.is_some_and(|action| session.play(action).is_ok()) {
-            play_on(session, day, bots, found);
-        } else {
-            found.try_set(Par::Missing);
-        }
-    };
-    _ = bots.try_with_value(|bots| bots.consult(Purpose::Par, wanted, &history, |_| {}, answered));
+    }
+
+    /// Plays the next action of a match, and the others after it.
+    fn play_on(self, mut session: Session<G>, mut points: Vec<u16>) {
+        let at = session.played();
+        let (Some(seat), Some(history)) = (session.decider(), session.history_at(at)) else {
+            match Glance::of(session.record()).and_then(|glance| glance.points.first().copied()) {
+                Some(of) => {
+                    points.push(of);
+                    self.play(points);
+                }
+                None => _ = self.found.try_set(Par::Missing),
+            }
+            return;
+        };
+        let history = history.with_other_luck(points.len() as u64);
+        let (wanted, bots) = (Wanted::Choice(plays_par(seat)), self.bots);
+        let answered = move |told: Option<Advised<G>>| {
+            let action = told.and_then(|told| Some(told.candidates.first()?.action));
+            if action.is_some_and(|action| session.play(action).is_ok()) {
+                self.play_on(session, points);
+            } else {
+                self.found.try_set(Par::Missing);
+            }
+        };
+        _ = bots
+            .try_with_value(|bots| bots.consult(Purpose::Par, wanted, &history, |_| {}, answered));
+    }
 }
 
 /// Returns the day of the challenge at a table; `None` if it is none.

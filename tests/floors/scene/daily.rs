@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use curia::archive::daily::{
-    Finish, Streak, day_of, deal, from_the_beginning, given, short, streak,
+    Finish, Streak, day_of, deal, from_the_beginning, given, par_of, short, streak,
 };
 use curia::archive::{Day, Glance, Glanced, Short};
-use curia::bots::greedily;
+use curia::bots::history::History;
+use curia::bots::{Level, choose, greedily};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::scene::glance::Small;
@@ -222,6 +223,46 @@ fn a_short_challenge_is_the_end_of_a_game_that_bots_began() {
     is_the_end_of_a_game::<TheCouncil>(3, 1);
     is_the_end_of_a_game::<FourTowers>(2, 4);
     assert_eq!(short::<CouncilOf4>(day("2026-12-01")), None);
+}
+
+/// Returns the round in which a challenge of The Council begins and the one in which it ends, with a person like this.
+fn rounds_of_the_council(of: Day, person: Level) -> (u16, u16) {
+    let record: Match<TheCouncil> = deal(of, &NAMES);
+    let mut state = record.replay(|_, _| {}).expect("legal actions");
+    let round = |state: &_| TheCouncil::round(&TheCouncil::view(state, None));
+    let first = round(&state);
+    for at in 0.. {
+        let Some(seat) = TheCouncil::decider(&state) else { break };
+        let history = History::of(TheCouncil::view(&state, Some(seat)), Seed(at));
+        let level = if seat == Seat(0) { person } else { Level::Adept };
+        let action = choose::<TheCouncil>(history, level).expect("an action");
+        TheCouncil::apply(&mut state, action, |_| {}).expect("a legal action");
+    }
+    (first, round(&state))
+}
+
+/// Nobody can be kept from playing so that no rank is above the empire’s, so a few go on.
+#[test]
+fn a_challenge_of_the_council_is_one_hand_whoever_plays() {
+    let days = (1..=20).filter_map(|number| Day::new(2026, 12, number));
+    let levels = [Level::Random, Level::Novice, Level::Greedy, Level::Expert];
+    let all = days.flat_map(|day| levels.map(|level| rounds_of_the_council(day, level)));
+    let (one, more): (Vec<_>, Vec<_>) = all.partition(|(first, last)| first == last);
+    assert!(more.len() * 10 <= one.len(), "{} of one hand, of more: {more:?}", one.len());
+}
+
+#[test]
+fn the_par_is_the_middle_of_what_master_reaches() {
+    assert_eq!(par_of(vec![29, 2, 15]), Some(15));
+    assert_eq!((par_of(vec![7]), par_of(Vec::new())), (Some(7), None));
+    // Other luck is that of a bot: what it sees is the same.
+    let record: Match<TheCouncil> = deal(day("2026-12-01"), &NAMES);
+    let session = Session::open(record).expect("a match");
+    let history = session.history_at(session.played()).expect("a decision");
+    assert_eq!(history.clone().with_other_luck(0), history);
+    let other = history.clone().with_other_luck(1);
+    assert_ne!(other.now.seed, history.now.seed);
+    assert_eq!(other.now.view, history.now.view);
 }
 
 #[test]
