@@ -47,22 +47,28 @@ pub fn change<T: OneText>(
     name: &str,
     how: impl FnOnce(&mut T),
 ) -> Result<T, Fault> {
-    let stored = shelf.read(name)?;
-    let known = stored.as_deref().map(T::read);
-    if let (Some(text), Some(None)) = (&stored, &known)
-        && is_newer(text, T::VERSION)
-    {
-        return Err(Fault::Newer);
-    }
-    if let (Some(text), Some(None)) = (&stored, &known)
-        && put_aside(shelf, text) == Aside::InPlace
-    {
-        return Err(Fault::Full);
-    }
-    let mut kept = known.flatten().unwrap_or_default();
+    let mut kept = match shelf.read(name)? {
+        None => T::default(),
+        Some(text) => match read(&text) {
+            Err(Fault::Damaged) if put_aside(shelf, &text) == Aside::InPlace => {
+                return Err(Fault::Full);
+            }
+            Err(Fault::Damaged) => T::default(),
+            known => known?,
+        },
+    };
     how(&mut kept);
     write(shelf, name, &kept.write())?;
     Ok(kept)
+}
+
+/// Reads a text.
+///
+/// # Errors
+/// Returns an error if it is damaged, or of a newer version.
+pub fn read<T: OneText>(text: &str) -> Result<T, Fault> {
+    let fault = if is_newer(text, T::VERSION) { Fault::Newer } else { Fault::Damaged };
+    T::read(text).ok_or(fault)
 }
 
 /// Takes over what is in a given text and not kept under a name, and returns whether that was anything.
@@ -70,8 +76,7 @@ pub fn change<T: OneText>(
 /// # Errors
 /// Returns an error if the text can't be read, or nothing can be kept.
 pub fn take_in<T: GoesAlong>(shelf: &impl Shelf, name: &str, text: &str) -> Result<bool, Fault> {
-    let fault = if is_newer(text, T::VERSION) { Fault::Newer } else { Fault::Damaged };
-    let given = T::read(text).ok_or(fault)?;
+    let given = read::<T>(text)?;
     let before: T = kept(shelf, name);
     Ok(change(shelf, name, |kept: &mut T| kept.merge(given))? != before)
 }

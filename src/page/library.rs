@@ -155,7 +155,9 @@ impl Library {
         let is_left =
             |listing: &Listing<_>| !listing.unreadable.is_empty() || !listing.aside.is_empty();
         let is_unreadable = |looked: &Looked| matches!(looked, Looked::Unreadable(..));
-        self.listing.with(|listing| listing.as_ref().is_ok_and(is_left))
+        // Whether what is kept beside matches can be read is looked at when it is fetched.
+        archive().keeps_more()
+            || self.listing.with(|listing| listing.as_ref().is_ok_and(is_left))
             || self.looked.with(|looked| looked.values().any(is_unreadable))
     }
 

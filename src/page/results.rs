@@ -8,11 +8,11 @@ use crate::archive::besides::Texts;
 use crate::archive::results::About;
 use crate::archive::{
     Fault, Glance, Head, Line, MOMENTS, MatchId, Moments, NoResults, PARS, PUZZLES, Pars, Results,
-    one_text,
+    Shelf, one_text,
 };
 use crate::record::is_game_name;
 use crate::scene::puzzle::Answers;
-use crate::text::{storage, text};
+use crate::text::{kept, storage, text};
 use crate::web::download::download;
 use crate::web::later::entries;
 use crate::web::store::{Browser, archive};
@@ -57,17 +57,45 @@ pub fn take_in(library: Library, log: &str) -> String {
     }
 }
 
+/// What is kept beside matches and results.
+enum Kind {
+    Moments,
+    Pars,
+    Answers,
+}
+
+/// Returns what is kept under a name.
+fn kind(name: &str) -> Option<Kind> {
+    match name {
+        MOMENTS => Some(Kind::Moments),
+        PARS => Some(Kind::Pars),
+        _ => name.strip_prefix(PUZZLES).is_some_and(is_game_name).then_some(Kind::Answers),
+    }
+}
+
+/// Returns the names of what is kept beside matches and results and can't be read, each with the reason in words.
+pub fn unreadable_besides() -> Vec<(String, String)> {
+    let why = |name: String| {
+        let (kind, text) = (kind(&name)?, Browser.read(&name).ok()??);
+        let fault = match kind {
+            Kind::Moments => one_text::read::<Moments>(&text).err(),
+            Kind::Pars => one_text::read::<Pars>(&text).err(),
+            Kind::Answers => one_text::read::<Answers>(&text).err(),
+        };
+        Some((name, kept::besides(fault?).to_owned()))
+    };
+    Browser.names().unwrap_or_default().into_iter().filter_map(why).collect()
+}
+
 /// Takes over what a file has beside matches and results, and returns what is to be said of it, if anything. `None` is of
 /// a version that this one doesn't know.
 pub fn take_in_besides(texts: Option<Texts>) -> Option<String> {
     let words = text().finding();
-    let take_in = |(name, text): (&String, &String)| match name.as_str() {
-        MOMENTS => one_text::take_in::<Moments>(&Browser, name, text),
-        PARS => one_text::take_in::<Pars>(&Browser, name, text),
-        _ if name.strip_prefix(PUZZLES).is_some_and(is_game_name) => {
-            one_text::take_in::<Answers>(&Browser, name, text)
-        }
-        _ => Err(Fault::Damaged),
+    let take_in = |(name, text): (&String, &String)| match kind(name) {
+        Some(Kind::Moments) => one_text::take_in::<Moments>(&Browser, name, text),
+        Some(Kind::Pars) => one_text::take_in::<Pars>(&Browser, name, text),
+        Some(Kind::Answers) => one_text::take_in::<Answers>(&Browser, name, text),
+        None => Err(Fault::Damaged),
     };
     let found: Vec<_> = match &texts {
         Some(texts) => texts.iter().map(take_in).collect(),

@@ -2,7 +2,7 @@
 
 use super::error::{InWords, of_text};
 use super::{storage, text};
-use crate::archive::{Damage, Unreadable};
+use crate::archive::{Damage, Fault, Unreadable};
 
 /// Returns why saved data can't be opened.
 pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
@@ -22,5 +22,13 @@ pub fn damage<E: InWords>(of: &Damage<E>) -> String {
         Damage::Lost(lost) => storage::lost(lost),
         Damage::Unreadable(Unreadable::Missing) => text().kept().last_is_missing().to_owned(),
         Damage::Unreadable(why) => text().kept().damaged(&unreadable(why)),
+    }
+}
+
+/// Returns why what is kept beside matches can't be read.
+pub fn besides(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Newer => text().kept().besides_newer(),
+        _ => text().kept().besides_damaged(),
     }
 }

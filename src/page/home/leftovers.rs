@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::archive::Shelf;
 use crate::page::library::Library;
+use crate::page::results::unreadable_besides;
 use crate::text::{labels, text};
 use crate::web::download::download;
 use crate::web::later::entries;
@@ -19,7 +20,10 @@ entries! {
 #[component]
 fn Leftovers(library: Library) -> impl IntoView {
     let words = text().matches();
-    let unreadable = Memo::new(move |_| library.unreadable());
+    let unreadable = Memo::new(move |_| {
+        library.track();
+        library.unreadable().into_iter().chain(unreadable_besides()).collect::<Vec<_>>()
+    });
     let unreadable = move || {
         let unreadable = Some(unreadable.get()).filter(|unreadable| !unreadable.is_empty())?;
         let rows =

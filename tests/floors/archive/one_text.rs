@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use curia::archive::given::each;
-use curia::archive::one_text::{change, kept, take_in};
+use curia::archive::one_text::{change, kept, read, take_in};
 use curia::archive::{Archive, Day, Fault, MOMENTS, MatchId, Moments, PARS, Pars, besides};
 use curia::scene::puzzle::{Answers, Attempt, Progress};
 
@@ -41,6 +41,8 @@ fn what_a_newer_version_wrote_is_not_written_over() {
     shelf.put(NAME, LATER);
     assert_eq!(solve(&shelf, 1), Err(Fault::Newer));
     assert_eq!(shelf.texts(), [(NAME.to_owned(), LATER.to_owned())].into());
+    let why = |text| read::<Answers>(text).err();
+    assert_eq!([LATER, DAMAGED].map(why), [Some(Fault::Newer), Some(Fault::Damaged)]);
 }
 
 #[test]
