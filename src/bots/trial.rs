@@ -119,7 +119,7 @@ pub(crate) fn wins<G: Playable>(higher: Level, lower: Level, seats: u32, games: 
 /// Searches for each advice on whose reasons are looked at: few, so that many decisions can be asked about.
 const SEARCHED: u32 = 200;
 /// Decisions asked about for each number of players.
-const ASKED: usize = 70;
+const ASKED: usize = 140;
 /// One decision of so many is asked about.
 const APART: usize = 5;
 

@@ -108,8 +108,10 @@ pub const MOST_SAID: usize = 3;
 const DEALS: usize = 48;
 /// Stream of these deals.
 const STREAM: u64 = 0x307;
-/// Councillors that a hidden hand must match fewer of on the average, so that it is no chance of the deals.
+/// Councillors that a hidden hand must match fewer of on the average.
 const FEWER: f32 = 0.15;
+/// Standard deviations by which these must differ from none, so that it is no chance of the deals.
+const SURELY: f32 = 3.0;
 
 /// Returns the reasons for a turn of the view's seat, strongest first; with another one, those that it misses.
 pub(super) fn motives(
@@ -222,7 +224,7 @@ impl Found<'_> {
                     let council = self.unmatched(other, matches!(loss, Loss::Queen));
                     council.map(|council| Gain::Unmatched(other, council))
                 }
-                Loss::QueenNear => less(Feature::QueenNear, Gain::QueenAway(other)),
+                Loss::QueenNear => self.is_queen_away(other).then_some(Gain::QueenAway(other)),
                 Loss::Nobility => less(Feature::NobilityAhead, Gain::Outranked(other)),
                 Loss::Permits => less(Feature::PermitsAhead, Gain::FewerPermits(other)),
             };
@@ -248,12 +250,21 @@ impl Found<'_> {
         })
     }
 
+    /// Whether fewer cities near the queen are free to another seat.
+    fn is_queen_away(&self, other: Seat) -> bool {
+        let free = |all: &[State]| all.first().map(|state| near_the_queen(state.table(), other));
+        free(&self.with) < free(&self.without)
+    }
+
     /// Returns the council, the queen's or another, of which a seat is likely to match fewer councillors, by most.
     fn unmatched(&self, other: Seat, of_queen: bool) -> Option<Council> {
         let fewer = |council: Council| {
             let of = |state: &State| matches(state.table(), state.hand(other), council) as f32;
-            let [had, has] = [&self.without, &self.with].map(|all| all.iter().map(of).sum::<f32>());
-            (had - has) / DEALS as f32
+            let less = self.without.iter().zip(&self.with).map(|(old, new)| of(old) - of(new));
+            let (sum, squares) =
+                less.fold((0.0, 0.0), |(sum, squares), one| (sum + one, squares + one * one));
+            let is_no_chance = sum * sum >= SURELY * SURELY * squares;
+            if is_no_chance { sum / DEALS as f32 } else { 0.0 }
         };
         let councils = Council::ALL.into_iter();
         let councils = councils.filter(|&council| (council == Council::Queen) == of_queen);
@@ -408,9 +419,11 @@ impl Found<'_> {
                 let most = risen.max_by_key(|(now, _)| *now);
                 most.map(|(now, council)| Gain::Matches(council, small(now)))
             }
+            // Of who has placed the last merchant, nothing of this is counted: the tables are compared.
             Kind::Group => {
-                let cities = largest_group(new, has.merchants).len();
-                (of(Feature::Group) > 0.5 && cities > 1).then_some(Gain::Group(small(cities)))
+                let group = |table, merchants| largest_group(table, merchants).len();
+                let [was, is] = [group(old, had.merchants), group(new, has.merchants)];
+                (is > was && is > 1).then_some(Gain::Group(small(is)))
             }
             Kind::Coins => some(Good::Coins),
             Kind::Servants => some(Good::Servants),
@@ -421,19 +434,29 @@ impl Found<'_> {
                 let is_more = of(Feature::MainLeft) > 0.5 && !self.is_compared;
                 is_more.then_some(Gain::MainAction)
             }
-            Kind::QueenNear => (of(Feature::QueenNear) > 0.5).then_some(Gain::QueenNear),
+            Kind::QueenNear => {
+                let [was, is] = [old, new].map(|table| near_the_queen(table, self.seat));
+                (is > was).then_some(Gain::QueenNear)
+            }
         }
     }
 }
 
-/// Returns the tile that the seat has come nearest to, with the number of cities missing.
+/// Returns the number of cities in which the queen could be after one road and the seat has no merchant.
+fn near_the_queen(table: &PublicState, seat: Seat) -> usize {
+    (table.board.within(table.queen, 1) & !table.player(seat).merchants).len()
+}
+
+/// Returns the tile that the seat has come nearest to and has merchants enough for, with the number of cities missing.
 fn nearest(old: &PublicState, new: &PublicState, seat: Seat) -> Option<Gain> {
     let missing = |table: &PublicState, tile: RewardTile| {
         (table.cities_of(tile) & !table.player(seat).merchants).len()
     };
-    let nearer = RewardTile::ALL
-        .into_iter()
-        .filter(|&tile| new.owner(tile).is_none() && missing(new, tile) < missing(old, tile));
+    let left = usize::from(new.player(seat).merchants_left());
+    let nearer = RewardTile::ALL.into_iter().filter(|&tile| {
+        let now = missing(new, tile);
+        new.owner(tile).is_none() && now < missing(old, tile) && now <= left
+    });
     let nearest = nearer.min_by_key(|&tile| missing(new, tile))?;
     Some(Gain::Nearer(nearest, missing(new, nearest) as u8))
 }

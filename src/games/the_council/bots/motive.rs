@@ -1,6 +1,8 @@
 //! Reasons for an action of The Council. They speak of the table as it stands after the action, before anyone else does
 //! anything: what others will bid or commit is not known. Each names a fact.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::greedy::ended;
@@ -160,6 +162,9 @@ pub(super) fn motives(view: &View, action: Action, instead: Option<Action>) -> V
     found.retain(|motive| motive.worth >= if is_small { LEAST_ALONE } else { LEAST });
     let others = instead.map(all).unwrap_or_default();
     found.retain(|motive| !others.iter().any(|other| motive.purpose.is_in(other.purpose)));
+    // Of what another seat loses, one thing is named.
+    let mut rivals = BTreeSet::new();
+    found.retain(|motive| motive.purpose.rival().is_none_or(|rival| rivals.insert(rival)));
     found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     found.truncate(MOST);
     found
@@ -298,8 +303,8 @@ impl Reasons {
         let [without, with] = [without, with].map(|(table, time)| worths(&table, time));
         let own = self.seat;
         for other in before.each_seat().filter(|&other| other != own) {
-            if let Some(purpose) = loss_of(tables, event.suits(), other) {
-                let loss = without[other.index()] - with[other.index()];
+            let loss = without[other.index()] - with[other.index()];
+            for purpose in losses(tables, event.suits(), other) {
                 self.add(purpose, loss / f32::from(before.seats() - 1));
             }
         }
@@ -369,15 +374,15 @@ impl Reasons {
     }
 }
 
-/// Returns what a seat loses by an event on the second of two tables, of what can be named.
-fn loss_of(tables: [PublicState; 2], suits: Suits, seat: Seat) -> Option<Purpose> {
+/// Returns what a seat loses by an event on the second of two tables, of what can be named, the weightiest first.
+fn losses(tables: [PublicState; 2], suits: Suits, seat: Seat) -> Vec<Purpose> {
     let [without, with] = &tables;
     let [had, has] = [without, with].map(|table| table.player(seat));
     let is_lower = |suit: &Suit| has.ranks.of(*suit) < had.ranks.of(*suit);
     let stays =
         |suit: &Suit| with.empire.of(*suit) > without.empire.of(*suit) && has.ranks.of(*suit) > 0;
-    let rank = suits.iter().find(is_lower).map(|suit| Purpose::LessRank(seat, suit));
+    let ranks = suits.iter().filter(is_lower).map(|suit| Purpose::LessRank(seat, suit));
     let traitors = (has.traitors < had.traitors).then_some(Purpose::FewerTraitors(seat));
-    let empire = || suits.iter().find(stays).map(|suit| Purpose::EmpireStays(seat, suit));
-    rank.or(traitors).or_else(empire)
+    let empire = suits.iter().filter(stays).map(|suit| Purpose::EmpireStays(seat, suit));
+    ranks.chain(traitors).chain(empire).collect()
 }
