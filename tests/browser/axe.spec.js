@@ -104,10 +104,19 @@ const ways = {
   "the start page": {
     "with nothing on it": (page) => page.goto("./"),
     "with matches, and what can't be opened": async (page) => {
-      await keep(page, ["curia.match.00000000000000aa.odd", "{"], ["curia.damaged.1", "?"]);
+      await keep(
+        page,
+        ["curia.match.00000000000000aa.odd", "{"],
+        ["curia.damaged.1", "?"],
+        ["curia.puzzles.the-council", "{"],
+        ["curia.moments", '{"version":9}'],
+      );
       await leave(page, FINISHED);
       await leave(page, fixture("table-usual"));
       await expect(page.locator(".leftovers")).toHaveCount(2);
+      const rows = page.locator(".leftovers").first().getByRole("listitem");
+      await expect(rows.filter({ hasText: "curia.puzzles.the-council" })).toContainText("is damaged");
+      await expect(rows.filter({ hasText: "curia.moments" })).toContainText("newer version");
       await expect(page.locator(".saved .match")).toHaveCount(1);
     },
     "the menu of a match": async (page) => {
