@@ -32,11 +32,14 @@ pub fn subjects(english: &Pack, of: &str, subjects: &[(&str, String, usize)]) ->
          pub mod said {{\n#[allow(unused_imports, reason = \"there may be no enums\")]\n\
          use super::types::*;\n{words}{modules}}}\n"
     );
+    let cover = english.files.get("cover");
+    let has_tempers = cover.is_some_and(|it| it.messages.iter().any(|it| it.id == "temper"));
+    let cover = COVER.replace("TEMPER", if has_tempers { TEMPER } else { NO_TEMPER });
     match of {
         "house" => format!("{said}impl Text {{\n{methods}}}\n"),
         _ => format!(
             "{said}/// The subjects that a game adds to the texts of a language.\n\
-             pub trait Subjects {{\n{declared}}}\nimpl Subjects for curia::text::Text {{\n{methods}}}\n{COVER}"
+             pub trait Subjects {{\n{declared}}}\nimpl Subjects for curia::text::Text {{\n{methods}}}\n{cover}"
         ),
     }
 }
@@ -61,10 +64,19 @@ pub(crate) fn cover() -> curia::text::cover::Cover {
             counted: |count| say().counted(count),
         },
         seat: |of| say().seat(of),
-        temper: |_, _| String::new(),
+        search: say().search(),
+        unconcerned: say().unconcerned(),
+        temper: TEMPER,
     }
 }
 ";
+
+/// How a bot of this name plays with a temperament, by its message; nothing of a game without.
+const TEMPER: &str = "|name, of| {
+            let of = types::Temper::ALL.get(of.index());
+            of.map(|&of| say().temper(name, of)).unwrap_or_default()
+        }";
+const NO_TEMPER: &str = "|_, _| String::new()";
 
 /// Returns the Rust of a subject.
 fn subject(english: &Pack, subject: &str, of: &str, files: &str, place: usize) -> String {

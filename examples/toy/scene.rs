@@ -31,6 +31,12 @@ impl Display for Place {
 /// How long a card or a prize moves, in milliseconds.
 const FLIGHT: u16 = 500;
 
+impl From<&View> for Option<Action> {
+    fn from(_: &View) -> Option<Action> {
+        None
+    }
+}
+
 /// Actions are picked whole.
 impl Shown for Toy {
     type Kind = ();
@@ -47,10 +53,6 @@ impl Shown for Toy {
 
     const MOST_SAID: usize = 1;
     const USUAL_ROUNDS: u16 = 9;
-
-    fn draft(_: &View) -> Option<Action> {
-        None
-    }
 
     fn draft_of(action: Action) -> Option<Option<Action>> {
         Some(Some(action))

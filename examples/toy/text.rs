@@ -55,9 +55,7 @@ impl InWords for Illegal {
 impl Told for Toy {
     type Gains = ();
 
-    fn cover() -> Cover {
-        cover()
-    }
+    const COVER: fn() -> Cover = cover;
 
     fn title(view: &View, action: Action, _: &[String]) -> String {
         let say = text().moves();
@@ -95,8 +93,6 @@ impl Told for Toy {
             .then(|| text().event().kept(&name_of(names, entry.seat)));
         kept.into_iter().chain(events).collect::<Vec<_>>().join(" ")
     }
-
-    fn gains(_: &Entry<Toy>) {}
 
     fn prompt(at: &At<'_, Toy>) -> Option<Prompt> {
         let next = text().moves().asked(at.view.table.phase);

@@ -48,10 +48,6 @@ impl Screen for Toy {
         ..Parts::NONE
     };
 
-    fn setup(form: Form) -> Setup {
-        Setup { players: form.players.get_untracked(), rounds: ROUNDS }
-    }
-
     fn still(of: Still<'_, Toy>) -> AnyView {
         match of {
             Still::Table(view, _) | Still::Banner(view, _) | Still::Decision { view, .. } => {
@@ -72,6 +68,12 @@ impl Screen for Toy {
 
     fn paint((): ()) -> Paint {
         Paint::plain("accent", "accent-ink")
+    }
+}
+
+impl From<Form> for Setup {
+    fn from(form: Form) -> Setup {
+        Setup { players: form.players.get_untracked(), rounds: ROUNDS }
     }
 }
 

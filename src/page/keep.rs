@@ -134,7 +134,7 @@ pub fn lay<G: Screen>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
             if let Some(mine) = mine {
                 keep_own_name(&form.seats[mine.index()].name.get_untracked());
             }
-            let record = Match::new(G::setup(*form), form.seed(), form.records());
+            let record = Match::new((*form).into(), form.seed(), form.records());
             Seating::open_for(record, mine, None)
         }
         Wanted::Again(shelved) => {

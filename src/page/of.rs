@@ -136,12 +136,12 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn seat_fields(&self, form: Form) -> AnyView {
         hold_its_shapes::<G>();
-        G::seat_fields(form)
+        (G::PARTS.seat_fields)(form)
     }
 
     fn fields(&self, form: Form) -> AnyView {
         hold_its_shapes::<G>();
-        G::fields(form)
+        (G::PARTS.fields)(form)
     }
 
     fn save_loose(&self, shelved: Shelved) -> Option<Shelved> {

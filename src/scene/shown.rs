@@ -17,8 +17,8 @@ use crate::vocabulary::Vocabulary;
 pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     /// Kind of action.
     type Kind: Debug + PartialEq + Vocabulary;
-    /// Picks so far on the way to an action.
-    type Draft: Clone + Debug + PartialEq;
+    /// Picks so far on the way to an action; from a view none.
+    type Draft: Clone + Debug + PartialEq + for<'a> From<&'a Self::View>;
     /// Single pick.
     type Pick: Copy + Debug + PartialEq + Numbered;
     /// Available picks on the table, with the cost and gain of a complete draft.
@@ -40,9 +40,6 @@ pub trait Shown: Playable + Glanced + Clone + Debug + PartialEq {
     const MOST_SAID: usize;
     /// Maximum number of rounds of a match of usual length.
     const USUAL_ROUNDS: u16;
-
-    /// Returns the draft with nothing picked.
-    fn draft(view: &Self::View) -> Self::Draft;
 
     /// Returns the draft that leads to an action, or `None` if the action is done without picking.
     fn draft_of(action: Self::Action) -> Option<Self::Draft>;

@@ -54,6 +54,11 @@ pub struct Entry<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// Of a game that draws no gains beside its log.
+impl<G: Game> From<&Entry<G>> for () {
+    fn from(_: &Entry<G>) {}
+}
+
 /// Effect of an action before it is played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview<G: Game> {

@@ -19,6 +19,10 @@ pub struct Cover {
     pub round: RoundName,
     /// Colour of a seat, and the shape of its pieces.
     pub seat: fn(SeatColour) -> String,
+    /// An example of words to search the log for.
+    pub search: &'static str,
+    /// What is said to somebody whom nothing since the last turn concerns.
+    pub unconcerned: &'static str,
     /// How a bot of this name plays with a temperament, in a sentence.
     pub temper: fn(&str, Temper) -> String,
 }

@@ -42,13 +42,17 @@ pub type ThemeOf<G> = fn(&<G as Game>::View, &Weighed<G>) -> String;
 /// A game with words for the screens that belong to none.
 pub trait Told: Shown<Reason: InWords> {
     /// Gains of an entry of the log, drawn beside its sentence.
-    type Gains: Clone + Debug + PartialEq;
+    type Gains: Clone + Debug + PartialEq + for<'a> From<&'a Entry<Self>>;
 
+    /// What every screen says of the game, in the language in use.
+    const COVER: fn() -> Cover;
     /// Returns in a few words what a puzzle is about, from its view and its best action; of games without puzzles nothing.
     const THEME: ThemeOf<Self> = |_, _| String::new();
 
     /// Returns what every screen says of the game.
-    fn cover() -> Cover;
+    fn cover() -> Cover {
+        (Self::COVER)()
+    }
 
     /// Returns an action of the view's seat in a few words.
     fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
@@ -93,11 +97,6 @@ pub trait Told: Shown<Reason: InWords> {
         Vec::new()
     }
 
-    /// Returns the sentence for no such change.
-    fn unconcerned() -> &'static str {
-        ""
-    }
-
     /// Returns the name of a table by its set-up; none where tables differ in nothing but their seats.
     fn setting(_: &Self::Setup) -> Option<String> {
         None
@@ -131,9 +130,6 @@ pub trait Told: Shown<Reason: InWords> {
     /// Returns an entry of the log in words, with the names of the seats.
     fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String;
 
-    /// Returns the gains of an entry of the log.
-    fn gains(entry: &Entry<Self>) -> Self::Gains;
-
     /// Returns the head of a part of the log, beside the name of its seat.
     fn chapter_name(chapter: Chapter) -> String {
         match chapter.seat {
@@ -147,11 +143,6 @@ pub trait Told: Shown<Reason: InWords> {
 
     /// Returns who is to do something else meanwhile, in a sentence.
     fn waiting(at: &At<'_, Self>) -> String;
-
-    /// Returns an example of words to search the log for.
-    fn search_hint() -> &'static str {
-        ""
-    }
 }
 
 /// Returns a chart of points in words, with those of each seat at the shown moment.

@@ -47,7 +47,7 @@ pub fn Curtain<G: Screen>(
             view! {
                 <li>
                     {G::art(Art::Mark(colour, 15))} <span>{G::tell(entry, &names, Manner::Line)}</span>
-                    {G::art(Art::Gains(&G::gains(entry), 22))}
+                    {G::art(Art::Gains(&entry.into(), 22))}
                 </li>
             }
         })
@@ -55,7 +55,7 @@ pub fn Curtain<G: Screen>(
         .into_any();
     let figure = G::art(Art::Figure(who.colour, 92));
     let round = (G::cover().round.titled)(table.view.with_untracked(G::round));
-    let asked = table.view.with_untracked(|view| G::asked(view, &names)).join(" ");
+    let asked = table.view.with_untracked(|view| (G::PARTS.asked)(view, &names)).join(" ");
     let lift = Callback::new(move |()| table.take_over());
     let bar = view! { <Bar table leave /> }.into_any();
     view! { <HandOver who round asked figure events nothing bar lift /> }

@@ -138,7 +138,7 @@ pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
         let draft = G::draft_of(weighed.action);
         let kind = draft.as_ref().and_then(G::kind);
         Best {
-            sign: draft.as_ref().and_then(G::action_icon),
+            sign: draft.as_ref().and_then(G::PARTS.action_icon),
             kind: G::kind_name(&view, kind),
             title: G::title(&view, weighed.action, &names),
             chance: percent(weighed.outlook.chance),

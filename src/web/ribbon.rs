@@ -180,7 +180,7 @@ fn said(prompt: Prompt, fact: Option<String>) -> String {
 /// Title of what is open: its sign, what it is, and which part of the turn.
 #[component]
 fn OpenTitle<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoView {
-    let sign = Memo::new(move |_| G::action_icon(&table.selection.told.read().draft));
+    let sign = Memo::new(move |_| (G::PARTS.action_icon)(&table.selection.told.read().draft));
     let part = move |of: fn(&Prompt) -> &String| {
         move || prompt.read().as_ref().map(|prompt| of(prompt).clone())
     };

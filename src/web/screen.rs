@@ -25,7 +25,7 @@ pub type Mark = (&'static str, Signal<Option<&'static str>>);
 pub trait Screen:
     Glanced
     + Game<
-        Setup: Send + Sync,
+        Setup: Send + Sync + From<Form>,
         SetupError: InWords + Send + Sync,
         State: Send + Sync,
         View: Send + Sync,
@@ -56,7 +56,7 @@ pub trait Screen:
 
     /// Shapes that its drawings refer to, as SVG.
     const SHAPES: &'static str = "";
-    /// What it puts into the frame of its table.
+    /// What it puts into the frame of its table, and what that asks.
     const PARTS: Parts<Self>;
     /// Selector of elements that show only part of their content on a phone, so that something in them may be out of
     /// sight.
@@ -72,19 +72,6 @@ pub trait Screen:
         None
     }
 
-    /// Returns the choices for a new game that go below its seats.
-    fn seat_fields(_: Form) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the other choices for a new game, in boxes of their own.
-    fn fields(_: Form) -> AnyView {
-        ().into_any()
-    }
-
-    /// Returns the set-up that is chosen in a form.
-    fn setup(form: Form) -> Self::Setup;
-
     /// Returns a still picture; nothing of what it has none of.
     fn still(of: Still<'_, Self>) -> AnyView;
 
@@ -93,33 +80,13 @@ pub trait Screen:
         of.plain()
     }
 
-    /// Returns the sign of the action that is put together, if its kind is known.
-    fn action_icon(_: &Self::Draft) -> Option<Icon> {
-        None
-    }
-
     /// Returns the look of a cause of points in a bar.
     fn paint(of: Self::Cause) -> Paint;
-
-    /// Returns the score sheet of the surrounding table.
-    fn sums() -> Option<Sums<Self::Cause>> {
-        None
-    }
 
     /// Whether the table keeps showing the result of these events until the person goes on. Meanwhile bots,
     /// the hand-over screen and the final score wait.
     fn is_result(_: &[Self::Event]) -> bool {
         false
-    }
-
-    /// Returns what the seat behind the hand-over screen is asked, in sentences, as far as everybody knows it.
-    fn asked(_: &Self::View, _: &[String]) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Returns the tab that shows a place; `None` if every one does.
-    fn tab_of(_: Self::Place) -> Option<Self::Tab> {
-        None
     }
 
     /// Returns the tab with what a draft needs next, if it needs a certain one.
@@ -135,11 +102,6 @@ pub trait Screen:
     /// Returns the part of the map with those of these places that are on it.
     fn toward(_: &[Self::Place], _: &Self::View) -> Option<Viewport<Self::MapPart>> {
         None
-    }
-
-    /// Moves inside the group that has the focus. Returns whether there is one.
-    fn travel(_: &Self::View, way: Travel) -> bool {
-        focus::travel(way)
     }
 }
 
@@ -169,6 +131,20 @@ pub struct Parts<G: Screen> {
     pub confirms: fn() -> Option<Callback<()>>,
     /// The visible hands of a past moment, at a table of these seats.
     pub hands: fn(Memo<Look<G>>, Vec<SeatRecord>) -> AnyView,
+    /// The choices for a new game that go below its seats.
+    pub seat_fields: fn(Form) -> AnyView,
+    /// The other choices for a new game, in boxes of their own.
+    pub fields: fn(Form) -> AnyView,
+    /// The sign of the action that is put together, if its kind is known.
+    pub action_icon: fn(&G::Draft) -> Option<Icon>,
+    /// What the seat behind the hand-over screen is asked, in sentences, as far as everybody knows it.
+    pub asked: fn(&G::View, &[String]) -> Vec<String>,
+    /// The tab that shows a place; `None` if every one does.
+    pub tab_of: fn(G::Place) -> Option<G::Tab>,
+    /// Moves inside the group that has the focus. Returns whether there is one.
+    pub travel: fn(&G::View, Travel) -> bool,
+    /// The score sheet of the surrounding table.
+    pub sums: fn() -> Option<Sums<G::Cause>>,
     /// A picture of the table at the end, to stand beside the score sheet; the turning points then stand below the sheet.
     pub end: fn() -> Option<AnyView>,
 }
@@ -188,6 +164,13 @@ impl<G: Screen> Parts<G> {
         buttons: |_| nothing(),
         confirms: || None,
         hands: |_, _| nothing(),
+        seat_fields: |_| nothing(),
+        fields: |_| nothing(),
+        action_icon: |_| None,
+        asked: |_, _| Vec::new(),
+        tab_of: |_| None,
+        travel: |_, way| focus::travel(way),
+        sums: || None,
         end: || None,
     };
 }

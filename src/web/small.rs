@@ -46,7 +46,7 @@ impl<G: Screen> Small<G> {
 
     /// Turns to the first of these places that it can show.
     pub fn turn_to(self, places: &[G::Place], view: &G::View) {
-        if let Some(tab) = places.iter().find_map(|&place| G::tab_of(place)) {
+        if let Some(tab) = places.iter().find_map(|&place| (G::PARTS.tab_of)(place)) {
             self.tab.set(Some(tab));
         }
         if let Some(viewport) = G::toward(places, view) {

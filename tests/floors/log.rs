@@ -41,7 +41,7 @@ fn gains(totals: Totals) -> String {
 
 fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let sentence = CouncilOf4::tell(entry, names, Manner::Line);
-    format!("{sentence}{}\n", gains(CouncilOf4::gains(entry)))
+    format!("{sentence}{}\n", gains(entry.into()))
 }
 
 /// Plays every seat with the greedy bot, also that of the person, whose drawn cards the log names.

@@ -28,7 +28,7 @@ fn holds<G: Shown>() {
         let views = sample::views::<G>(players, 1, 13).expect("a set-up to play");
         for view in views {
             let legal = Legal::<G>::of(&view);
-            let mut draft = G::draft(&view);
+            let mut draft = G::Draft::from(&view);
             for _ in 0..PICKS {
                 let is_open = |&pick: &G::Pick| {
                     let _ = G::pick(&draft, &legal, pick);

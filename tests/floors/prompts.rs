@@ -17,7 +17,7 @@ fn at<G: Told, T>(session: &Session<G>, draft: Option<G::Draft>, read: fn(&At<'_
     let view = session.view();
     let legal = Legal::<G>::of(&view);
     let names: Vec<String> = session.record().seats.iter().map(|who| who.name.clone()).collect();
-    let draft = draft.unwrap_or_else(|| G::draft(&view));
+    let draft = draft.unwrap_or_else(|| G::Draft::from(&view));
     let scene = G::scene(&legal, &draft);
     let picked = Picked { shown: draft.clone(), draft, hover: None, scene };
     read(&At { session, view: &view, legal: &legal, picked: &picked, names: &names })

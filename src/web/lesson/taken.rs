@@ -149,7 +149,7 @@ impl<G: Screen> Teach for Taken<G> {
 
     fn is_picking(&self) -> bool {
         self.table.finish();
-        let nothing = self.table.view.with_untracked(G::draft);
+        let nothing = self.table.view.with_untracked(|view| G::Draft::from(view));
         self.table.selection.draft.with_untracked(|draft| *draft != nothing)
     }
 

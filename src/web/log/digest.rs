@@ -69,7 +69,7 @@ impl<G: Screen> OfSeat<G> {
                 seat,
                 happened: G::tell(biggest, names, Manner::Past),
                 prizes: won.map(|(_, prize)| prize).collect(),
-                gains: G::gains(&session::Entry { seat, action: None, events }),
+                gains: G::Gains::from(&session::Entry { seat, action: None, events }),
             })
         };
         seats.into_iter().filter_map(of_seat).collect()
@@ -226,7 +226,7 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         let entries = newest_first.map(|said| view! { <Entry table said /> }).collect_view();
         view! {
             <h3>{text.follow().concerns()}</h3>
-            {none.then(|| view! { <p class="muted">{G::unconcerned()}</p> })}
+            {none.then(|| view! { <p class="muted">{G::cover().unconcerned}</p> })}
             <ul class="concerns">{concerns}</ul>
             <h3>{text.table().log()}</h3>
             <div class="entries">{entries}</div>

@@ -53,7 +53,7 @@ impl<G: Screen> Said<G> {
             at,
             seat: entry.seat,
             sentence: G::tell(entry, names, Manner::Line),
-            gains: G::gains(entry),
+            gains: entry.into(),
             brief: (under == Some(entry.seat)).then(|| G::tell(entry, names, Manner::Brief)),
             is_aside: role_of(entry) == Some(Role::Aside),
             places: G::named(&entry.events),

@@ -77,7 +77,7 @@ fn Panel<G: Screen>(table: Table<G>, moves: fn(&Legal<G>) -> Vec<G::Action>) -> 
             total
             found=Signal::derive(move || listed.read().len())
             search
-            example=G::search_hint()
+            example=G::cover().search
             filters=().into_any()
             keys=().into_any()
             close

@@ -9,15 +9,15 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::replay::{NoBranch, Outline, Viewpoint};
 use crate::scene::travel::Travel;
-use crate::text::cover::RoundName;
+use crate::text::cover::Cover;
 
 /// A match in the replay, with its game erased.
 pub trait Film: Send + Sync {
     /// Returns the part of it that needs no game.
     fn outline(&self) -> &Outline;
 
-    /// Returns what the game calls its rounds.
-    fn round_name(&self) -> RoundName;
+    /// Returns what every screen says of the game.
+    fn cover(&self) -> Cover;
 
     /// Returns the log entry of the action after this many others; `None` at the end.
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine>;
@@ -51,9 +51,6 @@ pub trait Film: Send + Sync {
 
     /// Describes the points, with those of each seat at the current moment.
     fn points_told(&self, now: &[(String, u16)]) -> String;
-
-    /// Returns the hint of the log's search field.
-    fn search_hint(&self) -> &'static str;
 
     /// Returns the part of the table on a narrow screen, as named in the style sheet.
     fn tab(&self) -> &'static str;

@@ -264,7 +264,7 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
     let count =
         move || search.found.with(|found| found.as_ref().map(|found| words.found(found.len())));
     view! {
-        <SearchBox label=search.player.film().search_hint() value=search.wanted on:keydown=pressed />
+        <SearchBox label=search.player.film().cover().search value=search.wanted on:keydown=pressed />
         <span class="sr" role="status">
             {count}
         </span>

@@ -13,7 +13,7 @@ use crate::scene::Look;
 use crate::scene::replay::{NoBranch, Outline, Replay, Viewpoint};
 use crate::scene::travel::Travel;
 use crate::session::Session;
-use crate::text::cover::RoundName;
+use crate::text::cover::Cover;
 use crate::text::told::{Manner, points_told};
 use crate::web::bot::Bots;
 use crate::web::screen::{Art, Screen};
@@ -60,13 +60,13 @@ impl<G: Screen> Film for Reel<G> {
         self.replay.outline()
     }
 
-    fn round_name(&self) -> RoundName {
-        G::cover().round
+    fn cover(&self) -> Cover {
+        G::cover()
     }
 
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine> {
         let entry = self.replay.entry(at, from)?;
-        let gains = G::gains(&entry);
+        let gains = G::Gains::from(&entry);
         Some(EntryLine {
             seat: entry.seat,
             sentence: G::tell(&entry, &self.names, Manner::Open),
@@ -116,10 +116,6 @@ impl<G: Screen> Film for Reel<G> {
         points_told::<G>(now)
     }
 
-    fn search_hint(&self) -> &'static str {
-        G::search_hint()
-    }
-
     fn tab(&self) -> &'static str {
         self.table.small.word()
     }
@@ -129,7 +125,7 @@ impl<G: Screen> Film for Reel<G> {
     }
 
     fn travel(&self, way: Travel) -> bool {
-        self.table.view.with_untracked(|view| G::travel(view, way))
+        self.table.view.with_untracked(|view| (G::PARTS.travel)(view, way))
     }
 
     fn no_branch(&self, at: usize) -> Option<NoBranch> {

@@ -74,7 +74,7 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
     let open = what_if.open;
     let title = Signal::derive(move || {
         let round = player.turn().map_or(0, |turn| turn.round);
-        text().replay().what_if_name(&(player.film().round_name().numbered)(round))
+        text().replay().what_if_name(&(player.film().cover().round.numbered)(round))
     });
     let shown = move || {
         let at = player.at.get_untracked();

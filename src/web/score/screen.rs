@@ -77,7 +77,7 @@ pub fn Score<G: Screen>(
             </header>
             <main>
                 <Bars table asked />
-                {G::sums().map(|sums| view! { <SumsPanel table sums asked /> })}
+                {(G::PARTS.sums)().map(|sums| view! { <SumsPanel table sums asked /> })}
                 {has_picture.then(|| view! { <Leaps table stops=stops.clone() /> })}
             </main>
             <aside>

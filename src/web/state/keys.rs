@@ -96,7 +96,9 @@ impl<G: Screen> Table<G> {
     /// Obeys another command that every table has. Returns whether anything was done.
     fn obey(&self, key: HouseKey) -> bool {
         match key {
-            HouseKey::Travel(way) => return self.view.with_untracked(|view| G::travel(view, way)),
+            HouseKey::Travel(way) => {
+                return self.view.with_untracked(|view| (G::PARTS.travel)(view, way));
+            }
             HouseKey::Undo => self.undo(),
             HouseKey::Redo => self.redo(),
             HouseKey::Hint => self.ask_for_hint(),

@@ -36,7 +36,7 @@ impl<G: Screen> Table<G> {
             self.selection.wait();
             self.clear();
             let view = self.view.get_untracked();
-            self.show(G::draft(&view), &view);
+            self.show(G::Draft::from(&view), &view);
         }
     }
 
@@ -88,7 +88,7 @@ impl<G: Screen> Table<G> {
         self.clear();
         self.close_hint();
         let view = self.session.with_untracked(Session::view);
-        self.show(G::draft(&view), &view);
+        self.show(G::Draft::from(&view), &view);
         self.selection.catch_up();
     }
 }

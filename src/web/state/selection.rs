@@ -36,7 +36,7 @@ impl<G: Screen> Copy for Selection<G> {}
 impl<G: Screen> Selection<G> {
     /// Returns a selection without picks.
     pub fn new(view: Memo<G::View>, legal: Memo<Legal<G>>) -> Selection<G> {
-        let draft = RwSignal::new(G::draft(&view.get_untracked()));
+        let draft = RwSignal::new(G::Draft::from(&view.get_untracked()));
         let hover = RwSignal::new(None);
         let preview = RwSignal::new(None);
         let shown = Memo::new(move |_| preview.get().unwrap_or_else(|| draft.get()));
@@ -64,7 +64,7 @@ impl<G: Screen> Selection<G> {
 
     /// Returns the picks of the next action at a moment of a replay, whose match begins like this.
     pub fn looking_back(begun: &G::View, look: Memo<Look<G>>) -> Selection<G> {
-        let draft = RwSignal::new(G::draft(begun));
+        let draft = RwSignal::new(G::Draft::from(begun));
         let shown = Memo::new(move |_| look.read().draft.clone());
         let scene = Memo::new(move |_| look.read().scene.clone());
         Selection::of(draft, RwSignal::new(None), RwSignal::new(None), shown, scene)

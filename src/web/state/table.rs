@@ -214,7 +214,8 @@ impl<G: Screen> Table<G> {
     /// Returns what is asked at this table, until something is picked.
     pub fn task(&self) -> Option<String> {
         let task = self.house.task.get()?;
-        let is_untouched = self.view.with(|view| *self.selection.shown.read() == G::draft(view));
+        let is_untouched =
+            self.view.with(|view| *self.selection.shown.read() == G::Draft::from(view));
         is_untouched.then_some(task)
     }
 

@@ -124,7 +124,7 @@ fn every_row_of_the_rail_and_every_skill_says_what_it_does_or_why_not() {
     entries(|_, before, _| {
         let view = FourTowers::view(before, FourTowers::decider(before));
         let legal = Legal::of(&view);
-        for row in rail(&legal, &Draft::new(&view)) {
+        for row in rail(&legal, &Draft::from(&view)) {
             let words = row_words(&row.state);
             assert!(!words.ends_with('.') && words.chars().count() <= 60, "{words}");
             if let RowState::Closed(why) = row.state {

@@ -51,17 +51,17 @@ fn picked(view: &View, action: Action) -> Option<Action> {
             .pick(actions, Pick::Colour(colour))
             .pick(actions, Pick::Council(council)),
         Action::Acquire { region, slot, .. } => {
-            Draft::new(view).pick(actions, Pick::Slot(region, slot))
+            Draft::from(view).pick(actions, Pick::Slot(region, slot))
         }
         Action::Place { permit, city } => {
-            Draft::new(view).pick(actions, Pick::Permit(permit)).pick(actions, Pick::City(city))
+            Draft::from(view).pick(actions, Pick::Permit(permit)).pick(actions, Pick::City(city))
         }
         Action::PlaceWithQueen { city, .. } => {
             Draft::open(view, Kind::PlaceWithQueen).pick(actions, Pick::City(city))
         }
         Action::EngageServant => Draft::open(view, Kind::EngageServant),
         Action::AdditionalMain => Draft::open(view, Kind::AdditionalMain),
-        Action::ChooseToken { city } => Draft::new(view).pick(actions, Pick::City(city)),
+        Action::ChooseToken { city } => Draft::from(view).pick(actions, Pick::City(city)),
         other => return Some(other),
     };
     draft.action(view)
@@ -135,7 +135,7 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let view = table.view();
-            let (legal, mut draft) = (Legal::of(&view), Draft::new(&view));
+            let (legal, mut draft) = (Legal::of(&view), Draft::from(&view));
             let pressed = course.pressed(step, &view, table.played());
             let lit = course.lit(step, &view, table.played());
             assert_eq!(lit[..pressed.len()], pressed[..], "{:?}: they are lit first", of.topic);
@@ -152,7 +152,7 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
                     other => panic!("{:?}: nothing is picked at {other:?}", of.topic),
                 };
                 // Any of the cities of a choice.
-                let before = if free { Draft::new(&view) } else { draft };
+                let before = if free { Draft::from(&view) } else { draft };
                 draft = before.pick(&legal, pick);
                 assert_ne!(draft, before, "{:?}: number {} does nothing", of.topic, at + 1);
                 let begun = draft.kind.expect("an action");

@@ -87,7 +87,7 @@ fn what_is_to_be_pressed_leads_to_the_action() {
         while let Some(asked) = course.asked(step, table.played()) {
             let view = table.view();
             let legal = Legal::of(&view);
-            let mut draft = Draft::new(&view);
+            let mut draft = Draft::from(&view);
             for place in course.pressed(step, &view, table.played()) {
                 let picks = match (place, asked) {
                     (Place::Pile(clan), Action::Draw(clans)) => {

@@ -71,7 +71,7 @@ fn what_is_to_be_pressed_is_all_that_is_picked() {
         let (view, asked) = (table.view(), course.asked(step, table.played()));
         let asked = asked.expect("a task");
         let legal = Legal::of(&view);
-        let mut draft = Draft::new(&view);
+        let mut draft = Draft::from(&view);
         for place in course.pressed(step, &view, table.played()) {
             let (pick, times) = match (place, asked) {
                 (Place::Supply(suit), Action::Bid(chips)) => (Pick::More(suit), chips.of(suit)),

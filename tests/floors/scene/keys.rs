@@ -65,7 +65,7 @@ fn digit<T: PartialEq>(all: impl IntoIterator<Item = T>, wanted: &T) -> Option<S
 /// Puts the action together by the documented keys; `None` if a permit comes after the ninth.
 fn by_keys(view: &View, action: Action) -> Option<Draft> {
     let table = &view.table;
-    let new = Draft::new(view);
+    let new = Draft::from(view);
     let council = |of: Council| digit(Council::ALL, &of).unwrap_or_default();
     let region = |of: Region| digit(Region::ALL, &of).unwrap_or_default();
     let own = table.player(table.turn.seat);
@@ -138,8 +138,8 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 #[test]
 fn enter_confirms_nothing_that_is_not_whole() {
     let view = beginning();
-    assert_eq!(read(&view, &Draft::new(&view), 0, press("Enter")), None);
-    let draft = typed(&view, Draft::new(&view), "1");
+    assert_eq!(read(&view, &Draft::from(&view), 0, press("Enter")), None);
+    let draft = typed(&view, Draft::from(&view), "1");
     assert_eq!(read(&view, &draft, 0, press("Enter")), None);
 }
 
@@ -149,7 +149,7 @@ fn a_city_letter_opens_placing_where_nothing_is_open() {
     for Sample { view, legal, .. } in samples() {
         for &action in legal {
             if let Action::Place { city, .. } = action {
-                let draft = typed(view, Draft::new(view), &city.letter().to_string());
+                let draft = typed(view, Draft::from(view), &city.letter().to_string());
                 assert_eq!((draft.kind, draft.city), (Some(Kind::Place), Some(city)));
                 opened += 1;
             }
@@ -204,13 +204,13 @@ fn digits_choose_the_action_while_nothing_is_open() {
     let view = beginning();
     let kinds = Kind::MAIN.into_iter().chain(Kind::QUICK);
     for (number, kind) in (1..).zip(kinds) {
-        let begun = read(&view, &Draft::new(&view), 0, press(&number.to_string()));
+        let begun = read(&view, &Draft::from(&view), 0, press(&number.to_string()));
         assert_eq!(begun, Some(Command::Pick(Pick::Kind(kind))));
     }
-    assert_eq!(read(&view, &Draft::new(&view), 0, press("9")), None);
-    assert_eq!(read(&view, &Draft::new(&view), 0, press("0")), None);
+    assert_eq!(read(&view, &Draft::from(&view), 0, press("9")), None);
+    assert_eq!(read(&view, &Draft::from(&view), 0, press("0")), None);
     // Digits need shift on some keyboards.
-    let begun = read(&view, &Draft::new(&view), 0, shifted("1"));
+    let begun = read(&view, &Draft::from(&view), 0, shifted("1"));
     assert_eq!(begun, Some(Command::Pick(Pick::Kind(Kind::Elect))));
 }
 
@@ -219,7 +219,7 @@ fn in_a_choice_digits_are_the_possible_answers_in_order() {
     for decision in [Decision::Token, Decision::TwoTokens, Decision::FreePermit] {
         let sample = samples().iter().find(|one| one.view.table.decision == decision);
         let Sample { view, legal, .. } = sample.expect("a choice");
-        let draft = Draft::new(view);
+        let draft = Draft::from(view);
         let possible =
             (1..=9).map_while(|digit: u8| read(view, &draft, 0, press(&digit.to_string())));
         let answers: Vec<Command> = possible.collect();
@@ -246,7 +246,7 @@ fn in_a_choice_digits_are_the_possible_answers_in_order() {
 #[test]
 fn the_turn_is_ended_taken_back_and_done_again_by_its_keys_alone() {
     let view = beginning();
-    let draft = Draft::new(&view);
+    let draft = Draft::from(&view);
     let read = |press| read(&view, &draft, 0, press);
     assert_eq!(read(shifted("Enter")), Some(Command::EndTurn));
     assert_eq!(read(controlled("z", false)), Some(Command::House(HouseKey::Undo)));
@@ -301,7 +301,7 @@ fn who_lacks_cards_hears_so_and_no_key_is_lost() {
 #[test]
 fn digits_open_the_actions_of_a_hint_while_it_is_shown() {
     let view = beginning();
-    let draft = Draft::new(&view);
+    let draft = Draft::from(&view);
     for shown in 0..=3 {
         for digit in 1..=8 {
             let meant = read(&view, &draft, shown, press(&digit.to_string()));

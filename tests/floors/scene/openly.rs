@@ -6,9 +6,9 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::motive::{Gain, Motive};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::state::State;
-use curia::games::council_of_4::scene::openly::openly;
 use curia::rules::Game;
 use curia::rules::luck::Seed;
+use curia::scene::Shown;
 
 use crate::positions::{games, steps};
 use crate::thinker::ask;
@@ -39,7 +39,7 @@ fn nothing_is_told_of_a_hidden_hand() {
         for (at, (state, action)) in (0..).zip(steps(&setup, &seed)).step_by(11) {
             let seat = CouncilOf4::decider(&state).expect("a decision");
             let all = said_for(action, &state);
-            let open = gains(&openly(&all));
+            let open = gains(&CouncilOf4::openly(&all));
             let mut expected = gains(&all);
             expected.retain(|gain| !is_of_the_hand(gain));
             assert_eq!(open, expected);
@@ -51,7 +51,7 @@ fn nothing_is_told_of_a_hidden_hand() {
             let mut after = other;
             if CouncilOf4::apply(&mut after, action, |_| {}).is_ok() {
                 hands += usize::from(other.hand(seat) != state.hand(seat));
-                assert_eq!(gains(&openly(&said_for(action, &other))), open, "{action}");
+                assert_eq!(gains(&CouncilOf4::openly(&said_for(action, &other))), open, "{action}");
             }
         }
     }

@@ -82,7 +82,7 @@ fn the_usual_payment_is_never_worse_than_another() {
                 Action::PlaceWithQueen { city, .. } => draft.pick(&legal, Pick::City(city)),
                 _ => draft,
             };
-            let draft = picked(Draft::new(view).pick(&legal, Pick::Kind(kind)));
+            let draft = picked(Draft::from(view).pick(&legal, Pick::Kind(kind)));
             let usual = draft.action(view).expect("all is picked");
             let of_usual = worth(usual).unwrap_or_else(|| panic!("{usual} instead of {other}"));
             assert!(Some(of_usual) >= worth(other), "{usual} instead of {other}");
@@ -136,7 +136,7 @@ fn the_ladder_is_there_once_the_council_is_known() {
         samples().iter().step_by(11).filter(|sample| sample.view.table.decision == Decision::Turn)
     {
         let scene = |draft: &Draft| scene(view, draft);
-        assert!(scene(&Draft::new(view)).ladder.is_empty());
+        assert!(scene(&Draft::from(view)).ladder.is_empty());
         let acquire = Draft::open(view, Kind::Acquire);
         assert!(scene(&acquire).ladder.is_empty());
         for council in Council::ALL.into_iter().filter(|&council| council != Council::Queen) {

@@ -94,7 +94,7 @@ fn with_kind(view: &View, draft: &Draft, action: Action) -> Draft {
 #[test]
 fn every_legal_action_is_reached_in_every_order_of_picks() {
     for Sample { view, legal, .. } in some_samples() {
-        let from = Draft::new(view);
+        let from = Draft::from(view);
         for &action in legal.iter().filter(|&&action| action != Action::EndTurn) {
             for order in orders(&parts(action)) {
                 let draft = pick_all(view, with_kind(view, &from, action), &order);
@@ -113,7 +113,7 @@ fn the_kind_goes_without_saying_where_a_pick_tells_it() {
         };
         for &action in legal.iter().filter(|action| tells(action)) {
             for order in orders(&parts(action)) {
-                let draft = pick_all(view, Draft::new(view), &order);
+                let draft = pick_all(view, Draft::from(view), &order);
                 assert_eq!(draft.action(view), Some(action), "{order:?}");
             }
         }
@@ -126,7 +126,7 @@ fn a_permit_is_acquired_by_council_slot_and_cards_in_every_order() {
         for action in sample.of_kind(Kind::Acquire) {
             let Action::Acquire { region, .. } = action else { continue };
             let council = Part::One(Pick::Council(Council::Region(region)));
-            let from = with_kind(&sample.view, &Draft::new(&sample.view), action);
+            let from = with_kind(&sample.view, &Draft::from(&sample.view), action);
             for order in orders(&[parts(action), vec![council]].concat()) {
                 let draft = pick_all(&sample.view, from.clone(), &order);
                 assert_eq!(draft.action(&sample.view), Some(action), "{order:?}");
@@ -140,7 +140,7 @@ fn a_permit_is_acquired_by_council_slot_and_cards_in_every_order() {
 fn a_change_of_mind_leads_there_too() {
     for (at, Sample { view, legal, .. }) in some_samples().enumerate() {
         let mut rng = Seed(at as u64).stream(1);
-        let mut draft = Draft::new(view);
+        let mut draft = Draft::from(view);
         for &action in legal.iter().step_by(5).filter(|&&action| action != Action::EndTurn) {
             let open: Vec<Pick> =
                 all_picks().filter(|&one| why_not_pick(view, &draft, one).is_none()).collect();
@@ -159,7 +159,7 @@ fn a_change_of_mind_leads_there_too() {
 fn declining_can_be_thought_over() {
     let choices = |sample: &&Sample| sample.view.table.decision == Decision::FreePermit;
     for Sample { view, legal, .. } in samples().iter().filter(choices) {
-        let declined = pick(view, &Draft::new(view), Pick::Decline);
+        let declined = pick(view, &Draft::from(view), Pick::Decline);
         assert_eq!(declined.action(view), Some(Action::DeclinePermit));
         for &action in legal.iter().filter(|&&action| action != Action::DeclinePermit) {
             let taken = pick_all(view, declined.clone(), &parts(action));
@@ -178,7 +178,7 @@ fn another_council_gives_up_the_slot() {
     for sample in some_samples() {
         let view = &sample.view;
         for action in sample.of_kind(Kind::Acquire) {
-            let from = with_kind(view, &Draft::new(view), action);
+            let from = with_kind(view, &Draft::from(view), action);
             let draft = pick_all(view, from, &parts(action));
             for region in Region::ALL.into_iter().filter(|&region| Some(region) != draft.region) {
                 let other = draft.pick(&Legal::of(view), Pick::Council(Council::Region(region)));
@@ -192,7 +192,7 @@ fn another_council_gives_up_the_slot() {
 fn what_is_picked_in_full_is_ready_with_its_outcome() {
     for Sample { view, legal, .. } in some_samples() {
         for &action in legal.iter().step_by(3).filter(|&&action| action != Action::EndTurn) {
-            let from = with_kind(view, &Draft::new(view), action);
+            let from = with_kind(view, &Draft::from(view), action);
             let scene = scene(view, &pick_all(view, from, &parts(action)));
             let outcome = Outcome::of(view, action).expect("a legal action");
             assert_eq!(scene.ready, Some((action, outcome)));
@@ -291,9 +291,9 @@ fn what_is_marked_leads_on_to_an_action() {
 fn drafts(view: &View, seed: u64) -> Vec<Draft> {
     let mut rng = Seed(seed).stream(3);
     let all: Vec<Pick> = all_picks().collect();
-    let mut drafts = vec![Draft::new(view)];
+    let mut drafts = vec![Draft::from(view)];
     for kind in kinds().filter(|&kind| kind != Kind::Answer) {
-        let mut draft = Draft::new(view).pick(&Legal::of(view), Pick::Kind(kind));
+        let mut draft = Draft::from(view).pick(&Legal::of(view), Pick::Kind(kind));
         for _ in 0..3 {
             drafts.push(draft.clone());
             draft = draft.pick(&Legal::of(view), all[below(&mut rng, all.len() as u32) as usize]);
@@ -418,13 +418,13 @@ fn what_is_picked_shows_before_all_other_marks() {
 fn going_back_ends_where_it_began() {
     for (at, Sample { view, .. }) in samples().iter().enumerate().step_by(3) {
         for draft in drafts(view, at as u64) {
-            assert_eq!(draft.pick(&Legal::of(view), Pick::Cancel), Draft::new(view));
+            assert_eq!(draft.pick(&Legal::of(view), Pick::Cancel), Draft::from(view));
             let mut back = draft.clone();
             let steps = (0..12).find(|_| {
                 let before =
                     std::mem::replace(&mut back, draft.pick(&Legal::of(view), Pick::Cancel));
                 back = before.pick(&Legal::of(view), Pick::Back);
-                back == Draft::new(view)
+                back == Draft::from(view)
             });
             assert!(steps.is_some(), "{draft:?}");
         }
@@ -438,7 +438,7 @@ fn who_does_not_decide_picks_nothing() {
         let viewers = Seat::first(CouncilOf4::seats(state)).map(Some).chain([None]);
         for viewer in viewers.filter(|&viewer| viewer != decider) {
             let view = CouncilOf4::view(state, viewer);
-            let draft = Draft::new(&view);
+            let draft = Draft::from(&view);
             assert_eq!(draft, Draft::default());
             for one in all_picks() {
                 assert_eq!(why_not_pick(&view, &draft, one), Some(Reason::NotYourTurn));

@@ -31,7 +31,7 @@ fn servants(needed: u16, have: u16) -> Option<Reason> {
 #[test]
 fn there_is_a_reason_exactly_if_no_action_of_the_kind_is_legal() {
     for sample in samples() {
-        let scene = scene(&sample.view, &Draft::new(&sample.view));
+        let scene = scene(&sample.view, &Draft::from(&sample.view));
         for kind in kinds() {
             let possible = sample.of_kind(kind).next().is_some();
             let reason = why_not(&sample.view, kind);
@@ -125,7 +125,7 @@ fn every_reason_is_true() {
             }
             let mut rng = Seed(at as u64).stream(4);
             let all: Vec<Pick> = all_picks().collect();
-            let mut draft = Draft::new(view).pick(&Legal::of(view), Pick::Kind(kind));
+            let mut draft = Draft::from(view).pick(&Legal::of(view), Pick::Kind(kind));
             for _ in 0..3 {
                 for &one in &all {
                     if let Some(reason) = why_not_pick(view, &draft, one) {
@@ -284,12 +284,12 @@ fn what_the_turn_does_not_allow_comes_before_what_is_missing() {
     let choice = illegal(Illegal::ChoiceOpen(Decision::FreePermit));
     for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
         assert_eq!(why_not(&open, kind), choice);
-        assert_eq!(why_not_pick(&open, &Draft::new(&open), Pick::Kind(kind)), choice);
+        assert_eq!(why_not_pick(&open, &Draft::from(&open), Pick::Kind(kind)), choice);
     }
     assert_eq!(why_not_end(&open), choice);
     assert_eq!(why_not_end(&start), illegal(Illegal::MainActionFirst));
     let city = Pick::City(City::A);
-    assert_eq!(why_not_pick(&open, &Draft::new(&open), city), choice);
+    assert_eq!(why_not_pick(&open, &Draft::from(&open), city), choice);
 }
 
 #[test]

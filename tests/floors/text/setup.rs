@@ -33,6 +33,8 @@ const COVER: Cover = Cover {
         counted: |count| format!("{count} rounds"),
     },
     seat: |_| String::new(),
+    search: "",
+    unconcerned: "",
     temper: |_, _| String::new(),
 };
 

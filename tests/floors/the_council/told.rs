@@ -79,7 +79,7 @@ fn a_secret_choice_is_told_without_what_was_chosen() {
         assert!(words.iter().any(|words| said.starts_with(words)), "{said}");
         let named = Card::ALL.iter().find(|&&card| said.contains(&pieces::card(card)));
         assert_eq!(named, None, "{said}");
-        assert!(TheCouncil::gains(&entry).is_none());
+        assert!(Gains::from(&entry).is_none());
         secret += 1;
     });
     assert!(secret > 100, "only {secret}");
@@ -185,7 +185,7 @@ fn a_resolved_event_is_told_with_the_reason_of_every_change() {
         )
     );
     let ranks = [-1, 0, 0, 0, 0, 0];
-    assert_eq!(TheCouncil::gains(&entry), Gains { chips: Chips::NONE, ranks, traitors: 1 });
+    assert_eq!(Gains::from(&entry), Gains { chips: Chips::NONE, ranks, traitors: 1 });
 }
 
 #[test]

@@ -27,3 +27,7 @@ counted = { $count ->
 # The colour of a seat, and the shape of its pieces.
 # $of (SeatColour)
 seat = { SEAT_COLOUR($of) }
+# An example of words to search the log for.
+search = Player, card, prize
+# What is said to somebody whom nothing since the last turn concerns.
+unconcerned = Nothing changed for you.

@@ -83,13 +83,15 @@ pub struct Draft {
     pub declined: bool,
 }
 
-impl Draft {
-    /// Returns a draft with nothing picked, in the open choice if there is one.
-    pub fn new(view: &View) -> Draft {
+/// Nothing is picked, in the open choice if there is one.
+impl From<&View> for Draft {
+    fn from(view: &View) -> Draft {
         let answering = view.decides() && view.table.decision.is_choice();
         Draft::bare(answering.then_some(Kind::Answer))
     }
+}
 
+impl Draft {
     /// Returns a draft of this kind with nothing picked at all.
     pub fn bare(kind: Option<Kind>) -> Draft {
         Draft { kind, ..Draft::default() }
@@ -97,7 +99,7 @@ impl Draft {
 
     /// Returns a draft of this kind with only the obvious picks made.
     pub fn open(view: &View, kind: Kind) -> Draft {
-        let draft = Draft { kind: Some(kind), ..Draft::new(view) };
+        let draft = Draft { kind: Some(kind), ..Draft::from(view) };
         match kind {
             Kind::PlaceWithQueen => draft.with_payment(view),
             Kind::Place => {
@@ -186,10 +188,10 @@ impl Draft {
     pub fn pick(&self, legal: &Legal, pick: Pick) -> Draft {
         let view = legal.view();
         if !view.decides() {
-            return Draft::new(view);
+            return Draft::from(view);
         }
         match pick {
-            Pick::Cancel => Draft::new(view),
+            Pick::Cancel => Draft::from(view),
             Pick::Back => self.back(view),
             Pick::Kind(kind) if self.kind == Some(Kind::Answer) || self.kind == Some(kind) => {
                 self.clone()
@@ -338,7 +340,7 @@ impl Draft {
             || draft.region.take().is_some()
             || draft.permit.take().is_some()
             || std::mem::take(&mut draft.declined);
-        if taken_back { draft } else { Draft::new(view) }
+        if taken_back { draft } else { Draft::from(view) }
     }
 
     /// Whether this is picked.

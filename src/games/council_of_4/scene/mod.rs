@@ -20,7 +20,6 @@ pub mod lesson;
 pub mod look;
 pub mod motion;
 pub mod moves;
-pub mod openly;
 pub mod outcome;
 pub mod payment;
 pub mod place;

@@ -17,6 +17,7 @@ use crate::games::council_of_4::rules::{
     Source, View,
 };
 use crate::rules::{Game, Seat, Seed};
+use crate::session::Entry;
 
 /// Maximum number of links of a chain that have room beside price and gains.
 const LINE_OF_LINKS: usize = 3;
@@ -300,6 +301,17 @@ impl FromIterator<Gained> for Totals {
             }
         }
         totals
+    }
+}
+
+/// The gains of the seat that decided.
+impl From<&Entry<CouncilOf4>> for Totals {
+    fn from(entry: &Entry<CouncilOf4>) -> Totals {
+        let gains = entry.events.iter().filter_map(|event| match *event {
+            Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
+            _ => None,
+        });
+        gains.collect()
     }
 }
 

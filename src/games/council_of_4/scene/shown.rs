@@ -3,7 +3,6 @@
 use super::draft::{Draft, Pick, has};
 use super::look::{Hand, Look, look};
 use super::motion::{Flight, Piece, flights};
-use super::openly::openly;
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not_pick};
 use super::reckoning::reckoning;
@@ -59,10 +58,6 @@ impl Shown for CouncilOf4 {
 
     const MOST_SAID: usize = MOST_SAID;
     const USUAL_ROUNDS: u16 = 45;
-
-    fn draft(view: &View) -> Draft {
-        Draft::new(view)
-    }
 
     fn draft_of(action: Action) -> Option<Draft> {
         Draft::of(action)
@@ -177,8 +172,13 @@ impl Shown for CouncilOf4 {
         named(events)
     }
 
+    /// Left out are the cards it matches, and the councillors that others match, since a bot estimates other hands from its
+    /// own. The results expected of this and other actions depend on the hand too, so none of them may be given.
     fn openly(motives: &[Motive]) -> Vec<Motive> {
-        openly(motives)
+        let of_the_hand = |motive: &Motive| {
+            matches!(motive.gain, Gain::Matches(..) | Gain::Unmatched(..) | Gain::Against(..))
+        };
+        motives.iter().copied().filter(|motive| !of_the_hand(motive)).collect()
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {

@@ -52,15 +52,6 @@ fn told_with(
     std::iter::once(told(entry, names)).chain(more).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the gains of the seat that decided.
-pub fn gains(entry: &Entry<CouncilOf4>) -> Totals {
-    let gains = entry.events.iter().filter_map(|event| match *event {
-        Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
-        _ => None,
-    });
-    gains.collect()
-}
-
 fn briefly(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let remarks = entry.events.iter().filter_map(|event| remark(event, names, Some(entry.seat)));
     let remarks: Vec<String> = remarks.chain(you_drew(entry)).collect();

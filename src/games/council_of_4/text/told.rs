@@ -8,7 +8,6 @@ use super::trace::origin;
 use super::{Subjects, city, cover, log, moves};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, Motive};
-use crate::games::council_of_4::bots::temper::Temper;
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council};
 use crate::games::council_of_4::rules::scoring::scores;
 use crate::games::council_of_4::rules::{Action, Cause, Event, Kind, Setup, View};
@@ -34,18 +33,9 @@ const LEAPS: usize = 3;
 impl Told for CouncilOf4 {
     type Gains = Totals;
 
+    const COVER: fn() -> Cover = cover;
     const THEME: ThemeOf<Self> =
         |_, best| text().motive().theme(Theme::of(&best.turn(), &best.motives));
-
-    fn cover() -> Cover {
-        Cover {
-            temper: |name, of| {
-                let of = Temper::ALL.get(of.index());
-                of.map(|&of| text().cover().temper(name, of)).unwrap_or_default()
-            },
-            ..cover()
-        }
-    }
 
     fn title(view: &View, action: Action, names: &[String]) -> String {
         moves::glance(view, action, None, names).title
@@ -123,10 +113,6 @@ impl Told for CouncilOf4 {
         concerns.iter().map(|one| concern(one, names)).collect()
     }
 
-    fn unconcerned() -> &'static str {
-        text().concern().none()
-    }
-
     fn setting(setup: &Setup) -> Option<String> {
         Some(board_name(setup.board))
     }
@@ -174,14 +160,6 @@ impl Told for CouncilOf4 {
 
     fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String {
         log::tell(entry, names, manner)
-    }
-
-    fn gains(entry: &Entry<Self>) -> Totals {
-        log::gains(entry)
-    }
-
-    fn search_hint() -> &'static str {
-        text().replayed().search()
     }
 
     fn prompt(at: &At<'_, CouncilOf4>) -> Option<Prompt> {

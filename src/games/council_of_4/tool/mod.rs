@@ -17,27 +17,28 @@ use super::rules::board::Board;
 use super::rules::components::NobilityVariant;
 use super::rules::position::{self, Position, ViewForm};
 use super::rules::scoring::scores;
-use super::rules::{Event, Score, Setup, State};
+use super::rules::{Cause, Event, Score, Setup, State};
 use super::scene::Trace;
-use super::text::event;
+use super::text::{Subjects, boards, event};
 use crate::bots::search::Heuristic;
 use crate::games::council_of_4::bots::inputs::judge;
 use crate::rules::{Seat, Seed};
 use crate::session::Session;
+use crate::text::{name_of, text};
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
 use crate::tool::learning;
+use crate::tool::words::quoted;
 use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
 use crate::vocabulary::Vocabulary;
 
 mod by_hand;
 mod plain;
-mod sheet;
 mod trace;
 mod train;
-mod words;
 
 use by_hand::ByHand;
+use plain::words::{decision, heading};
 
 /// A set-up as options of a command.
 #[derive(Args)]
@@ -66,7 +67,9 @@ fn board() -> impl TypedValueParser<Value = Board> {
 fn read_board(text: &str) -> Result<Board, String> {
     match text.strip_prefix("seed:") {
         Some(seed) => Ok(Board::made(Seed::from_text(seed))),
-        None => text.parse().map_err(|why| words::no_board(text, why)),
+        None => text
+            .parse()
+            .map_err(|why| format!("`{}` isn’t a board. {}", quoted(text), boards::no_board(why))),
     }
 }
 
@@ -137,11 +140,22 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {
-        words::standing(state.table(), names)
+        let table = state.table();
+        let turn = u32::from(table.turn.number) + 1;
+        let heading = heading(table.board, table.round(), turn);
+        let decision = decision(&name_of(names, table.turn.seat), table.decision);
+        format!("{heading}\n{decision}")
     }
 
     fn say_score(state: &State) -> Sheet {
-        sheet::sheet(&Self::scores(state))
+        let (words, scores) = (text().sheet(), &Self::scores(state));
+        let mut sheet = Sheet::new([32, 12, 16]);
+        for cause in Cause::ALL {
+            sheet.add(&words.cause(cause), scores, |score| score.of(cause));
+        }
+        sheet.add(text().score().total(), scores, Score::total);
+        sheet.add(words.tie_break(), scores, |score| score.tie_break);
+        sheet
     }
 
     fn say_trace(session: &Session<Self>, names: &[String]) -> Vec<(String, Vec<String>)> {

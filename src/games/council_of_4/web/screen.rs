@@ -9,7 +9,7 @@ use super::art::{
 use super::hands::Hands;
 use super::picture::still;
 use super::position::position;
-use super::setup::{BoardBox, setup};
+use super::setup::BoardBox;
 use super::state::{ActionList, table};
 use super::tab::{Tab, tab_of};
 use super::table::{
@@ -20,7 +20,7 @@ use super::travel::travel;
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::Board;
-use crate::games::council_of_4::rules::{Cause, City, Decision, Kind, Setup, View};
+use crate::games::council_of_4::rules::{Cause, City, Decision, Kind, View};
 use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::viewport::{MapPart, over, toward};
 use crate::games::council_of_4::scene::{Draft, Place};
@@ -28,14 +28,11 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::{board_name, start_with};
 use crate::games::council_of_4::text::rules::Drawing;
 use crate::record::SeatRecord;
-use crate::scene::travel::Travel;
 use crate::scene::viewport::{Frame, Viewport};
 use crate::text::text;
-use crate::web::art::{Icon, Paint};
+use crate::web::art::Paint;
 use crate::web::first::First;
-use crate::web::form::Form;
 use crate::web::screen::{Art, Parts, Screen, Still};
-use crate::web::sums::Sums;
 
 /// Size of the picture of a match.
 const PICTURE: Frame = Frame { width: 560.0, height: 264.0 };
@@ -72,6 +69,18 @@ impl Screen for CouncilOf4 {
         bill,
         buttons: |_| view! { <Decline /> }.into_any(),
         hands: |look, seats| view! { <Hands look seats /> }.into_any(),
+        seat_fields: |form| {
+            view! {
+                <First form />
+                <span class="muted">{move || start_with(form.players.get())}</span>
+            }
+            .into_any()
+        },
+        fields: |form| view! { <BoardBox form /> }.into_any(),
+        action_icon: |draft| draft.kind.map(kind_icon),
+        tab_of,
+        travel: |view, way| travel(view.table.board.plan(), way),
+        sums: || Some(super::sheet::sums()),
         ..Parts::NONE
     };
     /// Selector of the map, whose cities may be out of sight.
@@ -105,10 +114,6 @@ impl Screen for CouncilOf4 {
         }
     }
 
-    fn action_icon(draft: &Draft) -> Option<Icon> {
-        draft.kind.map(kind_icon)
-    }
-
     fn paint(of: Cause) -> Paint {
         match of {
             Cause::Permits => Paint::plain("hills-2", "ink"),
@@ -123,10 +128,6 @@ impl Screen for CouncilOf4 {
         }
     }
 
-    fn sums() -> Option<Sums<Cause>> {
-        Some(super::sheet::sums())
-    }
-
     fn table_name(glance: &Glance) -> Option<String> {
         let board = Small::read(&glance.picture)?.board;
         Some(board_name(board))
@@ -135,26 +136,6 @@ impl Screen for CouncilOf4 {
     fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
         Some(text().sheet().cause(of))
-    }
-
-    fn seat_fields(form: Form) -> AnyView {
-        view! {
-            <First form />
-            <span class="muted">{move || start_with(form.players.get())}</span>
-        }
-        .into_any()
-    }
-
-    fn fields(form: Form) -> AnyView {
-        view! { <BoardBox form /> }.into_any()
-    }
-
-    fn setup(form: Form) -> Setup {
-        setup(form)
-    }
-
-    fn tab_of(place: Place) -> Option<Tab> {
-        tab_of(place)
     }
 
     fn next_tab(draft: &Draft, view: &View) -> Option<Tab> {
@@ -193,10 +174,6 @@ impl Screen for CouncilOf4 {
             [city] => Some(toward(&view.table.board.plan(), city)),
             _ => over(cities),
         }
-    }
-
-    fn travel(view: &View, way: Travel) -> bool {
-        travel(view.table.board.plan(), way)
     }
 }
 

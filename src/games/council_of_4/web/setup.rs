@@ -26,14 +26,15 @@ impl Chosen {
     }
 }
 
-/// Returns the set-up that is chosen in a form.
-pub fn setup(form: Form) -> Setup {
-    let chosen = Chosen::of(form);
-    Setup {
-        players: form.players.get_untracked(),
-        board: untrack(|| chosen.board.board()),
-        nobility: chosen.nobility.get_untracked(),
-        first: form.first(),
+impl From<Form> for Setup {
+    fn from(form: Form) -> Setup {
+        let chosen = Chosen::of(form);
+        Setup {
+            players: form.players.get_untracked(),
+            board: untrack(|| chosen.board.board()),
+            nobility: chosen.nobility.get_untracked(),
+            first: form.first(),
+        }
     }
 }
 

@@ -140,9 +140,9 @@ pub struct Draft {
     pub line: u8,
 }
 
-impl Draft {
-    /// Returns a draft with nothing picked but what is filled in.
-    pub fn new(view: &View) -> Draft {
+/// Nothing is picked but what is filled in.
+impl From<&View> for Draft {
+    fn from(view: &View) -> Draft {
         let table = &view.table;
         let Some(kind) = Kind::asked(table.decision()).filter(|_| view.decides()) else {
             return Draft::default();
@@ -159,7 +159,9 @@ impl Draft {
             _ => draft,
         }
     }
+}
 
+impl Draft {
     /// Returns a draft of this kind with nothing picked at all.
     pub fn bare(kind: Kind) -> Draft {
         Draft { kind: Some(kind), ..Draft::default() }

@@ -19,12 +19,13 @@ pub struct Gains {
     pub gems: i8,
 }
 
-impl Gains {
-    /// Returns the gains of an entry.
-    pub fn of(entry: &Entry<FourTowers>) -> Gains {
+impl From<&Entry<FourTowers>> for Gains {
+    fn from(entry: &Entry<FourTowers>) -> Gains {
         Gains::of_seat(entry.seat, &entry.events)
     }
+}
 
+impl Gains {
     /// Returns what a seat gains and loses by events.
     pub fn of_seat(seat: Seat, events: &[Event]) -> Gains {
         let mut gains = Gains::default();

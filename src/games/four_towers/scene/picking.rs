@@ -15,13 +15,13 @@ impl Draft {
         let view = legal.view();
         let table = &view.table;
         if !view.decides() {
-            return Draft::new(view);
+            return Draft::from(view);
         }
         let draft = *self;
         match pick {
-            Pick::Clear => Draft::new(view),
+            Pick::Clear => Draft::from(view),
             Pick::Play(play) => match Kind::of_play(play) {
-                _ if asked_play(table) == Some(play) => Draft::new(view),
+                _ if asked_play(table) == Some(play) => Draft::from(view),
                 Kind::Place | Kind::Assign => draft,
                 kind => Draft::bare(kind).settled(legal, None),
             },

@@ -36,10 +36,6 @@ impl Shown for FourTowers {
     /// The most that there are.
     const USUAL_ROUNDS: u16 = turns(2) as u16 / 2;
 
-    fn draft(view: &View) -> Draft {
-        Draft::new(view)
-    }
-
     fn draft_of(action: Action) -> Option<Draft> {
         Some(Draft::of(action))
     }

@@ -6,7 +6,6 @@ use super::prompt::{prompt, waiting};
 use super::{Subjects, cover, log, moves};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::bots::motive::{Motive, Purpose};
-use crate::games::four_towers::bots::temper::Temper;
 use crate::games::four_towers::rules::components::DOUBLING;
 use crate::games::four_towers::rules::{Action, Cause, Event, Kind, Setup, View};
 use crate::games::four_towers::scene::digest::concerns;
@@ -30,18 +29,9 @@ const LEAPS: usize = 3;
 impl Told for FourTowers {
     type Gains = Gains;
 
+    const COVER: fn() -> Cover = cover;
     const THEME: ThemeOf<Self> =
         |view, best| text().motive().theme(Theme::of(&view.table, &best.turn(), &best.motives));
-
-    fn cover() -> Cover {
-        Cover {
-            temper: |name, of| {
-                let of = Temper::ALL.get(of.index());
-                of.map(|&of| text().cover().temper(name, of)).unwrap_or_default()
-            },
-            ..cover()
-        }
-    }
 
     fn title(view: &View, action: Action, names: &[String]) -> String {
         moves::head(&view.table, action, names)
@@ -99,10 +89,6 @@ impl Told for FourTowers {
         concerns.iter().map(|one| concern(one, names)).collect()
     }
 
-    fn unconcerned() -> &'static str {
-        text().concern().none()
-    }
-
     fn cause(of: Row) -> String {
         let of = match of {
             Row::Followers(clan) => return text().causes().followers_row(clan),
@@ -158,14 +144,6 @@ impl Told for FourTowers {
 
     fn tell(entry: &Entry<Self>, names: &[String], manner: Manner) -> String {
         log::tell(entry, names, manner)
-    }
-
-    fn gains(entry: &Entry<Self>) -> Gains {
-        Gains::of(entry)
-    }
-
-    fn search_hint() -> &'static str {
-        text().sheet().search()
     }
 
     fn prompt(at: &At<'_, FourTowers>) -> Option<Prompt> {

@@ -14,11 +14,12 @@ use super::FourTowers;
 use super::bots::motive::Motive;
 use super::rules::position::{self, Position, ViewForm};
 use super::rules::scoring::score;
-use super::rules::{Event, Score, Setup, State};
+use super::rules::{Cause, Event, Score, Setup, State};
 use super::text::event::sentence;
 use crate::bots::search::Heuristic;
 use crate::rules::{Seat, Seed};
 use crate::session::Session;
+use crate::text::text;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
@@ -27,7 +28,6 @@ use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
 mod by_hand;
 mod count;
 mod plain;
-mod sheet;
 mod style;
 mod trace;
 mod train;
@@ -107,7 +107,13 @@ impl Spoken for FourTowers {
     }
 
     fn say_score(state: &State) -> Sheet {
-        sheet::sheet(&Self::scores(state))
+        let scores = &Self::scores(state);
+        let mut sheet = Sheet::new([20, 14, 20]);
+        for cause in Cause::ALL {
+            sheet.add(words::cause(cause), scores, |score| score.of(cause));
+        }
+        sheet.add(text().score().total(), scores, Score::total);
+        sheet
     }
 
     fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {

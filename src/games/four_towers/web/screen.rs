@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::art::{SHAPES, flown, kind_icon, medal, points_shield};
 use super::hands::Mats;
 use super::picture::{picture, sample, small_picture};
-use super::setup::{seat_fields, setup};
+use super::setup::seat_fields;
 use super::state::table;
 use super::tab::{Tab, tab_of};
 use super::table::{Board, Dock, First, Rest, Seats, Tags, cells, listen, marks, moves};
@@ -13,7 +13,7 @@ use super::travel::travel;
 use crate::archive::Glance;
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{Clan, Trade};
-use crate::games::four_towers::rules::{Cause, Kind, Setup, View};
+use crate::games::four_towers::rules::{Cause, Kind, View};
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::glance::Small;
 use crate::games::four_towers::scene::trace::Row;
@@ -21,15 +21,12 @@ use crate::games::four_towers::scene::viewport::{MapPart, toward};
 use crate::games::four_towers::scene::{Draft, Place};
 use crate::games::four_towers::text::rules::Drawing;
 use crate::games::four_towers::text::{Subjects, Symbol, Tip};
-use crate::scene::travel::Travel;
 use crate::scene::viewport::Viewport;
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
-use crate::web::art::{Icon, Paint, shield};
-use crate::web::form::Form;
+use crate::web::art::{Paint, shield};
 use crate::web::later::part;
 use crate::web::screen::{Art, Parts, Screen, Still};
-use crate::web::sums::Sums;
 
 impl Screen for FourTowers {
     type Tab = Tab;
@@ -60,6 +57,11 @@ impl Screen for FourTowers {
             Some(Callback::new(move |()| table.commit()))
         },
         hands: |look, _| view! { <Mats look /> }.into_any(),
+        seat_fields,
+        action_icon: |draft| Some(kind_icon(draft.kind?, draft.champion)),
+        tab_of,
+        travel: |_, way| travel(way),
+        sums: || Some(super::sheet::sums()),
         ..Parts::NONE
     };
     /// Selector of the map, of which a phone shows a part.
@@ -98,10 +100,6 @@ impl Screen for FourTowers {
         }
     }
 
-    fn action_icon(draft: &Draft) -> Option<Icon> {
-        Some(kind_icon(draft.kind?, draft.champion))
-    }
-
     fn paint(of: Row) -> Paint {
         match of {
             Row::Followers(Clan::Red) => Paint::plain("k-red", "ke-red"),
@@ -117,25 +115,9 @@ impl Screen for FourTowers {
         }
     }
 
-    fn sums() -> Option<Sums<Row>> {
-        Some(super::sheet::sums())
-    }
-
     fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
         Some(text().causes().cause(of))
-    }
-
-    fn seat_fields(form: Form) -> AnyView {
-        seat_fields(form)
-    }
-
-    fn setup(form: Form) -> Setup {
-        setup(form)
-    }
-
-    fn tab_of(place: Place) -> Option<Tab> {
-        tab_of(place)
     }
 
     fn next_tab(draft: &Draft, view: &View) -> Option<Tab> {
@@ -161,9 +143,5 @@ impl Screen for FourTowers {
             Place::Village(village) => Some(toward(village)),
             _ => None,
         })
-    }
-
-    fn travel(_: &View, way: Travel) -> bool {
-        travel(way)
     }
 }

@@ -21,10 +21,11 @@ impl Printed {
     }
 }
 
-/// Returns the set-up that is chosen in a form.
-pub fn setup(form: Form) -> Setup {
-    let printed = Printed::of(form).get_untracked();
-    Setup { players: form.players.get_untracked(), first: form.first(), printed }
+impl From<Form> for Setup {
+    fn from(form: Form) -> Setup {
+        let printed = Printed::of(form).get_untracked();
+        Setup { players: form.players.get_untracked(), first: form.first(), printed }
+    }
 }
 
 /// Returns the choices that go below the seats.

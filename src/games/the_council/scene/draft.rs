@@ -64,13 +64,15 @@ pub struct Draft {
     pub cards: Option<CardSet>,
 }
 
-impl Draft {
-    /// Returns a draft with nothing picked.
-    pub fn new(view: &View) -> Draft {
+/// Nothing is picked.
+impl From<&View> for Draft {
+    fn from(view: &View) -> Draft {
         let kind = if view.decides() { Kind::asked(view.table.decision.asked()) } else { None };
         Draft { kind, ..Draft::default() }
     }
+}
 
+impl Draft {
     /// Returns the draft of a whole action, as if it had been picked.
     pub fn of(action: Action) -> Draft {
         let draft = Draft { kind: Some(action.kind()), ..Draft::default() };

@@ -16,10 +16,9 @@ pub struct Gains {
     pub traitors: u8,
 }
 
-impl Gains {
-    /// Returns the gains of an entry. A drafted card that the reader knows brings its chips, also where its entry came
-    /// before all showed theirs.
-    pub fn of(entry: &Entry<TheCouncil>) -> Gains {
+/// A drafted card that the reader knows brings its chips, also where its entry came before all showed theirs.
+impl From<&Entry<TheCouncil>> for Gains {
+    fn from(entry: &Entry<TheCouncil>) -> Gains {
         let mut gains = Gains::default();
         if let Some(Action::Draft(card)) = entry.action {
             gains.chips = Chips::of_each(card.suits(), CHIPS_PER_SUIT);
@@ -42,7 +41,9 @@ impl Gains {
         }
         gains
     }
+}
 
+impl Gains {
     /// Whether there are none.
     pub fn is_none(&self) -> bool {
         *self == Gains::default()

@@ -36,10 +36,6 @@ impl Shown for TheCouncil {
     const MOST_SAID: usize = MOST_SAID;
     const USUAL_ROUNDS: u16 = 5;
 
-    fn draft(view: &View) -> Draft {
-        Draft::new(view)
-    }
-
     fn draft_of(action: Action) -> Option<Draft> {
         Some(Draft::of(action))
     }

@@ -10,7 +10,7 @@ use crate::text::text;
 pub fn your_turn(view: &View) -> String {
     let say = text().access();
     let seat = view.seat.filter(|_| view.decides());
-    let bids = || Bids::open(view, &Draft::new(view));
+    let bids = || Bids::open(view, &Draft::from(view));
     let reached = |bids: &Bids| say.reached(bids.total.unwrap_or_default(), bids.event.rank());
     let said = match (view.table.decision, seat) {
         (Decision::Draft(_), Some(_)) => Drafting::of(view).map(|draft| {

@@ -6,7 +6,6 @@ use super::prompt::{prompt, waiting};
 use super::{Subjects, cover, log, moves, pieces, sheet, stage};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::motive::{Motive, Purpose};
-use crate::games::the_council::bots::temper::Temper;
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::{Action, Event, View};
@@ -29,18 +28,9 @@ const LEAPS: usize = 3;
 impl Told for TheCouncil {
     type Gains = Gains;
 
+    const COVER: fn() -> Cover = cover;
     const THEME: ThemeOf<Self> =
         |_, best| text().motive().theme(Theme::of(best.action, &best.motives));
-
-    fn cover() -> Cover {
-        Cover {
-            temper: |name, of| {
-                let of = Temper::ALL.get(of.index());
-                of.map(|&of| text().cover().temper(name, of)).unwrap_or_default()
-            },
-            ..cover()
-        }
-    }
 
     fn title(_: &View, action: Action, _: &[String]) -> String {
         let say = text().moves();
@@ -107,10 +97,6 @@ impl Told for TheCouncil {
         concerns.iter().map(|one| concern(one, names)).collect()
     }
 
-    fn unconcerned() -> &'static str {
-        text().concern().none()
-    }
-
     fn cause(of: Row) -> String {
         match of {
             Row::Suit(suit) => pieces::suit(suit),
@@ -156,19 +142,11 @@ impl Told for TheCouncil {
         log::tell(entry, names, manner)
     }
 
-    fn gains(entry: &Entry<Self>) -> Gains {
-        Gains::of(entry)
-    }
-
     fn chapter_name(chapter: Chapter) -> String {
         let words = text().stage();
         let event = chapter.event.map(|(event, due)| stage::event_of(event, due));
         let hand = u8::try_from(chapter.number).unwrap_or(u8::MAX);
         words.hand_and(hand, event.as_deref())
-    }
-
-    fn search_hint() -> &'static str {
-        text().sheet().search()
     }
 
     fn prompt(at: &At<'_, TheCouncil>) -> Option<Prompt> {

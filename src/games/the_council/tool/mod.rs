@@ -13,13 +13,15 @@ use serde::de::IgnoredAny;
 use super::TheCouncil;
 use super::bots::motive::Motive;
 use super::rules::position::{self, Position, ViewForm};
-use super::rules::scoring::score;
+use super::rules::scoring::{counting_suits, score};
 use super::rules::{Event, Score, Setup, State};
 use super::scene::Trace;
+use super::text::pieces;
 use crate::bots::search::Heuristic;
 use crate::games::the_council::bots::inputs::judge;
 use crate::rules::{Seat, Seed};
 use crate::session::Session;
+use crate::text::text;
 use crate::tool::arguments::seat;
 use crate::tool::engine::requests;
 use crate::tool::figures::{Figure, Finished};
@@ -29,7 +31,6 @@ use crate::tool::{Failure, NewGame, Sheet, Spoken, Train};
 mod by_hand;
 mod count;
 mod plain;
-mod sheet;
 mod trace;
 mod train;
 mod words;
@@ -102,7 +103,23 @@ impl Spoken for TheCouncil {
     }
 
     fn say_score(state: &State) -> Sheet {
-        sheet::sheet(state.table(), &Self::scores(state))
+        let scores = &Self::scores(state);
+        let mut sheet = Sheet::new([20, 12, 20]);
+        sheet.add("Traitor chips", scores, |score| score.traitors);
+        for suit in counting_suits(state.table()).iter() {
+            sheet.add(&pieces::suit(suit), scores, |score| {
+                let (rank, doubled) = (score.ranks[suit.index()], score.doubled[suit.index()]);
+                if doubled > 0 { format!("2 × {rank}") } else { rank.to_string() }
+            });
+        }
+        sheet.add(text().score().total(), scores, Score::total);
+        sheet.add("Tie break", &[], Score::total);
+        sheet.add("  Low card", scores, |score| {
+            let low = score.tie_break.low_card;
+            low.map_or_else(|| "none".to_owned(), |rank| rank.to_string())
+        });
+        sheet.add("  Ranks", scores, |score| score.tie_break.ranks);
+        sheet
     }
 
     fn say_trace(session: &Session<Self>, _: &[String]) -> Vec<(String, Vec<String>)> {

@@ -14,18 +14,17 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Kind;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::{Cause, Decision, Event, Setup, View};
+use crate::games::the_council::scene::Draft;
 use crate::games::the_council::scene::trace::Row;
-use crate::games::the_council::scene::{Draft, Place};
 use crate::games::the_council::text::curtain::curtain;
 use crate::games::the_council::text::new_game::start_with;
 use crate::games::the_council::text::{Subjects, Symbol, Tip};
 use crate::scene::Shows;
 use crate::text::text;
-use crate::web::art::{Icon, Paint, shield};
+use crate::web::art::{Paint, shield};
 use crate::web::first::First;
 use crate::web::form::Form;
 use crate::web::screen::{Art, Parts, Screen, Still};
-use crate::web::sums::Sums;
 
 impl Screen for TheCouncil {
     type Tab = Tab;
@@ -60,6 +59,17 @@ impl Screen for TheCouncil {
             _ => ().into_any(),
         },
         hands: |look, seats| view! { <Hands look seats /> }.into_any(),
+        seat_fields: |form| {
+            view! {
+                <First form label=text().new_game().first_dealer() />
+                <span class="muted">{move || start_with(form.players.get())}</span>
+            }
+            .into_any()
+        },
+        action_icon: |draft| draft.kind.map(kind_icon),
+        asked: curtain,
+        tab_of,
+        sums: || Some(super::sheet::sums()),
         end: || Some(view! { <LastHall /> }.into_any()),
         ..Parts::NONE
     };
@@ -95,10 +105,6 @@ impl Screen for TheCouncil {
         }
     }
 
-    fn action_icon(draft: &Draft) -> Option<Icon> {
-        draft.kind.map(kind_icon)
-    }
-
     fn paint(of: Row) -> Paint {
         match of {
             Row::Traitors => Paint::plain("b-traitor", "b-traitor-f"),
@@ -111,38 +117,14 @@ impl Screen for TheCouncil {
         }
     }
 
-    fn sums() -> Option<Sums<Row>> {
-        Some(super::sheet::sums())
-    }
-
     /// Whether an event is resolved.
     fn is_result(events: &[Event]) -> bool {
         events.iter().any(|event| matches!(event, Event::Resolved { .. }))
     }
 
-    fn asked(view: &View, names: &[String]) -> Vec<String> {
-        curtain(view, names)
-    }
-
     fn cause_named(word: &str) -> Option<String> {
         let of = Cause::of_key(word)?;
         Some(text().causes().cause(of))
-    }
-
-    fn seat_fields(form: Form) -> AnyView {
-        view! {
-            <First form label=text().new_game().first_dealer() />
-            <span class="muted">{move || start_with(form.players.get())}</span>
-        }
-        .into_any()
-    }
-
-    fn setup(form: Form) -> Setup {
-        Setup { players: form.players.get_untracked(), first: form.first() }
-    }
-
-    fn tab_of(place: Place) -> Option<Tab> {
-        tab_of(place)
     }
 
     fn next_tab(draft: &Draft, _: &View) -> Option<Tab> {
@@ -159,5 +141,11 @@ impl Screen for TheCouncil {
             Tab::Seats => text().stage().tab_seats(),
             Tab::Log => text().table().tab_log(),
         }
+    }
+}
+
+impl From<Form> for Setup {
+    fn from(form: Form) -> Setup {
+        Setup { players: form.players.get_untracked(), first: form.first() }
     }
 }

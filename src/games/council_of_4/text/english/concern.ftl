@@ -1,6 +1,5 @@
 ### Changes that concern a seat.
 
-none = Nothing changed for you: no tile claimed, same permits, prices and nobility.
 # $name (Name)
 last-round = { $name } began the last round: this is your last turn.
 # The player who claimed the tile, and the number of its cities with a merchant of the seat.

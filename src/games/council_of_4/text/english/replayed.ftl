@@ -7,4 +7,3 @@ cards = { $paid ->
    *[more] { $count } × { $name }, { $paid } to pay
 }
 no-permits = none ready
-search = City, player, move

@@ -1,4 +1,3 @@
-none = Aucune tuile n’est partie, aucun permis visible n’a été pris ; vos prix et votre rang de noblesse n’ont pas changé.
 last-round = { $name } a commencé la dernière manche : c’est votre dernier tour.
 tile-gone = { $own ->
     [0] { $name } a obtenu la tuile { REWARD_TILE($tile) }.

@@ -3,4 +3,3 @@ cards = { $paid ->
    *[more] { $count } × { $name }, dont { $paid } à payer
 }
 no-permits = aucun prêt
-search = Ville, joueur, coup

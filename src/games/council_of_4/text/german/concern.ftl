@@ -1,4 +1,3 @@
-none = Keine Belohnung ist weg, keine offene Lizenz wurde genommen, und deine Preise und dein Platz im Adel sind wie zuvor.
 last-round = { $name } hat die letzte Runde begonnen: Das ist dein letzter Zug.
 tile-gone = { $name } hat die { REWARD_TILE($tile, form: "reward") } bekommen{ $own ->
     [0] { "" }

@@ -11,6 +11,8 @@ counted = { $count ->
    *[other] { $count } Runden
 }
 seat = { SEAT_COLOUR($of) }
+search = Stadt, Spieler, Aktion
+unconcerned = Keine Belohnung ist weg, keine offene Lizenz wurde genommen, und deine Preise und dein Platz im Adel sind wie zuvor.
 temper = { $of ->
     [courtier] { $name } spielt als Höfling: Unter ähnlich guten Aktionen geht Adel vor.
     [collector] { $name } spielt als Sammler: Unter ähnlich guten Aktionen gehen Lizenzen vor.

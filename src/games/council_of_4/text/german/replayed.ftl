@@ -3,4 +3,3 @@ cards = { $paid ->
    *[more] { $count } × { $name }, davon { $paid } zu zahlen
 }
 no-permits = keine unbenutzt
-search = Stadt, Spieler, Aktion

@@ -1,4 +1,3 @@
-none = Nessuno ha preso tessere o permessi scoperti; i tuoi prezzi e il tuo posto nella nobiltà sono come prima.
 last-round = { $name } ha iniziato l’ultimo giro: questo è il tuo ultimo turno.
 tile-gone = { $name } ha conquistato la tessera { REWARD_TILE($tile) }{ $own ->
     [0] { "" }

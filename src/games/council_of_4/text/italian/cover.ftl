@@ -11,6 +11,8 @@ counted = { $count ->
    *[other] { $count } giri
 }
 seat = { SEAT_COLOUR($of) }
+search = Città, giocatore, mossa
+unconcerned = Nessuno ha preso tessere o permessi scoperti; i tuoi prezzi e il tuo posto nella nobiltà sono come prima.
 temper = { $of ->
     [courtier] { $name } gioca da cortigiano: fra mosse che si equivalgono preferisce la nobiltà.
     [collector] { $name } gioca da collezionista: fra mosse che si equivalgono preferisce i permessi.

@@ -3,4 +3,3 @@ cards = { $paid ->
    *[more] { $count } × { $name }, { $paid } da pagare
 }
 no-permits = nessuno pronto
-search = Città, giocatore, mossa

@@ -1,4 +1,3 @@
-none = Nadie consiguió ninguna loseta ni ningún permiso visible, y tus precios y tu puesto en la nobleza siguen igual.
 last-round = { $name } empezó la última ronda: este es tu último turno.
 tile-gone = { $name } obtuvo la loseta { REWARD_TILE($tile, form: "of") }{ $own ->
     [0] { "" }

@@ -11,6 +11,8 @@ counted = { $count ->
    *[other] { $count } rondas
 }
 seat = { SEAT_COLOUR($of) }
+search = Ciudad, jugador, jugada
+unconcerned = Nadie consiguió ninguna loseta ni ningún permiso visible, y tus precios y tu puesto en la nobleza siguen igual.
 temper = { $of ->
     [courtier] { $name } juega como cortesano: entre jugadas parecidas, prefiere la nobleza.
     [collector] { $name } juega como coleccionista: entre jugadas parecidas, prefiere los permisos.

@@ -3,4 +3,3 @@ cards = { $paid ->
    *[more] { $count } × { $name }, { $paid } para pagar
 }
 no-permits = ninguno listo
-search = Ciudad, jugador, jugada

@@ -22,7 +22,7 @@ fn after(legal: &Legal, draft: &Draft, key: &str) -> Draft {
 /// Returns the documented keys of an action: those of its picks, one after the other.
 fn keys(legal: &Legal, action: Action) -> Vec<String> {
     let table = &legal.view().table;
-    let scene = Scene::new(legal, &Draft::new(legal.view()));
+    let scene = Scene::new(legal, &Draft::from(legal.view()));
     let digit = |place: Option<usize>| (place.expect("offered") + 1).to_string();
     let play = |play: Play| (play.number() % 10).to_string();
     let is_skill = matches!(action, Action::Use(_));
@@ -77,7 +77,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
             if matches!(action, Action::Dismiss(_)) {
                 continue;
             }
-            let mut draft = Draft::new(view);
+            let mut draft = Draft::from(view);
             for key in keys(&legal, action) {
                 if is_there(&draft, action, &legal) {
                     break;
@@ -118,7 +118,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 fn keys_of_the_house_keep_their_meaning_where_the_game_has_none() {
     games(1, |step| {
         let legal = legal(step);
-        let draft = Draft::new(legal.view());
+        let draft = Draft::from(legal.view());
         let scene = Scene::new(&legal, &draft);
         let read = |press| read(legal.view(), &draft, &scene, 0, press);
         let control = |key| Press { key, control: true, ..Press::NONE };

@@ -65,7 +65,7 @@ pub fn picks(action: Action) -> Vec<Pick> {
 /// Puts an action together. What is filled in already is not picked again.
 pub fn put_together(legal: &Legal, action: Action) -> Draft {
     let view = legal.view();
-    let mut draft = Draft::new(view);
+    let mut draft = Draft::from(view);
     for pick in picks(action) {
         // The rest was certain.
         if draft.action(&view.table) == Some(action) {
@@ -143,11 +143,11 @@ fn what_can_be_picked_goes_on_to_a_legal_action_and_what_cannot_has_a_reason() {
     games(1, |step| {
         let legal = legal(step);
         let opened = Trade::ALL.map(Pick::GiveUp).into_iter().chain([Pick::Play(Play::Buy)]);
-        let drafts: Vec<Draft> = std::iter::once(Draft::new(legal.view()))
+        let drafts: Vec<Draft> = std::iter::once(Draft::from(legal.view()))
             .chain(
                 opened
-                    .filter(|&pick| why_not(&legal, &Draft::new(legal.view()), pick).is_none())
-                    .map(|pick| Draft::new(legal.view()).pick(&legal, pick)),
+                    .filter(|&pick| why_not(&legal, &Draft::from(legal.view()), pick).is_none())
+                    .map(|pick| Draft::from(legal.view()).pick(&legal, pick)),
             )
             .collect();
         for draft in drafts {
@@ -177,7 +177,7 @@ fn a_village_is_marked_where_a_drawn_peasant_can_be_placed() {
     games(2, |step| {
         let Action::Place { .. } = step.action else { return };
         let legal = legal(step);
-        let draft = Draft::new(legal.view());
+        let draft = Draft::from(legal.view());
         let scene = Scene::new(&legal, &draft);
         for village in Village::ALL {
             let takes = |clan: Clan| legal.actions().contains(&Action::Place { clan, village });
@@ -209,7 +209,7 @@ fn a_village_of_another_peasant_switches_to_it() {
     games(2, |step| {
         let Action::Place { .. } = step.action else { return };
         let legal = legal(step);
-        let draft = Draft::new(legal.view());
+        let draft = Draft::from(legal.view());
         for &action in legal.actions() {
             let Action::Place { village, .. } = action else { continue };
             let next = draft.pick(&legal, Pick::Village(village));
@@ -224,7 +224,7 @@ fn nothing_is_picked_on_the_turn_of_another() {
     games(1, |step| {
         let onlooker = crate::games::four_towers::rules::view::View { seat: None, ..step.view() };
         let legal = Legal::of(&onlooker);
-        let draft = Draft::new(&onlooker);
+        let draft = Draft::from(&onlooker);
         assert_eq!(draft, Draft::default());
         for pick in picks(step.action) {
             assert!(why_not(&legal, &draft, pick).is_some());
@@ -239,7 +239,7 @@ fn a_payment_is_given_one_by_one_and_only_what_is_certain_is_filled_in() {
     let (mut given, mut certain) = (0, 0);
     games(4, |step| {
         let legal = legal(step);
-        let new = Draft::new(legal.view());
+        let new = Draft::from(legal.view());
         for &action in legal.actions() {
             let Action::Buy { slot, paid } = action else { continue };
             let begun = new.pick(&legal, Pick::Play(Play::Buy)).pick(&legal, Pick::Slot(slot));

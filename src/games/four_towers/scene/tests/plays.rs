@@ -31,7 +31,7 @@ fn a_closed_play_names_one_that_was_done() {
         if turn.replace(table.turn.number) != Some(table.turn.number) {
             done.clear();
         }
-        for row in rail(&legal, &Draft::new(legal.view())) {
+        for row in rail(&legal, &Draft::from(legal.view())) {
             if let RowState::Closed(Closed::By(by)) = row.state {
                 assert!(by > row.play && done.contains(&by), "{row:?} after {done:?}");
                 named.insert(by as u8);
@@ -49,7 +49,7 @@ fn a_closed_play_names_one_that_was_done() {
 fn one_play_is_current_while_somebody_decides() {
     games(1, |step| {
         let legal = legal(step);
-        let all = rail(&legal, &Draft::new(legal.view()));
+        let all = rail(&legal, &Draft::from(legal.view()));
         assert_eq!(all.len(), Play::ALL.len());
         let current = all.iter().filter(|row| matches!(row.state, RowState::Current(_)));
         assert_eq!(current.count(), 1, "{:?}", legal.view().table.decision());

@@ -130,7 +130,7 @@ fn gains_of_an_entry_are_what_its_seat_has_more() {
     let mut seen = 0;
     for game in all() {
         for (at, entry) in game.log.iter().enumerate() {
-            let gains = Gains::of(entry);
+            let gains = Gains::from(entry);
             let of = |table: &PublicState| {
                 let player = table.player(entry.seat);
                 let followers = Clan::ALL.map(|clan| player.followers.of(clan));

@@ -1,6 +1,5 @@
 ### Changes that concern a player, said to that player.
 
-none = None of it changed your points.
 # Lords of a clan before and after, and what the own followers bring.
 # $of (Clan) $before (u8) $after (u8) $points (u16) $now (u16)
 lords = { CAPITAL(CLAN($of)) } lords { $before } → { $after }: your { CLAN($of) } followers bring { $points } → { $now } points.

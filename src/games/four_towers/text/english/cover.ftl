@@ -33,6 +33,10 @@ seat = { $of ->
     [amber] umber, diamond head
    *[onyx] { SEAT_COLOUR($of) }
 }
+# An example of words to search the log for.
+search = Village, clan, champion, player
+# What is said to somebody whom nothing since the last turn concerns.
+unconcerned = None of it changed your points.
 # How a bot of a temperament plays.
 # $name (Name) $of (Temper)
 temper = { $of ->

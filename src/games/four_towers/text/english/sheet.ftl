@@ -13,5 +13,3 @@ won-by = { $name } wins with { POINTS($total) } on the tie-break: { $tie ->
 won = { $name } +{ $points }
 # $name (Name) $points (u32)
 lost = { $name } −{ $points }
-# An example of words to search the log for.
-search = Village, clan, champion, player

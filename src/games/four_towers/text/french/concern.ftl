@@ -1,4 +1,3 @@
-none = Rien de cela n’a changé vos points.
 lords = Seigneurs { CLAN($of, form: "some") } { $before } → { $after } : vos partisans { CLAN($of, form: "some") } rapportent { $points } → { POINTS($now) }.
 fell = { $name } a fait descendre votre marqueur : influence { $before } → { $after }.
 majority-lost = Vous n’avez plus la majorité de montagnards : { $name } vous a rejoint.

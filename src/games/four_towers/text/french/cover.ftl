@@ -17,6 +17,8 @@ seat = { $of ->
     [amber] terre d’ombre, tête en losange
    *[onyx] { SEAT_COLOUR($of) }
 }
+search = Village, clan, champion, joueur
+unconcerned = Rien de cela n’a changé vos points.
 temper = { $of ->
     [trader] { $name } joue en négociant : entre des coups qui se valent, priorité aux marchands.
     [climber] { $name } joue en grimpeur : entre des coups qui se valent, priorité aux montagnards.

@@ -4,4 +4,3 @@ won-by = { $name } gagne avec { POINTS($total) } au départage : { $tie ->
 }.
 won = { $name } +{ $points }
 lost = { $name } −{ $points }
-search = Village, clan, champion, joueur

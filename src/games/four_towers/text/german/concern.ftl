@@ -1,4 +1,3 @@
-none = Nichts davon hat deine Punkte verändert.
 lords = { CAPITAL(CLAN($of, form: "some")) } { lord.many } { $before } → { $after }: Deine { CLAN($of, form: "whom") } Anhänger bringen { $points } → { POINTS($now) }.
 fell = { $name } hat deinen Marker gesenkt: Einfluss { $before } → { $after }.
 majority-lost = Du hast nicht mehr die meisten Bergsteiger: { $name } hat aufgeholt.

@@ -17,6 +17,8 @@ seat = { $of ->
     [amber] Umbra, rautenförmiger Kopf
    *[onyx] { SEAT_COLOUR($of) }
 }
+search = Dorf, Clan, Held, Spieler
+unconcerned = Nichts davon hat deine Punkte verändert.
 temper = { $of ->
     [trader] { $name } spielt als Kaufmann: Unter ähnlich guten Aktionen gehen Händler vor.
     [climber] { $name } spielt als Gipfelstürmer: Unter ähnlich guten Aktionen gehen Bergsteiger vor.

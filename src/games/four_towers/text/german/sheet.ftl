@@ -7,4 +7,3 @@ won-by = { $name } gewinnt bei Gleichstand mit { $total } { $total ->
 }.
 won = { $name } +{ $points }
 lost = { $name } −{ $points }
-search = Dorf, Clan, Held, Spieler

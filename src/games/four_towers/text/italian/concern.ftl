@@ -1,4 +1,3 @@
-none = I tuoi punti non sono cambiati.
 lords = Signori { CLAN($of, form: "some") } { $before } → { $after }: i tuoi seguaci { CLAN($of, form: "some") } portano { $points } → { $now } punti.
 fell = { $name } ha fatto scendere il tuo segnalino: influenza { $before } → { $after }.
 majority-lost = Non hai più la maggioranza di { trade-mountaineer.some }: { $name } ti ha raggiunto.

@@ -17,6 +17,8 @@ seat = { $of ->
     [amber] terra d’ombra, testa a rombo
    *[onyx] { SEAT_COLOUR($of) }
 }
+search = Villaggio, clan, campione, giocatore
+unconcerned = I tuoi punti non sono cambiati.
 temper = { $of ->
     [trader] { $name } gioca da commerciante: fra mosse che si equivalgono preferisce i mercanti.
     [climber] { $name } gioca da scalatore: fra mosse che si equivalgono preferisce gli alpinisti.

@@ -4,4 +4,3 @@ won-by = { $name } vince con { POINTS($total) } allo spareggio: { $tie ->
 }.
 won = { $name } +{ $points }
 lost = { $name } −{ $points }
-search = Villaggio, clan, campione, giocatore

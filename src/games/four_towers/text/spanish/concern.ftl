@@ -1,4 +1,3 @@
-none = Nada de eso cambió tus puntos.
 lords = Señores { CLAN($of, form: "some") } { $before } → { $after }: tus seguidores { CLAN($of, form: "some") } dan { $points } → { $now } puntos.
 fell = { $name } bajó tu marcador: influencia { $before } → { $after }.
 majority-lost = Ya no tienes más { trade-mountaineer.some } que nadie: { $name } te alcanzó.

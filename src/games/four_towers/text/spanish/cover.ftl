@@ -17,6 +17,8 @@ seat = { $of ->
     [amber] pardo, cabeza de rombo
    *[onyx] { SEAT_COLOUR($of) }
 }
+search = Aldea, clan, campeón, jugador
+unconcerned = Nada de eso cambió tus puntos.
 temper = { $of ->
     [trader] { $name } juega como comerciante: entre jugadas parecidas, prefiere los mercaderes.
     [climber] { $name } juega como escalador: entre jugadas parecidas, prefiere los montañeros.

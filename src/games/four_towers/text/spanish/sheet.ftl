@@ -4,4 +4,3 @@ won-by = { $name } gana con { POINTS($total) } en el desempate: { $tie ->
 }.
 won = { $name } +{ $points }
 lost = { $name } −{ $points }
-search = Aldea, clan, campeón, jugador

@@ -37,7 +37,7 @@ fn OpenCells() -> impl IntoView {
 /// What a bot gains by its action, and what it gives up for it.
 #[component]
 fn ActCells(act: Act<FourTowers>) -> impl IntoView {
-    let gains = Gains::of(&act.entry());
+    let gains = Gains::from(&act.entry());
     (!gains.is_none()).then(|| {
         view! {
             <div class="cell">

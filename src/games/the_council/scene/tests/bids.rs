@@ -51,7 +51,7 @@ fn an_open_bid_is_in_the_table_with_what_it_would_bring() {
     assert_eq!(hall.column(suit('S')).ghost_beam, None);
     assert!(hall.column(suit('M')).asked && !hall.column(suit('S')).asked);
     // Without a pick, nothing is shown as if it were done.
-    let idle = Scene::new(&view, &Draft::new(&view));
+    let idle = Scene::new(&view, &Draft::from(&view));
     assert!(
         idle.hall
             .columns
@@ -144,7 +144,7 @@ fn presets_do_what_they_say_with_the_fewest_chips() {
                 missing += 1;
                 continue;
             };
-            let draft = Draft::new(&view).pick(&view, Pick::Fill(preset.aim));
+            let draft = Draft::from(&view).pick(&view, Pick::Fill(preset.aim));
             let bids = Bids::open(&view, &draft).expect("an event");
             assert_eq!((draft.chips, offer.total()), (Some(offer), preset.chips));
             let lead = |bids: &Bids, wanted| {

@@ -43,7 +43,7 @@ fn by_keys(view: &View, action: Action) -> Draft {
             cards.iter().map(|card| (ready.before(card) + 1).to_string()).collect()
         }
     };
-    typed(view, Draft::new(view), &keys)
+    typed(view, Draft::from(view), &keys)
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
             );
             actions += 1;
         }
-        assert_eq!(read(&view, &Draft::new(&view), PLAIN, press("Enter")), None);
+        assert_eq!(read(&view, &Draft::from(&view), PLAIN, press("Enter")), None);
     });
     assert!(actions > 5000, "{actions}");
 }
@@ -69,7 +69,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 fn digits_fill_in_bids_and_shift_takes_chips_back() {
     let rich = table("7ML; chips M2, M4 L3").after("bid M2");
     let view = view(&rich);
-    let empty = Draft::new(&view);
+    let empty = Draft::from(&view);
     let filled: Vec<_> = (1..=3).map(|key| typed(&view, empty, &key.to_string()).chips).collect();
     assert_eq!(filled, [Some(chips("M3")), Some(chips("L1")), Some(chips("M3 L2"))]);
     assert_eq!(read(&view, &empty, PLAIN, press("4")), None, "0 passes");
@@ -79,19 +79,19 @@ fn digits_fill_in_bids_and_shift_takes_chips_back() {
     // A bid out of reach keeps its digit, to say why.
     let poor = table("7ML; chips M2, M1").after("bid M2");
     let view = super::view(&poor);
-    let Some(Command::Pick(pick)) = read(&view, &Draft::new(&view), PLAIN, press("1")) else {
+    let Some(Command::Pick(pick)) = read(&view, &Draft::from(&view), PLAIN, press("1")) else {
         panic!("a pick")
     };
     assert_eq!(pick, Pick::Fill(Aim::Lead(suit('M'))));
     let reason = Reason::CantLead { suit: suit('M'), needed: 3, there: 1 };
-    assert_eq!(why_not(&view, &Draft::new(&view), pick), Some(reason));
+    assert_eq!(why_not(&view, &Draft::from(&view), pick), Some(reason));
 }
 
 #[test]
 fn keys_that_mean_nothing_now_are_left_alone() {
     let state = deal(3, 1);
     let view = TheCouncil::view(&state, TheCouncil::decider(&state));
-    let draft = Draft::new(&view);
+    let draft = Draft::from(&view);
     for key in ["0", "7", "m", "Backspace", "Tab", "x", "F5", "ü"] {
         assert_eq!(read(&view, &draft, PLAIN, press(key)), None, "{key}");
     }
@@ -100,7 +100,7 @@ fn keys_that_mean_nothing_now_are_left_alone() {
         assert_eq!(read(&view, &draft, PLAIN, press), None, "{key}");
     }
     let onlooker = TheCouncil::view(&state, None);
-    assert_eq!(read(&onlooker, &Draft::new(&onlooker), PLAIN, press("1")), None);
+    assert_eq!(read(&onlooker, &Draft::from(&onlooker), PLAIN, press("1")), None);
     let read = |press| read(&view, &draft, PLAIN, press);
     assert_eq!(read(Press { control: true, ..press("y") }), Some(Command::House(HouseKey::Redo)));
     assert_eq!(read(Press { control: true, ..press("z") }), Some(Command::House(HouseKey::Undo)));
@@ -117,7 +117,7 @@ fn keys_that_mean_nothing_now_are_left_alone() {
 fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits_and_enter() {
     let table = table("4MS; cards 5ML PMSL");
     let view = view(&table);
-    let draft = Draft::new(&view).pick(&view, Pick::Card(card("5ML")));
+    let draft = Draft::from(&view).pick(&view, Pick::Card(card("5ML")));
     let result = Shows { hints: 0, result: true };
     assert_eq!(read(&view, &draft, result, press("Enter")), Some(Command::GoOn));
     assert_eq!(read(&view, &draft, result, press("Backspace")), Some(Command::ShowAgain));

@@ -71,7 +71,7 @@ fn fitting_actions_hold_all_picks_and_a_pick_is_in_some_action_or_gives_a_reason
         let legal = Legal::<TheCouncil>::of(&step.view());
         let draft = Draft::of(step.action);
         assert!(legal.fitting(&draft).any(|action| action == step.action));
-        let empty = TheCouncil::draft(legal.view());
+        let empty = Draft::from(legal.view());
         assert_eq!(legal.fitting(&empty).count(), legal.actions().len());
         let suits = Suit::ALL.into_iter().map(Pick::More);
         let cards = CardSet::ALL.iter().map(Pick::Card);
@@ -92,8 +92,8 @@ fn marks_of_a_pick_come_at_once_and_the_rest_later() {
         hover: None,
         scene: Scene::new(&view, &draft),
     };
-    let before = picked(Draft::new(&view));
-    let now = picked(Draft::new(&view).pick(&view, Pick::More(suit('M'))));
+    let before = picked(Draft::from(&view));
+    let now = picked(Draft::from(&view).pick(&view, Pick::More(suit('M'))));
     let soon = TheCouncil::choosing_as(&before, &now);
     assert_eq!((&soon.draft, &soon.scene.steppers), (&now.draft, &now.scene.steppers));
     assert_eq!((&soon.scene.bids, &soon.scene.ready), (&before.scene.bids, &None));

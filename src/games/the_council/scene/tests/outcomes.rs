@@ -98,7 +98,7 @@ fn what_a_preview_says_is_so_however_hidden_things_are_dealt() {
         let scene = Scene::new(&view, &Draft::of(step.action));
         assert_eq!(scene.ready, Some((step.action, outcome.clone())));
         assert_eq!(scene.closes(), !outcome.goes_on);
-        let mut hovered = Scene::new(&view, &Draft::new(&view));
+        let mut hovered = Scene::new(&view, &Draft::from(&view));
         hovered.preview(&view, step.action);
         assert_eq!(
             (&hovered.ready, &hovered.bids, &hovered.hall),

@@ -17,7 +17,7 @@ fn a_pick_is_refused_where_it_leads_to_nothing_legal() {
     games(2, |step| {
         let view = step.view();
         let table = &view.table;
-        for draft in [Draft::new(&view), Draft::of(step.action)] {
+        for draft in [Draft::from(&view), Draft::of(step.action)] {
             for pick in all_picks() {
                 let next = draft.pick(&view, pick);
                 let is_legal =
@@ -51,7 +51,7 @@ fn the_lines_of_the_list_put_together_every_legal_action() {
         let all = legal::<TheCouncil>(&view);
         longest = longest.max(lines.len());
         for &action in &all {
-            let empty = Draft::new(&view);
+            let empty = Draft::from(&view);
             let mut draft = empty;
             for line in &lines {
                 let wanted = match (action, *line) {
@@ -85,7 +85,7 @@ fn a_bid_is_put_together_chip_by_chip_and_none_left_is_no_pass() {
     let table = table("4MS; chips M2 S1, M1");
     let view = view(&table);
     let (moons, suns) = (suit('M'), suit('S'));
-    let empty = Draft::new(&view);
+    let empty = Draft::from(&view);
     assert_eq!((empty.kind, empty.action()), (Some(Kind::Bid), None));
     let draft = empty
         .pick(&view, Pick::More(moons))
@@ -113,12 +113,12 @@ fn a_bid_is_put_together_chip_by_chip_and_none_left_is_no_pass() {
 fn cards_are_committed_and_taken_back_and_others_say_why_not() {
     let table = table("4MS; cards 5ML 2WL PMSL, XM");
     let view = view(&table);
-    let draft = Draft::new(&view)
+    let draft = Draft::from(&view)
         .pick(&view, Pick::Card(card("5ML")))
         .pick(&view, Pick::Card(card("PMSL")));
     assert_eq!(draft.action(), Some(action("commit 5ML PMSL")));
     assert_eq!(draft.pick(&view, Pick::Card(card("5ML"))).action(), Some(action("commit PMSL")));
-    assert_eq!(draft.pick(&view, Pick::Clear), Draft::new(&view));
+    assert_eq!(draft.pick(&view, Pick::Clear), Draft::from(&view));
     let mill = Reason::Illegal(Illegal::DoesNotFit(card("2WL")));
     assert_eq!(why_not(&view, &draft, Pick::Card(card("2WL"))), Some(mill));
     let scene = Scene::new(&view, &draft);
@@ -132,18 +132,18 @@ fn cards_are_committed_and_taken_back_and_others_say_why_not() {
 fn in_the_draft_the_hand_is_marked_and_a_click_chooses() {
     let state = deal(4, 3);
     let view = TheCouncil::view(&state, TheCouncil::decider(&state));
-    let scene = Scene::new(&view, &Draft::new(&view));
+    let scene = Scene::new(&view, &Draft::from(&view));
     assert_eq!((scene.hand.len(), scene.ready.is_some()), (6, false));
     assert!(scene.hand.iter().all(|tile| tile.mark == Mark::Legal));
     let first = view.held.first().expect("a card");
     let second = view.held.nth(1).expect("a card");
-    let draft = Draft::new(&view).pick(&view, Pick::Card(first)).pick(&view, Pick::Card(second));
+    let draft = Draft::from(&view).pick(&view, Pick::Card(first)).pick(&view, Pick::Card(second));
     assert_eq!(draft.card, Some(second));
     let marks: Vec<_> = Scene::new(&view, &draft).hand.iter().map(|tile| tile.mark).collect();
     assert_eq!(marks[..2], [Mark::Legal, Mark::Chosen]);
     // Another waits, sees its own hand and may pick nothing.
     let waiting = TheCouncil::view(&state, Some(view.seat.expect("a seat").next(4)));
-    let scene = Scene::new(&waiting, &Draft::new(&waiting));
+    let scene = Scene::new(&waiting, &Draft::from(&waiting));
     assert!(scene.hand.len() == 6 && scene.hand.iter().all(|tile| tile.mark == Mark::Quiet));
     assert_eq!(scene.hand[0].reason, Some(Reason::NotYourTurn));
 }

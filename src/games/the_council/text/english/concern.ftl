@@ -1,6 +1,5 @@
 ### Changes that concern a seat.
 
-none = Nothing changed for you, and no one else rose above the empire.
 # $chips (List)
 chips = You took chips: { LIST($chips, between: ", ") }.
 # A new rank.

@@ -27,6 +27,10 @@ counted = { $count ->
 # The colour of a seat, and the shape of its pieces.
 # $of (SeatColour)
 seat = { SEAT_COLOUR($of) }
+# An example of words to search the log for.
+search = Card, suit, player
+# What is said to somebody whom nothing since the last turn concerns.
+unconcerned = Nothing changed for you, and no one else rose above the empire.
 # How a bot of a temperament plays.
 # $name (Name) $of (Temper)
 temper = { $of ->

@@ -19,5 +19,3 @@ began-to-count = { $suits ->
     [1] { LIST(SUIT($suits)) } begins to count
    *[more] { LIST(SUIT($suits)) } begin to count
 }
-# An example of words to search the log for.
-search = Card, suit, player

@@ -1,4 +1,3 @@
-none = Vous n’avez rien gagné ni perdu, et personne d’autre n’a dépassé l’empire.
 chips = Vous avez pris des jetons : { LIST($chips, between: ", ") }.
 gained = Vous avez gagné un rang : { SUIT($suit) } { $from } → { $to }.
 traded = Vous avez échangé un rang contre un jeton de traître : { SUIT($suit) } { $from } → { $to }.

@@ -11,6 +11,8 @@ counted = { $count ->
    *[more] { $count } manches
 }
 seat = { SEAT_COLOUR($of) }
+search = Carte, enseigne, joueur
+unconcerned = Vous n’avez rien gagné ni perdu, et personne d’autre n’a dépassé l’empire.
 temper = { $of ->
     [miser] { $name } joue en avare : entre des mises qui se valent, priorité à la moins chère.
     [loyalist] { $name } joue en fidèle : entre des cartes qui se valent, priorité à son enseigne la plus forte.

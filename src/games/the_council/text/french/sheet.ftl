@@ -11,4 +11,3 @@ began-to-count = { $suits ->
     [1] { LIST(SUIT($suits)) } commence à compter
    *[more] { LIST(SUIT($suits)) } commencent à compter
 }
-search = Carte, enseigne, joueur

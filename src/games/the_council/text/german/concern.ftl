@@ -1,4 +1,3 @@
-none = Du hast nichts erhalten oder verloren, und sonst ist niemand über das Reich gestiegen.
 chips = Du hast Chips genommen: { LIST($chips, between: ", ") }.
 gained = Du hast einen Rang erhalten: { SUIT($suit) } { $from } → { $to }.
 traded = Du hast einen Rang gegen einen Verräterchip getauscht: { SUIT($suit) } { $from } → { $to }.

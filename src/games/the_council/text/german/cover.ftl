@@ -11,6 +11,8 @@ counted = { $count ->
    *[other] { $count } Runden
 }
 seat = { SEAT_COLOUR($of) }
+search = Karte, Zeichen, Spieler
+unconcerned = Du hast nichts erhalten oder verloren, und sonst ist niemand über das Reich gestiegen.
 temper = { $of ->
     [miser] { $name } spielt als Geizhals: Unter ähnlich guten Geboten gehen die billigeren vor.
     [loyalist] { $name } spielt als Getreuer: Unter ähnlich guten Karten geht das eigene stärkste Zeichen vor.

@@ -15,4 +15,3 @@ change = { $gains ->
    *[no] { $name } −{ $by }
 }
 began-to-count = { LIST(SUIT($suits)) } zählen ab hier
-search = Karte, Zeichen, Spieler

@@ -1,4 +1,3 @@
-none = Non hai ottenuto né perso niente, e nessun altro è salito sopra l’impero.
 chips = Hai preso gettoni: { LIST($chips, between: ", ") }.
 gained = Hai ottenuto un rango: { SUIT($suit) } { $from } → { $to }.
 traded = Hai scambiato un rango con un gettone traditore: { SUIT($suit) } { $from } → { $to }.

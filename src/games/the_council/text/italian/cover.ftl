@@ -11,6 +11,8 @@ counted = { $count ->
    *[other] { $count } mani
 }
 seat = { SEAT_COLOUR($of) }
+search = Carta, seme, giocatore
+unconcerned = Non hai ottenuto né perso niente, e nessun altro è salito sopra l’impero.
 temper = { $of ->
     [miser] { $name } gioca da avaro: fra offerte che si equivalgono preferisce la meno cara.
     [loyalist] { $name } gioca da fedele: fra carte che si equivalgono preferisce il suo seme più forte.

@@ -8,4 +8,3 @@ change = { $gains ->
    *[no] { $name } −{ $by }
 }
 began-to-count = { CAPITAL(LIST(SUIT($suits, form: "the"))) } iniziano a contare
-search = Carta, seme, giocatore

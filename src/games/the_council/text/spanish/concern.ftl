@@ -1,4 +1,3 @@
-none = No ganaste ni perdiste nada, y nadie más superó al imperio.
 chips = Tomaste fichas: { LIST($chips, between: ", ") }.
 gained = Ganaste un rango: { SUIT($suit) } { $from } → { $to }.
 traded = Canjeaste un rango por una ficha de traidor: { SUIT($suit) } { $from } → { $to }.

@@ -11,6 +11,8 @@ counted = { $count ->
    *[other] { $count } manos
 }
 seat = { SEAT_COLOUR($of) }
+search = Carta, palo, jugador
+unconcerned = No ganaste ni perdiste nada, y nadie más superó al imperio.
 temper = { $of ->
     [miser] { $name } juega como tacaño: entre pujas parecidas, prefiere la más barata.
     [loyalist] { $name } juega como leal: entre cartas parecidas, prefiere su palo más fuerte.

@@ -8,4 +8,3 @@ change = { $gains ->
    *[no] { $name } −{ $by }
 }
 began-to-count = empiezan a contar { LIST(SUIT($suits)) }
-search = Carta, palo, jugador

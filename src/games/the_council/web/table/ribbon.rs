@@ -37,7 +37,7 @@ fn OpenCells() -> impl IntoView {
 /// What a bot gains by its action.
 #[component]
 fn ActCells(act: Act<TheCouncil>) -> impl IntoView {
-    let gained = Gains::of(&act.entry());
+    let gained = Gains::from(&act.entry());
     (!gained.is_none()).then(|| {
         view! {
             <div class="cell">
