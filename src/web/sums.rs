@@ -19,15 +19,14 @@ pub enum Counted<C> {
 pub struct Sums<C> {
     /// What the rows are.
     pub title: &'static str,
-    /// Its rows, from top to bottom.
-    pub rows: Vec<Row<C>>,
+    /// Its rows, from top to bottom, each with what it counts.
+    pub rows: Vec<(Counted<C>, Row)>,
     /// Returns what is behind a number.
     pub behind: Box<dyn Fn(Seat, Counted<C>) -> Behind + Send + Sync>,
 }
 
 /// A row of a score sheet.
-pub struct Row<C> {
-    pub counted: Counted<C>,
+pub struct Row {
     /// Its title in words.
     pub title: String,
     /// Class for its style.

@@ -2,24 +2,49 @@
 
 use leptos::prelude::*;
 
+use super::causes::{Cause, Part, parts};
 use super::sheet::Asked;
+use super::signs::Signs;
 use crate::record::SeatRecord;
-use crate::scene::reckoning::{Bar, Part, Segment, bars};
+use crate::scene::reckoning::{Bar, Segment, bars};
 use crate::text::{said, text};
 use crate::web::art::{seat_class, swatch};
-use crate::web::screen::{Art, Screen};
-use crate::web::state::Table;
-use crate::web::sums::Counted;
+use crate::web::screen::Screen;
+use crate::web::sums::{Counted, Sums};
+
+/// The bars of a match.
+pub struct Finish {
+    bars: Vec<Bar>,
+    parts: Vec<Part>,
+    /// The row of each part in the score sheet, if it has one.
+    rows: Vec<Option<usize>>,
+    /// Whether several share the victory.
+    is_shared: bool,
+}
+
+impl Finish {
+    /// Returns those of the last view of a match, beside its score sheet.
+    pub fn of<G: Screen>(view: &G::View, sums: Option<&Sums<G::Cause>>) -> Finish {
+        let (parts, standings) = (parts::<G>(view), G::standings(view));
+        let row = |cause| {
+            let counts = |(counted, _): &(Counted<G::Cause>, _)| *counted == Counted::Cause(cause);
+            sums?.rows.iter().position(counts)
+        };
+        Finish {
+            bars: bars(&parts, &standings),
+            rows: G::reckoning(view).iter().map(|part| row(part.cause)).collect(),
+            parts,
+            is_shared: standings.first().is_some_and(|first| first.len() > 1),
+        }
+    }
+}
 
 /// Seats from best to worst, each with its points as a bar whose parts open their moves.
 #[component]
-pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G>) -> impl IntoView {
+pub fn Bars(seats: Vec<SeatRecord>, finish: Finish, signs: Signs, asked: Asked) -> impl IntoView {
     let words = text().score();
-    let (seats, view) = (table.seats(), table.view.get_untracked());
-    let (parts, standings) = (G::reckoning(&view), G::standings(&view));
-    let bars = bars(&parts, &standings);
+    let Finish { bars, parts, rows: sheet, is_shared } = finish;
     let most = bars.iter().map(|bar| bar.total).max().unwrap_or_default().max(1);
-    let is_shared = standings.first().is_some_and(|first| first.len() > 1);
     let parted = bars.iter().any(|bar| bar.play.is_some());
     let row = |bar: &Bar| {
         let who = &seats[bar.seat.index()];
@@ -30,14 +55,14 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G>) -> impl IntoView {
         };
         view! {
             <li class=format!("finish {}", seat_class(who.colour)) class:won=bar.place == 0>
-                {G::art(Art::Figure(who.colour, 40))}
+                {(signs.figure)(who.colour, 40)}
                 <div>
                     <span class="cap">{title}</span>
                     <span class="nm" translate="no">{who.name.clone()}</span>
                 </div>
-                {stack::<G>(bar, &parts, who, most, asked)}
-                {G::art(Art::Points(bar.total, 52))}
-                <span class="sr">{(G::cover().points)(bar.total)}</span>
+                {stack(bar, (&parts, &sheet), who, most, (signs, asked))}
+                {(signs.points)(bar.total, 52)}
+                <span class="sr">{(signs.say)(bar.total)}</span>
             </li>
         }
     };
@@ -49,28 +74,26 @@ pub fn Bars<G: Screen>(table: Table<G>, asked: Asked<G>) -> impl IntoView {
                 {parted.then(|| view! { <span class="note">{words.line()}</span> })}
             </header>
             <ol class="finishes">{rows}</ol>
-            {legend::<G>(&parts)}
+            {legend(&parts)}
         </section>
     }
 }
 
 /// Draws the bar of a seat.
-fn stack<G: Screen>(
+fn stack(
     bar: &Bar,
-    parts: &[Part<G::Cause, G::Place>],
+    (parts, rows): (&[Part], &[Option<usize>]),
     who: &SeatRecord,
     most: u16,
-    asked: Asked<G>,
-) -> impl IntoView + use<G> {
+    (signs, asked): (Signs, Asked),
+) -> impl IntoView + use<> {
     let seat = bar.seat;
     let segment = |of: &Segment| {
-        let cause = parts[of.part].cause;
-        let paint = G::paint(cause);
-        let name = G::cause(cause);
+        let (Cause { name, paint }, row) = (&parts[of.part].cause, rows[of.part]);
         let label = text().score().part(said::score::Part {
             name: &who.named(),
-            cause: &name,
-            points: &(G::cover().points)(of.points),
+            cause: name,
+            points: &(signs.say)(of.points),
         });
         let style = format!("--from:{};--points:{};{}", of.from, of.points, paint.style());
         view! {
@@ -80,7 +103,11 @@ fn stack<G: Screen>(
                 style=style
                 aria-haspopup="dialog"
                 aria-label=label
-                on:click=move |_| asked.ask(seat, Counted::Cause(cause))
+                on:click=move |_| {
+                    if let Some(row) = row {
+                        asked.ask(seat, row);
+                    }
+                }
             >
                 <b>{of.points}</b>
             </button>
@@ -104,9 +131,10 @@ fn stack<G: Screen>(
 }
 
 /// Names the looks of all causes that brought anything.
-fn legend<G: Screen>(parts: &[Part<G::Cause, G::Place>]) -> impl IntoView + use<G> {
-    let named = |part: &Part<G::Cause, G::Place>| {
-        view! { <span class="row">{swatch(G::paint(part.cause))} {G::cause(part.cause)}</span> }
+fn legend(parts: &[Part]) -> impl IntoView + use<> {
+    let named = |part: &Part| {
+        let Cause { name, paint } = part.cause.clone();
+        view! { <span class="row">{swatch(paint)} {name}</span> }
     };
     let named = parts.iter().filter(|part| part.counts()).map(named).collect_view();
     view! { <div class="row legend" aria-hidden="true">{named}</div> }

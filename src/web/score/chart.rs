@@ -2,23 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::record::{SeatColour, SeatRecord};
+use super::signs::Signs;
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::said::score::ChartSeat;
 use crate::text::text;
 use crate::web::art::{Chart, Line, line_sample};
-
-/// Draws the mark of a seat.
-type Mark = fn(SeatColour, u32) -> AnyView;
 
 /// Panel with the points by turn.
 #[component]
 pub fn ChartPanel(
     /// Seats of the match.
     seats: Vec<SeatRecord>,
-    mark: Mark,
-    /// Returns points in words.
-    points: fn(u16) -> String,
+    signs: Signs,
     /// Their points during play, before the first turn and after each.
     history: Vec<Vec<u16>>,
     /// Their points including the end bonuses.
@@ -42,7 +38,7 @@ pub fn ChartPanel(
         .map(|who| {
             view! {
                 <span class="row">
-                    {line_sample(who.colour)} {mark(who.colour, 13)} {who.name.clone()}
+                    {line_sample(who.colour)} {(signs.mark)(who.colour, 13)} {who.name.clone()}
                 </span>
             }
         })
@@ -63,11 +59,11 @@ pub fn ChartPanel(
             {move || {
                 let lines = lines.get_value();
                 if as_table.get() {
-                    view! { <Turns lines mark /> }.into_any()
+                    view! { <Turns lines signs /> }.into_any()
                 } else {
                     view! {
                         <Chart
-                            label=says(&lines, points)
+                            label=says(&lines, signs.say)
                             turn_word=words.turn()
                             end_word=words.at_the_end()
                             lines
@@ -93,7 +89,7 @@ fn says(lines: &[Line], points: fn(u16) -> String) -> String {
 
 /// Chart as a table: a row for each turn that gained someone VP.
 #[component]
-fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
+fn Turns(lines: Vec<Line>, signs: Signs) -> impl IntoView {
     let words = text().score();
     let heads = lines
         .iter()
@@ -101,7 +97,7 @@ fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
             view! {
                 <th scope="col">
                     <span class="row">
-                        {mark(line.colour, 13)} <span class="nm" translate="no">{line.name.clone()}</span>
+                        {(signs.mark)(line.colour, 13)} <span class="nm" translate="no">{line.name.clone()}</span>
                     </span>
                 </th>
             }

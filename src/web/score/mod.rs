@@ -1,6 +1,7 @@
 //! The final score: the last count, the winner, the sources of the points, and the next steps.
 
 mod bars;
+mod causes;
 mod chart;
 mod leaps;
 mod moment;
@@ -8,6 +9,7 @@ mod picture;
 mod screen;
 mod send;
 mod sheet;
+mod signs;
 mod winners;
 
 pub(crate) use moment::{LastCount, LastCountProps};

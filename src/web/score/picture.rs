@@ -2,13 +2,15 @@
 
 use leptos::{prelude::*, svg};
 
+use super::causes::{Cause, Part, parts};
+use super::signs::Signs;
 use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::scene::reckoning::{Bar, Part, Segment, bars};
+use crate::scene::reckoning::{Bar, Segment, bars};
 use crate::text::{labels, text};
 use crate::web::art::{laurel, seat_class};
-use crate::web::screen::{Art, Screen, Still};
+use crate::web::screen::{Screen, Still};
 use crate::web::state::Table;
 
 /// Width and height of the picture, in pixels.
@@ -34,29 +36,57 @@ const LEGEND: (u32, u32) = (414, 584);
 const LEGEND_END: u32 = 1176;
 const LINE: u32 = 22;
 
+/// What the picture of a match shows, whatever its game.
+struct Pictured {
+    game: &'static str,
+    title: &'static str,
+    signs: Signs,
+    seats: Vec<SeatRecord>,
+    /// How long it took, and its set-up.
+    about: String,
+    winners: Winners,
+    parts: Vec<Part>,
+    bars: Vec<Bar>,
+    banner: AnyView,
+}
+
 /// Draws the picture of the surrounding match. Its seats have their colours for names unless those that were typed
 /// are wanted.
-pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
+pub fn picture<G: Screen>(table: Table<G>, named: bool) -> AnyView {
     let view = table.view.get_untracked();
     let mut seats = table.seats();
+    let banner = G::still(Still::Banner(&view, &seats));
     if !named {
         seats.iter_mut().for_each(|who| who.name = G::colour(who.colour).to_owned());
     }
     let setting = table.session.with_untracked(|session| G::setting(&session.record().setup));
     let rounds = (G::cover().round.counted)(G::round(&view));
-    let about = labels::facts([Some(rounds), setting].into_iter().flatten());
-    let winners = Winners::of::<G>(&view);
-    let parts = G::reckoning(&view);
-    let bars = bars(&parts, &G::standings(&view));
+    let parts = parts::<G>(&view);
+    let pictured = Pictured {
+        game: G::NAME,
+        title: G::cover().title,
+        signs: Signs::of::<G>(),
+        about: labels::facts([Some(rounds), setting].into_iter().flatten()),
+        winners: Winners::of(&G::standings(&view), G::cover().points),
+        bars: bars(&parts, &G::standings(&view)),
+        parts,
+        seats,
+        banner,
+    };
+    drawn(pictured).into_any()
+}
+
+fn drawn(of: Pictured) -> impl IntoView {
+    let Pictured { game, title, signs, seats, about, winners, parts, bars, banner } = of;
     let most = bars.iter().map(|bar| bar.total).max().unwrap_or_default().max(1);
     let pitch = ((BOTTOM - TOP) / bars.len().max(1) as u32).min(ROW);
     let rows = (0..).zip(&bars).map(|(at, bar)| {
-        row::<G>(bar, &parts, &seats[bar.seat.index()], (TOP + at * pitch, pitch), most)
+        row(bar, (&parts, signs), &seats[bar.seat.index()], (TOP + at * pitch, pitch), most)
     });
     svg::svg()
         .attr("class", "share-picture")
         .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
-        .attr("data-game", G::NAME)
+        .attr("data-game", game)
         .attr("aria-hidden", "true")
         .child(view! {
             <defs>
@@ -72,26 +102,26 @@ pub fn picture<G: Screen>(table: Table<G>, named: bool) -> impl IntoView {
             </defs>
             <rect class="ground" width=SIZE.0 height=SIZE.1 />
             <svg class="banner" width=SIZE.0 height=BOARD viewBox=format!("0 0 {} {BOARD}", SIZE.0)>
-                {G::still(Still::Banner(&view, &table.seats()))}
+                {banner}
             </svg>
             <rect class="trim" y=BOARD width=SIZE.0 height="4" />
-            {winner::<G>(&winners, &seats)}
+            {winner(&winners, &seats, signs)}
             <text class="title" x="30" y="610">
-                {G::cover().title} <tspan class="about" dx="10">{about}</tspan>
+                {title} <tspan class="about" dx="10">{about}</tspan>
             </text>
             {rows.collect_view()}
-            {legend::<G>(&parts)}
+            {legend(&parts)}
         })
 }
 
 /// Draws the winners with a laurel.
-fn winner<G: Screen>(winners: &Winners, seats: &[SeatRecord]) -> impl IntoView + use<G> {
+fn winner(winners: &Winners, seats: &[SeatRecord], signs: Signs) -> impl IntoView + use<> {
     let words = text().score();
     let several = winners.seats.len() as u32;
     let apart = 40_u32.min(100 / several.max(1));
     let figure = |(at, seat): (u32, &Seat)| {
         let x = 82 + apart * at - apart * several.saturating_sub(1) / 2;
-        let figure = G::art(Art::Figure(seats[seat.index()].colour, 66));
+        let figure = (signs.figure)(seats[seat.index()].colour, 66);
         view! { <g transform=format!("translate({x} 436)")>{figure}</g> }
     };
     let figures = (0..).zip(&winners.seats).map(figure).collect_view();
@@ -115,13 +145,13 @@ fn winner<G: Screen>(winners: &Winners, seats: &[SeatRecord]) -> impl IntoView +
 }
 
 /// Draws a seat with its bar, between this height and so much below it.
-fn row<G: Screen>(
+fn row(
     bar: &Bar,
-    parts: &[Part<G::Cause, G::Place>],
+    (parts, signs): (&[Part], Signs),
     who: &SeatRecord,
     (top, pitch): (u32, u32),
     most: u16,
-) -> impl IntoView + use<G> {
+) -> impl IntoView + use<> {
     let has_line = pitch == ROW && bar.play.is_some();
     let height = if has_line { 34 } else { pitch * 3 / 4 };
     let middle = top + height / 2;
@@ -129,7 +159,7 @@ fn row<G: Screen>(
     let segment = |of: &Segment| {
         let (left, right) = (x(of.from), x(of.from + of.points));
         let width = (right - left).saturating_sub(2).max(1);
-        let paint = G::paint(parts[of.part].cause);
+        let paint = parts[of.part].cause.paint;
         let stripes = paint.hatched.then(|| {
             view! { <rect x=left + 1 y=top width=width height=height rx="3" fill="url(#share-hatch)" /> }
         });
@@ -161,7 +191,7 @@ fn row<G: Screen>(
     view! {
         <g class=seat_class(who.colour)>
             <g transform=format!("translate(414 {})", middle - figure / 2)>
-                {G::art(Art::Figure(who.colour, figure))}
+                {(signs.figure)(who.colour, figure)}
             </g>
             <text class="name" x="446" y=middle + 7 font-size=fit(&who.name, NAME - 8, 25_u32.min(height - 4))>
                 {who.name.clone()}
@@ -169,25 +199,24 @@ fn row<G: Screen>(
             {segments}
             {line}
             <g transform=format!("translate({} {})", LEFT + WIDTH + 30, middle - shield / 2)>
-                {G::art(Art::Points(bar.total, shield))}
+                {(signs.points)(bar.total, shield)}
             </g>
         </g>
     }
 }
 
 /// Names the looks of all causes that brought anything, in lines.
-fn legend<G: Screen>(parts: &[Part<G::Cause, G::Place>]) -> impl IntoView + use<G> {
+fn legend(parts: &[Part]) -> impl IntoView + use<> {
     let (mut x, mut y) = LEGEND;
     let counted = parts.iter().filter(|part| part.counts());
     let named = counted.map(|part| {
-        let name = G::cause(part.cause);
+        let Cause { name, paint } = part.cause.clone();
         let width = 32 + name.chars().count() as u32 * 13 / 2;
         if x + width > LEGEND_END {
             (x, y) = (LEGEND.0, y + LINE);
         }
         let at = x;
         x += width;
-        let paint = G::paint(part.cause);
         let stripes = paint.hatched.then(|| {
             view! { <rect x=at y=y width="14" height="14" rx="3" fill="url(#share-hatch)" /> }
         });

@@ -3,14 +3,15 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::bars::Bars;
+use super::bars::{Bars, Finish};
 use super::chart::ChartPanel;
-use super::leaps::Leaps;
+use super::leaps::{Leap, Leaps, leaps};
 use super::send::ShareMatch;
-use super::sheet::{Asked, SumsPanel};
-use crate::archive::Kept;
+use super::sheet::{Asked, SheetOf, SumsPanel};
+use super::signs::Signs;
 use crate::archive::daily::{PAR, was_short};
-use crate::record::Controller;
+use crate::record::{Controller, SeatRecord};
+use crate::rules::Seat;
 use crate::scene::rating::Rating;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::text::told::verdict;
@@ -20,7 +21,7 @@ use crate::web::by_link::Check;
 use crate::web::challenge::{Par, par};
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
-use crate::web::screen::{Art, Screen};
+use crate::web::screen::Screen;
 use crate::web::state::Table;
 use crate::web::store::archive;
 use crate::web::theme::ThemeButton;
@@ -39,8 +40,6 @@ pub fn Score<G: Screen>(
     /// Plays again: the same deal, or another one.
     again: Callback<bool>,
 ) -> impl IntoView {
-    let text = text();
-    let words = text.score();
     let view = table.view.get_untracked();
     let seats = table.seats();
     let (seed, setting, stops, history) = table.session.with_untracked(|session| {
@@ -48,113 +47,198 @@ pub fn Score<G: Screen>(
         let history = points_by_turn(session, &stops);
         (record.seed.clone(), G::setting(&record.setup), stops, history)
     });
-    let has_person = seats.iter().any(|seat| matches!(seat.controller, Controller::Person));
-    let is_long = G::round(&view) > G::USUAL_ROUNDS;
-    let assisted = table.house.assisted;
-    let standings = G::standings(&view);
-    let asked = Asked::nothing();
+    let sums = (G::PARTS.sums)();
+    let rounds = G::round(&view);
     let sharing = RwSignal::new(false);
-    let look_back = use_context::<LookBack>();
-    let picture = (G::PARTS.end)();
-    let has_picture = picture.is_some();
-    view! {
-        <div class="score" data-game=G::NAME>
-            <header class="top">
-                <Title said=(!told).then(|| verdict::<G>(&view, &seats)) />
-                <span class="tag">{(G::cover().round.counted)(G::round(&view))}</span>
-                {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
-                {rated::<G>(table).map(|rated| view! { <span class="tag rated">{rated}</span> })}
-                {par(table)
-                    .map(|par| {
-                        let says = move || par_says::<G>(par.get());
-                        let tag = move || says().map(|said| view! { <span class="tag par">{said}</span> });
-                        view! { <span role="status">{tag}</span> }
-                    })}
-                <span class="tag seed">{words.seed(&seed)}</span>
-                {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
-                <span class="sp"></span>
-                <ThemeButton />
-            </header>
-            <main>
-                <Bars table asked />
-                {(G::PARTS.sums)().map(|sums| view! { <SumsPanel table sums asked /> })}
-                {has_picture.then(|| view! { <Leaps table stops=stops.clone() /> })}
-            </main>
-            <aside>
-                <ChartPanel
-                    seats=seats.clone()
-                    mark=|of, size| G::art(Art::Mark(of, size))
-                    points=G::cover().points
-                    history
-                    standings
-                />
-                {picture}
-                {(!has_picture).then(|| view! { <Leaps table stops=stops.clone() /> })}
-                <Check table />
-            </aside>
-            <section class="next-steps">
-                <div class="quiet">
-                    <button class="btn" type="button" on:click=move |_| look.set(true)>
-                        {words.back_to_table()}
-                    </button>
-                    <button class="btn" type="button" on:click=move |_| leave.run(())>
-                        {words.new_game()}
-                    </button>
-                    <button class="btn" type="button" on:click=move |_| analyse.run(false)>
-                        {icon(Icon::Chart)}
-                        {text.analysis().open()}
-                    </button>
-                    {has_person
-                        .then(|| {
-                            view! {
-                                <button class="btn" type="button" on:click=move |_| analyse.run(true)>
-                                    {icon(Icon::Book)}
-                                    {text.analysis().learn()}
-                                </button>
-                            }
+    let keep = table.kept().map(|kept| Keep {
+        save: Callback::new(move |()| save_game_file(&kept)),
+        is_long: rounds > G::USUAL_ROUNDS,
+    });
+    let over = Over {
+        game: G::NAME,
+        signs: Signs::of::<G>(),
+        winner: (!told).then(|| verdict::<G>(&view, &seats)),
+        tags: std::iter::once((G::cover().round.counted)(rounds)).chain(setting).collect(),
+        rated: rated::<G>(table),
+        par: par(table),
+        seed,
+        assisted: table.house.assisted,
+        finish: Finish::of::<G>(&view, sums.as_ref()),
+        sheet: sums.map(SheetOf::of),
+        leaps: leaps(table, &stops),
+        history,
+        standings: G::standings(&view),
+        picture: (G::PARTS.end)(),
+        check: view! { <Check table /> }.into_any(),
+        keep,
+        share: view! { <ShareMatch table open=sharing /> }.into_any(),
+        seats,
+    };
+    over.drawn(Steps { leave, look, analyse, again, sharing })
+}
+
+/// What the final score shows of a match, whatever its game.
+struct Over {
+    game: &'static str,
+    signs: Signs,
+    seats: Vec<SeatRecord>,
+    /// Announcement of the winner.
+    winner: Option<String>,
+    /// How long it took, and its set-up.
+    tags: Vec<String>,
+    /// The person's rating after it.
+    rated: Option<String>,
+    par: Option<RwSignal<Par>>,
+    seed: String,
+    assisted: Memo<bool>,
+    finish: Finish,
+    sheet: Option<SheetOf>,
+    leaps: Vec<Leap>,
+    /// Points of the seats during play, before the first turn and after each.
+    history: Vec<Vec<u16>>,
+    /// Their points including the end bonuses.
+    standings: Vec<Vec<(Seat, u16)>>,
+    picture: Option<AnyView>,
+    check: AnyView,
+    keep: Option<Keep>,
+    share: AnyView,
+}
+
+/// The next steps.
+struct Steps {
+    leave: Callback<()>,
+    look: RwSignal<bool>,
+    analyse: Callback<bool>,
+    again: Callback<bool>,
+    sharing: RwSignal<bool>,
+}
+
+/// Saving the match as a file, which is recommended after a long one.
+struct Keep {
+    save: Callback<()>,
+    is_long: bool,
+}
+
+impl Over {
+    fn drawn(self, steps: Steps) -> AnyView {
+        let Over { signs, seats, assisted, keep, .. } = self;
+        let Steps { leave, look, analyse, again, sharing } = steps;
+        let text = text();
+        let words = text.score();
+        let has_person = seats.iter().any(|seat| matches!(seat.controller, Controller::Person));
+        let asked = Asked::nothing();
+        let look_back = use_context::<LookBack>();
+        let tag = |said: String| view! { <span class="tag">{said}</span> };
+        // Beside a picture of the table, the turning points stand below the sheet.
+        let leaps = view! { <Leaps leaps=self.leaps signs /> }.into_any();
+        let (below, aside) = match self.picture {
+            Some(picture) => (Some(leaps), picture),
+            None => (None, leaps),
+        };
+        view! {
+            <div class="score" data-game=self.game>
+                <header class="top">
+                    <Title said=self.winner />
+                    {self.tags.into_iter().map(tag).collect_view()}
+                    {self.rated.map(|rated| view! { <span class="tag rated">{rated}</span> })}
+                    {self
+                        .par
+                        .map(|par| {
+                            let says = move || par_says(par.get(), signs.say);
+                            let tag = move || says().map(|said| view! { <span class="tag par">{said}</span> });
+                            view! { <span role="status">{tag}</span> }
                         })}
-                    {table.kept().map(|kept| view! { <Keep kept is_long /> })}
-                    <button
-                        class="btn"
-                        type="button"
-                        on:click=move |_| again.run(true)
-                    >
-                        {words.again_same()}
-                    </button>
-                </div>
-                <div class="main">
-                    <button class="btn" type="button" on:click=move |_| sharing.set(true)>
-                        {icon(Icon::Link)}
-                        {text.sending().share()}
-                    </button>
-                    {look_back
-                        .map(|LookBack(look_back)| {
-                            view! {
-                                <button
-                                    class="btn look-back"
-                                    type="button"
-                                    on:click=move |_| look_back.run(0)
-                                >
-                                    {icon(Icon::Replay)}
-                                    {text.replay().open()}
-                                </button>
-                            }
-                        })}
-                    <button class="btn pri" type="button" on:click=move |_| again.run(false)>
-                        {icon(Icon::Next)}
-                        {words.again_new()}
-                    </button>
-                </div>
-            </section>
-            <ShareMatch table open=sharing />
-        </div>
+                    <span class="tag seed">{words.seed(&self.seed)}</span>
+                    {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted()}</span> })}
+                    <span class="sp"></span>
+                    <ThemeButton />
+                </header>
+                <main>
+                    <Bars seats=seats.clone() finish=self.finish signs asked />
+                    {self
+                        .sheet
+                        .map(|sheet| view! { <SumsPanel seats=seats.clone() sheet signs asked /> })}
+                    {below}
+                </main>
+                <aside>
+                    <ChartPanel seats signs history=self.history standings=self.standings />
+                    {aside}
+                    {self.check}
+                </aside>
+                <section class="next-steps">
+                    <div class="quiet">
+                        <button class="btn" type="button" on:click=move |_| look.set(true)>
+                            {words.back_to_table()}
+                        </button>
+                        <button class="btn" type="button" on:click=move |_| leave.run(())>
+                            {words.new_game()}
+                        </button>
+                        <button class="btn" type="button" on:click=move |_| analyse.run(false)>
+                            {icon(Icon::Chart)}
+                            {text.analysis().open()}
+                        </button>
+                        {has_person
+                            .then(|| {
+                                view! {
+                                    <button class="btn" type="button" on:click=move |_| analyse.run(true)>
+                                        {icon(Icon::Book)}
+                                        {text.analysis().learn()}
+                                    </button>
+                                }
+                            })}
+                        {keep.map(Keep::drawn)}
+                        <button class="btn" type="button" on:click=move |_| again.run(true)>
+                            {words.again_same()}
+                        </button>
+                    </div>
+                    <div class="main">
+                        <button class="btn" type="button" on:click=move |_| sharing.set(true)>
+                            {icon(Icon::Link)}
+                            {text.sending().share()}
+                        </button>
+                        {look_back
+                            .map(|LookBack(look_back)| {
+                                view! {
+                                    <button
+                                        class="btn look-back"
+                                        type="button"
+                                        on:click=move |_| look_back.run(0)
+                                    >
+                                        {icon(Icon::Replay)}
+                                        {text.replay().open()}
+                                    </button>
+                                }
+                            })}
+                        <button class="btn pri" type="button" on:click=move |_| again.run(false)>
+                            {icon(Icon::Next)}
+                            {words.again_new()}
+                        </button>
+                    </div>
+                </section>
+                {self.share}
+            </div>
+        }
+        .into_any()
+    }
+}
+
+impl Keep {
+    fn drawn(self) -> impl IntoView {
+        let (words, Keep { save, is_long }) = (text().matches(), self);
+        view! {
+            <button class="btn" type="button" on:click=move |_| save.run(())>
+                {icon(Icon::File)}
+                {words.game_file()}
+            </button>
+            {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy()}</p> })}
+        }
     }
 }
 
 /// Returns the par of a challenge in words, or that it is being found out.
-fn par_says<G: Screen>(par: Par) -> Option<String> {
+fn par_says(par: Par, say: fn(u16) -> String) -> Option<String> {
     match par {
-        Par::Known(points) => Some(text().daily().par(PAR, &(G::cover().points)(points))),
+        Par::Known(points) => Some(text().daily().par(PAR, &say(points))),
         Par::Soon => Some(text().daily().par_soon(PAR)),
         Par::Missing => None,
     }
@@ -166,23 +250,6 @@ fn rated<G: Screen>(table: Table<G>) -> Option<String> {
     let whole = results.lines().filter(|line| !was_short(line, G::SHORT_DAILY));
     let (rating, change) = Rating::of(whole, G::NAME, G::RULES_VERSION, G::LADDERS).after(id)?;
     Some(text().rating().after(rating, &labels::signed(change)))
-}
-
-/// Saving the match as a file, which is recommended after a long one.
-#[component]
-fn Keep<G: Screen>(kept: Kept<G>, is_long: bool) -> impl IntoView {
-    let words = text().matches();
-    view! {
-        <button
-            class="btn"
-            type="button"
-            on:click=move |_| save_game_file(&kept)
-        >
-            {icon(Icon::File)}
-            {words.game_file()}
-        </button>
-        {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy()}</p> })}
-    }
 }
 
 /// Title, which takes the focus that the table had, and announces the winner.

@@ -23,13 +23,14 @@ use crate::web::state::Table;
 #[component]
 pub fn ShareMatch<G: Screen>(table: Table<G>, open: RwSignal<bool>) -> impl IntoView {
     let shared = RwSignal::new(table.kept().map(Shared::of));
-    let above = ViewFn::from(move || view! { <Picture table /> });
+    let picture = Callback::new(move |named| picture(table, named));
+    let above = ViewFn::from(move || view! { <Picture picture /> });
     view! { <ShareSheet open of=shared above /> }
 }
 
-/// The picture, as a file that can be saved and shared.
+/// The picture, with the names that were typed or without, as a file that can be saved and shared.
 #[component]
-fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
+fn Picture(picture: Callback<bool, AnyView>) -> impl IntoView {
     let words = text().score();
     let named = RwSignal::new(false);
     let made = RwSignal::new_local(None::<Result<File, JsValue>>);
@@ -59,7 +60,7 @@ fn Picture<G: Screen>(table: Table<G>) -> impl IntoView {
     let failed = move || made.read().as_ref().is_some_and(Result::is_err);
     view! {
         <div class="share-frame" node_ref=frame>
-            {move || picture(table, named.get())}
+            {move || picture.run(named.get())}
         </div>
         {move || failed().then(|| view! { <p class="bad" role="alert">{words.not_drawn()}</p> })}
         <div class="row ways of-picture">

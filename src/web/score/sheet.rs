@@ -4,55 +4,69 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::signs::Signs;
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::{said, text};
 use crate::web::dialog::Sheet;
-use crate::web::screen::{Art, Screen};
-use crate::web::state::Table;
 use crate::web::sums::{Behind, Counted, Moment, Number, Row, Sums};
 
-/// The number of a score sheet that was asked for last, and whether its moves are shown.
-pub struct Asked<G: Screen> {
-    number: RwSignal<Option<(Seat, Counted<G::Cause>)>>,
+/// The number of a score sheet that was asked for last, by its seat and its row, and whether its moves are shown.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    number: RwSignal<Option<(Seat, usize)>>,
     open: RwSignal<bool>,
 }
 
-impl<G: Screen> Clone for Asked<G> {
-    fn clone(&self) -> Asked<G> {
-        *self
-    }
-}
-
-impl<G: Screen> Copy for Asked<G> {}
-
-impl<G: Screen> Asked<G> {
+impl Asked {
     /// Returns the state before anything is asked.
-    pub fn nothing() -> Asked<G> {
+    pub fn nothing() -> Asked {
         Asked { number: RwSignal::new(None), open: RwSignal::new(false) }
     }
 
     /// Shows the moves behind a number.
-    pub fn ask(&self, seat: Seat, counted: Counted<G::Cause>) {
-        self.number.set(Some((seat, counted)));
+    pub fn ask(&self, seat: Seat, row: usize) {
+        self.number.set(Some((seat, row)));
         self.open.set(true);
+    }
+}
+
+/// A score sheet that is known by its rows.
+pub struct SheetOf {
+    title: &'static str,
+    rows: Vec<Row>,
+    /// Returns what is behind a number, by its seat and its row.
+    behind: Box<dyn Fn(Seat, usize) -> Behind + Send + Sync>,
+}
+
+impl SheetOf {
+    /// Returns the sheet of a game.
+    pub fn of<C: Copy + Send + Sync + 'static>(sums: Sums<C>) -> SheetOf {
+        let Sums { title, rows, behind } = sums;
+        let (counted, rows): (Vec<Counted<C>>, Vec<Row>) = rows.into_iter().unzip();
+        let behind = move |seat, row: usize| {
+            counted.get(row).map_or_else(Behind::default, |&of| behind(seat, of))
+        };
+        SheetOf { title, rows, behind: Box::new(behind) }
     }
 }
 
 /// The score sheet of a table.
 #[component]
-pub fn SumsPanel<G: Screen>(
-    table: Table<G>,
-    sums: Sums<G::Cause>,
-    asked: Asked<G>,
+pub fn SumsPanel(
+    seats: Vec<SeatRecord>,
+    sheet: SheetOf,
+    signs: Signs,
+    asked: Asked,
 ) -> impl IntoView {
     let words = text().score();
-    let seats = table.seats();
+    let SheetOf { title, rows, behind } = sheet;
     let names: Arc<[String]> = seats.iter().map(|who| who.named().into_owned()).collect();
     let heads = seats.iter().map(|who| {
         view! {
             <th scope="col">
                 <span class="row">
-                    {G::art(Art::Mark(who.colour, 15))}
+                    {(signs.mark)(who.colour, 15)}
                     <span class="disp nm" title=who.name.clone()>
                         {who.name.clone()}
                     </span>
@@ -60,9 +74,9 @@ pub fn SumsPanel<G: Screen>(
             </th>
         }
     });
-    let titles: Arc<[_]> = sums.rows.iter().map(|row| (row.counted, row.title.clone())).collect();
-    let rows = sums.rows.into_iter().map(|row| {
-        let Row { counted, title, class, head, numbers } = row;
+    let titles: Arc<[String]> = rows.iter().map(|row| row.title.clone()).collect();
+    let rows = rows.into_iter().enumerate().map(|(place, row)| {
+        let Row { title, class, head, numbers } = row;
         let numbers = (0..).map(Seat).zip(numbers).map(|(seat, number)| {
             let Number { said, drawn, is_zero, is_best } = number;
             let Some(points) = said else {
@@ -77,7 +91,7 @@ pub fn SumsPanel<G: Screen>(
                         type="button"
                         aria-haspopup="dialog"
                         aria-label=label
-                        on:click=move |_| asked.ask(seat, counted)
+                        on:click=move |_| asked.ask(seat, place)
                     >
                         {drawn}
                     </button>
@@ -93,27 +107,26 @@ pub fn SumsPanel<G: Screen>(
         }
     });
     let rows = rows.collect_view();
-    let behind = StoredValue::new(sums.behind);
+    let behind = StoredValue::new(behind);
     let moves = move || {
-        asked.number.get().map(|(seat, counted)| {
+        asked.number.get().map(|(seat, row)| {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
-            let title = titles.iter().find(|(other, _)| *other == counted);
-            let what = title.map_or_else(String::new, |(_, title)| title.clone());
+            let what = titles.get(row).cloned().unwrap_or_default();
             let title = words.moves_of(said::score::MovesOf { name: &name, what: &what });
             view! {
                 <Sheet open=asked.open title>
-                    <div class="moves">{behind.with_value(|behind| told(behind(seat, counted)))}</div>
+                    <div class="moves">{behind.with_value(|behind| told(behind(seat, row)))}</div>
                 </Sheet>
             }
         })
     };
     view! {
-        <section class="panel sums" aria-label=sums.title>
+        <section class="panel sums" aria-label=title>
             <table>
                 <thead>
                     <tr>
                         <th scope="col" class="cap">
-                            {sums.title}
+                            {title}
                         </th>
                         {heads.collect_view()}
                     </tr>

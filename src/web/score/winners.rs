@@ -3,7 +3,6 @@
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::text;
-use crate::web::screen::Screen;
 
 /// Winners of a match.
 pub struct Winners {
@@ -14,14 +13,13 @@ pub struct Winners {
 }
 
 impl Winners {
-    /// Returns those of the last view of a match.
-    pub fn of<G: Screen>(view: &G::View) -> Winners {
-        let standings = G::standings(view);
+    /// Returns those of a match that ended so, with a way to say points.
+    pub fn of(standings: &[Vec<(Seat, u16)>], say: fn(u16) -> String) -> Winners {
         let seats: Vec<Seat> = standings.iter().take(1).flatten().map(|(seat, _)| *seat).collect();
         let points = |place: usize| Some(standings.get(place)?.first()?.1);
         let lead = points(0).zip(points(1)).map(|(first, second)| match first - second {
             0 => text().score().no_lead().to_owned(),
-            lead => text().score().lead(&(G::cover().points)(lead)),
+            lead => text().score().lead(&say(lead)),
         });
         Winners { lead: lead.filter(|_| seats.len() == 1), seats }
     }

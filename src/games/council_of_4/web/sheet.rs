@@ -28,8 +28,7 @@ pub fn sums() -> Sums<Cause> {
     let (_, trace) = traced(&table);
     let seats = || view.table.each_seat();
     let cause = |cause: Cause| {
-        Row {
-        counted: Counted::Cause(cause),
+        let row = Row {
         title: words.cause(cause),
         class: "",
         head: view! { {swatch(CouncilOf4::paint(cause))} {words.cause(cause)} {note(cause, &trace, seats())} }
@@ -41,7 +40,8 @@ pub fn sums() -> Sums<Cause> {
                 Number::new(points, text().cover().points(points), drawn)
             })
             .collect(),
-    }
+    };
+        (Counted::Cause(cause), row)
     };
     let total = text().score().total();
     let totals = seats().map(|seat| {
@@ -58,7 +58,7 @@ pub fn sums() -> Sums<Cause> {
     ];
     let last = last.map(|(counted, title, class, numbers)| {
         let title = title.to_owned();
-        Row { counted, head: title.clone().into_any(), title, class, numbers }
+        (counted, Row { head: title.clone().into_any(), title, class, numbers })
     });
     let rows = Cause::ALL.map(cause).into_iter().chain(last).collect();
     let behind = Box::new(move |seat, counted| behind(&table, seat, counted));

@@ -61,8 +61,8 @@ pub fn sums() -> Sums<Line> {
                 {swatch(FourTowers::paint(line))} {sign(line)} <b>{title.clone()}</b> {note(&end, line)}
             </span>
         };
-        let (counted, head) = (Counted::Cause(line), head.into_any());
-        Row { counted, title, class: "", head, numbers: numbers.collect() }
+        let head = head.into_any();
+        (Counted::Cause(line), Row { title, class: "", head, numbers: numbers.collect() })
     };
     let totals = end.each_seat().map(|seat| number(standing.total(seat), false, ().into_any()));
     let ties = standing.scores.iter().map(|score| {
@@ -75,7 +75,7 @@ pub fn sums() -> Sums<Line> {
     ];
     let last = last.map(|(counted, title, class, numbers)| {
         let title = title.to_owned();
-        Row { counted, head: title.clone().into_any(), title, class, numbers }
+        (counted, Row { head: title.clone().into_any(), title, class, numbers })
     });
     let rows = Line::ALL.map(line).into_iter().chain(last).collect();
     let behind = Box::new(move |seat, counted| behind(&table, seat, counted));

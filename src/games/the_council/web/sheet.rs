@@ -88,13 +88,13 @@ pub fn sums() -> Sums<Line> {
                 <span class="note">{state}</span>
             </span>
         };
-        Row {
-            counted: Counted::Cause(line),
+        let row = Row {
             title: TheCouncil::cause(line),
             class: if counts { "" } else { "stands" },
             head: head.into_any(),
             numbers: numbers.collect(),
-        }
+        };
+        (Counted::Cause(line), row)
     };
     let traitors = view! {
         <span class="row of-suit">
@@ -104,20 +104,24 @@ pub fn sums() -> Sums<Line> {
     };
     let total = text().score().total();
     let more = [
-        Row {
-            counted: Counted::Cause(Line::Traitors),
-            title: TheCouncil::cause(Line::Traitors),
-            class: "",
-            head: traitors.into_any(),
-            numbers: scored().map(|(_, score)| plain(Line::Traitors.points(score))).collect(),
-        },
-        Row {
-            counted: Counted::Total,
-            title: total.to_owned(),
-            class: "total",
-            head: total.into_any(),
-            numbers: scored().map(|(_, score)| plain(score.total())).collect(),
-        },
+        (
+            Counted::Cause(Line::Traitors),
+            Row {
+                title: TheCouncil::cause(Line::Traitors),
+                class: "",
+                head: traitors.into_any(),
+                numbers: scored().map(|(_, score)| plain(Line::Traitors.points(score))).collect(),
+            },
+        ),
+        (
+            Counted::Total,
+            Row {
+                title: total.to_owned(),
+                class: "total",
+                head: total.into_any(),
+                numbers: scored().map(|(_, score)| plain(score.total())).collect(),
+            },
+        ),
     ];
     let tie_row = |tie: Tie| {
         let numbers = scored().map(|(seat, score)| {
@@ -131,13 +135,8 @@ pub fn sums() -> Sums<Line> {
             })
         });
         let title = words.tie_break(tie);
-        Row {
-            counted: Counted::TieBreak,
-            head: title.clone().into_any(),
-            title,
-            class: "tie",
-            numbers: numbers.collect(),
-        }
+        let (head, numbers) = (title.clone().into_any(), numbers.collect());
+        (Counted::TieBreak, Row { title, class: "tie", head, numbers })
     };
     let is_needed =
         |tie: &Tie| end.each_seat().any(|seat| is_compared(&standing.scores, seat, *tie));

@@ -3,21 +3,26 @@
 use leptos::prelude::*;
 
 use super::clock::Clock;
-use super::columns::Parts;
 use crate::scene::reckoning::{Landing, TRAIL, Timetable};
-use crate::web::art::swatch;
-use crate::web::places::{area_of, middle_of};
-use crate::web::screen::{Art, Screen};
+use crate::web::art::{Paint, swatch};
+use crate::web::places::area_of;
+use crate::web::score::signs::Signs;
 
 /// Size of the sign and the points of a tile, in pixels.
 const SIGN: u32 = 26;
 
+/// What flies, and from where.
+#[derive(Clone, Copy)]
+pub struct Flights {
+    pub signs: Signs,
+    /// The look of each part.
+    pub paints: StoredValue<Vec<Paint>>,
+    /// Returns the middle of the place where a part's tile lies; `None` if it is not on the screen.
+    pub from: Callback<(usize, usize), Option<(f64, f64)>>,
+}
+
 /// Draws the tiles that are in the air, over everything else.
-pub fn tiles<G: Screen>(
-    parts: Parts<G>,
-    timetable: StoredValue<Timetable>,
-    clock: Clock,
-) -> impl IntoView {
+pub fn tiles(flights: Flights, timetable: StoredValue<Timetable>, clock: Clock) -> impl IntoView {
     let in_the_air = Memo::new(move |_| {
         let now = clock.now.get();
         timetable.with_value(|of| {
@@ -27,7 +32,7 @@ pub fn tiles<G: Screen>(
     });
     let tile = move |at: usize| {
         let landing = timetable.with_value(|of| of.landings[at]);
-        flown::<G>(landing, parts, clock)
+        flown(landing, flights, clock)
     };
     view! {
         <div class="flights counted" aria-hidden="true">
@@ -37,22 +42,16 @@ pub fn tiles<G: Screen>(
 }
 
 /// Draws a tile on its way; nothing if its column is not on the screen.
-fn flown<G: Screen>(
-    landing: Landing,
-    parts: Parts<G>,
-    clock: Clock,
-) -> Option<impl IntoView + use<G>> {
+fn flown(landing: Landing, flights: Flights, clock: Clock) -> Option<impl IntoView> {
     let column = document()
         .query_selector(&format!(".last-count [data-column='{}']", landing.seat.0))
         .ok()??;
     let goal = area_of(&column)?;
     let (x, y) = (goal.left + goal.width / 2.0, goal.top + goal.height);
-    let (cause, from) = parts.with_value(|parts| {
-        let part = parts.get(landing.part)?;
-        Some((part.cause, part.tiles.get(landing.tile)?.from))
-    })?;
+    let Flights { signs, paints, from } = flights;
+    let paint = paints.with_value(|paints| paints.get(landing.part).copied())?;
     // What is not on the screen comes from above.
-    let (from_x, from_y) = middle_of::<G>(from).unwrap_or((x, -40.0));
+    let (from_x, from_y) = from.run((landing.part, landing.tile)).unwrap_or((x, -40.0));
     // Halfway, and higher the wider it flies.
     let (by_x, by_y) = ((from_x + x) / 2.0, from_y.min(y) - (from_x - x).abs() / 5.0);
     let way = format!("M{from_x:.0} {from_y:.0}Q{by_x:.0} {by_y:.0} {x:.0} {y:.0}");
@@ -64,8 +63,8 @@ fn flown<G: Screen>(
             <path d=way pathLength="100" />
         </svg>
         <span class="tile" style=style>
-            {swatch(G::paint(cause))}
-            {G::art(Art::Points(landing.points, SIGN))}
+            {swatch(paint)}
+            {(signs.points)(landing.points, SIGN)}
         </span>
     })
 }

@@ -7,19 +7,23 @@ mod flying;
 
 use leptos::prelude::*;
 
+use super::causes::{Part, parts};
 use super::send::ShareMatch;
+use super::signs::Signs;
 use super::winners::Winners;
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::reckoning::{REST, Timetable};
 use crate::text::told::verdict;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, folds, icon, laurel};
 use crate::web::dialog::{Sheet, cap};
-use crate::web::screen::{Art, Screen};
+use crate::web::places::middle_of;
+use crate::web::screen::Screen;
 use crate::web::state::Table;
 use clock::Clock;
 use columns::{columns, stages};
-use flying::tiles;
+use flying::{Flights, tiles};
 
 /// Dialog of the last count, over the table on which the match ended.
 #[component]
@@ -32,66 +36,128 @@ pub fn LastCount<G: Screen>(
     /// Plays again with another deal.
     again: Callback<()>,
 ) -> impl IntoView {
-    let words = text().score();
     let view = table.view.get_untracked();
     let seats = table.seats();
-    let parts = StoredValue::new(G::reckoning(&view));
-    let timetable = parts.with_value(|parts| Timetable::of(parts, seats.len() as u8));
-    let ends = timetable.ends;
-    let clock = Clock::start(ends);
-    let is_named = {
-        let named = timetable.named;
-        Memo::new(move |_| clock.now.get() >= named)
-    };
-    let timetable = StoredValue::new(timetable);
-    let open = RwSignal::new(false);
-    // The board rests first.
-    let begins = Memo::new(move |_| clock.now.get() >= REST);
-    Effect::new(move |before: Option<bool>| {
-        if begins.get() && before != Some(true) {
-            open.set(true);
-        }
-        begins.get()
-    });
-    // Closed by Esc or a phone's gesture.
-    Effect::new(move |before: Option<bool>| {
-        let now = open.get();
-        if before == Some(true) && !now {
-            see.run(());
-        }
-        now
-    });
-    let winners = Winners::of::<G>(&view);
-    let wins = winners.told(&seats);
-    let verdict = verdict::<G>(&view, &seats);
-    let said = move || is_named.get().then(|| verdict.clone());
-    let all: Vec<Seat> = Seat::first(seats.len() as u8).collect();
-    let heads = {
-        let (seats, winners) = (seats.clone(), winners.seats.clone());
-        move || {
-            let shown = if is_named.get() { &winners } else { &all };
-            let figures = shown
-                .iter()
-                .map(|seat| G::art(Art::Figure(seats[seat.index()].colour, 60)))
-                .collect_view();
-            let crowned = is_named.get().then(|| laurel(98));
-            view! { <div class="heads">{crowned} {figures}</div> }
-        }
-    };
-    let rounds = (G::cover().round.counted)(G::round(&view));
-    let lead = winners.lead;
-    let about = move || {
-        let lead = lead.clone().filter(|_| is_named.get());
-        labels::facts(lead.into_iter().chain([rounds.clone()]))
+    let tiled = G::reckoning(&view);
+    let timetable = Timetable::of(&tiled, seats.len() as u8);
+    let (parts, signs) = (parts::<G>(&view), Signs::of::<G>());
+    let place = move |part: usize, tile: usize| Some(tiled.get(part)?.tiles.get(tile)?.from);
+    let flights = Flights {
+        signs,
+        paints: StoredValue::new(parts.iter().map(|part| part.cause.paint).collect()),
+        from: Callback::new(move |(part, tile)| middle_of::<G>(place(part, tile)?)),
     };
     let sharing = RwSignal::new(false);
-    let named = move || is_named.get();
+    let count = Count {
+        game: G::NAME,
+        signs,
+        winners: Winners::of(&G::standings(&view), signs.say),
+        verdict: verdict::<G>(&view, &seats),
+        rounds: (G::cover().round.counted)(G::round(&view)),
+        stage: G::stage,
+        seats,
+        parts,
+        timetable,
+        flights,
+    };
     view! {
+        {count.drawn(Steps { see, look_back, again, sharing })}
+        <ShareMatch table open=sharing />
+    }
+}
+
+/// What the last count shows, whatever the game.
+struct Count {
+    game: &'static str,
+    signs: Signs,
+    seats: Vec<SeatRecord>,
+    winners: Winners,
+    /// The winners in a sentence.
+    verdict: String,
+    /// How long it took.
+    rounds: String,
+    /// Returns the name of a stage.
+    stage: fn(usize) -> String,
+    parts: Vec<Part>,
+    timetable: Timetable,
+    flights: Flights,
+}
+
+/// The next steps.
+struct Steps {
+    see: Callback<()>,
+    look_back: Callback<()>,
+    again: Callback<()>,
+    sharing: RwSignal<bool>,
+}
+
+impl Count {
+    fn drawn(self, steps: Steps) -> AnyView {
+        let Count {
+            game,
+            signs,
+            seats,
+            winners,
+            verdict,
+            rounds,
+            stage,
+            parts,
+            timetable,
+            flights,
+        } = self;
+        let Steps { see, look_back, again, sharing } = steps;
+        let words = text().score();
+        let ends = timetable.ends;
+        let clock = Clock::start(ends);
+        let is_named = {
+            let named = timetable.named;
+            Memo::new(move |_| clock.now.get() >= named)
+        };
+        let timetable = StoredValue::new(timetable);
+        let open = RwSignal::new(false);
+        // The board rests first.
+        let begins = Memo::new(move |_| clock.now.get() >= REST);
+        Effect::new(move |before: Option<bool>| {
+            if begins.get() && before != Some(true) {
+                open.set(true);
+            }
+            begins.get()
+        });
+        // Closed by Esc or a phone's gesture.
+        Effect::new(move |before: Option<bool>| {
+            let now = open.get();
+            if before == Some(true) && !now {
+                see.run(());
+            }
+            now
+        });
+        let wins = winners.told(&seats);
+        let said = move || is_named.get().then(|| verdict.clone());
+        let all: Vec<Seat> = Seat::first(seats.len() as u8).collect();
+        let heads = {
+            let (seats, winners) = (seats.clone(), winners.seats.clone());
+            move || {
+                let shown = if is_named.get() { &winners } else { &all };
+                let figures = shown
+                    .iter()
+                    .map(|seat| (signs.figure)(seats[seat.index()].colour, 60))
+                    .collect_view();
+                let crowned = is_named.get().then(|| laurel(98));
+                view! { <div class="heads">{crowned} {figures}</div> }
+            }
+        };
+        let lead = winners.lead;
+        let about = move || {
+            let lead = lead.clone().filter(|_| is_named.get());
+            labels::facts(lead.into_iter().chain([rounds.clone()]))
+        };
+        let named = move || is_named.get();
+        view! {
         <Sheet open title=words.last_count() class="dlg last-count" headless=true>
             <div
                 class="counting"
                 class:named=named
-                data-game=G::NAME
+                data-game=game
                 // A press beside the buttons leaves the focus where it is, so that Space still skips.
                 on:mousedown=move |event| event.prevent_default()
             >
@@ -105,8 +171,8 @@ pub fn LastCount<G: Screen>(
                 <p class="sr" role="status">
                     {said}
                 </p>
-                {columns::<G>(&seats, parts, timetable, clock.now)}
-                {stages::<G>(timetable, clock.now)}
+                {columns(&seats, &parts, signs, timetable, clock.now)}
+                {stages(timetable, stage, clock.now)}
                 <footer>
                     <button
                         class="btn pri see"
@@ -144,8 +210,9 @@ pub fn LastCount<G: Screen>(
                     }}
                 </footer>
             </div>
-            {tiles::<G>(parts, timetable, clock)}
+            {tiles(flights, timetable, clock)}
         </Sheet>
-        <ShareMatch table open=sharing />
+    }
+    .into_any()
     }
 }
