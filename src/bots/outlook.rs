@@ -21,6 +21,12 @@ pub struct Outlook {
     pub margin: f32,
 }
 
+/// Returns a chance from 0 to 1 in whole percent.
+pub fn percent(chance: f32) -> u8 {
+    // NaN becomes 0.
+    (chance * 100.0).round().clamp(0.0, 100.0) as u8
+}
+
 /// The outlook of every seat, in seating order; zero for seats not at the table.
 pub type Outlooks = [Outlook; MOST_SEATS];
 

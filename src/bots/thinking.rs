@@ -1,10 +1,12 @@
 //! Thinking about a decision in portions, so that other tasks get their turn in between.
 
+use std::cmp::Reverse;
+
 use rand_pcg::Pcg32;
 
 use super::advice::{Advice, Candidate};
 use super::history::History;
-use super::outlook::{Outlook, Outlooks};
+use super::outlook::{Outlook, Outlooks, percent};
 use super::search::{Rated, Search};
 use super::temper::prefer;
 use super::{CHOICE, Level, Playable, at_once, greedily};
@@ -275,6 +277,11 @@ impl<G: Playable> Thinking<G> {
             }
         });
         let mut candidates: Vec<Candidate<G::Action, G::Motive>> = candidates.collect();
+        // Whoever asks for the best sees them by their chances. A bot plays what search looked at most, and what is asked
+        // about is compared with that: of many a seldom one seems better by chance.
+        if let Task::Advise(_, None) = self.task {
+            candidates.sort_by_key(|one| Reverse(percent(one.outlook.chance)));
+        }
         let best = candidates.first().map(Candidate::turn).unwrap_or_default();
         for (place, one) in candidates.iter_mut().enumerate() {
             let turn = one.turn();

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::advice::Advice;
 use super::history::History;
+use super::outlook::percent;
 use super::temper::Temper;
 use super::thinking::{Task, Thinking};
 use super::{Level, Playable, advise, greedily, legal};
@@ -187,6 +188,8 @@ fn advised<G: Playable>(mut look: impl FnMut(&G::State, &Advice<G::Action, G::Mo
                     let mut thinking = Thinking::new(history, task, None);
                     thinking.go_on(u32::MAX);
                     let advice = thinking.advice().expect("advice");
+                    let shown = advice.candidates.iter().map(|one| percent(one.outlook.chance));
+                    assert!(shown.is_sorted_by(|better, other| better >= other), "{advice:?}");
                     look(&state, &advice);
                     advice.candidates[0].action
                 } else {

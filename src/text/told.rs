@@ -6,9 +6,10 @@ use super::cover::Cover;
 use super::error::InWords;
 use super::keys::{KeyLine, lines};
 use crate::bots::outlook::Outlook;
+use crate::bots::outlook::percent;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::{Game, Seat, Seed};
-use crate::scene::analysis::{Advised, Weighed, percent};
+use crate::scene::analysis::{Advised, Weighed};
 use crate::scene::{At, Chapter, Prompt, Role, Shown};
 use crate::session::Entry;
 use crate::text::{labels, said, text};
@@ -220,8 +221,7 @@ pub fn expected<G: Told>(outlook: Outlook) -> String {
     }
 }
 
-/// Returns advice as a hint shows it: without actions that read like a better one, and those behind the best by
-/// their chance to win.
+/// Returns advice as a hint shows it: without actions that read like a better one.
 pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]) -> Advised<G> {
     let mut read = Vec::new();
     advice.candidates.retain(|candidate| {
@@ -231,9 +231,6 @@ pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]
         read.push(name);
         is_new
     });
-    if let [_, others @ ..] = advice.candidates.as_mut_slice() {
-        others.sort_by(|one, other| other.outlook.chance.total_cmp(&one.outlook.chance));
-    }
     advice
 }
 

@@ -2,6 +2,8 @@
 
 use crate::positions::{games, steps};
 use crate::toy::{self, Phase, Toy};
+use std::collections::BTreeSet;
+
 use curia::bots::advice::{Advice, Candidate};
 use curia::bots::history::{History, Observation};
 use curia::bots::network::{Judge, Network};
@@ -616,7 +618,7 @@ fn what_is_asked_about_changes_no_other_answer() {
             assert_eq!(advice.outlooks, plain.outlooks);
             let best = |advice: &Advice<Action, Motive>| {
                 let others = advice.candidates.iter().map(|one| one.action);
-                others.take(plain.candidates.len()).collect::<Vec<_>>()
+                others.take(plain.candidates.len()).collect::<BTreeSet<_>>()
             };
             assert_eq!(best(&advice), best(&plain), "about {about}");
             asked += usize::from(!best(&plain).contains(&about));

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use super::Shown;
 use crate::bots::advice::{Advice, Candidate};
 use crate::bots::history::History;
+use crate::bots::outlook::percent;
 use crate::bots::protocol::Wanted;
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, Match};
@@ -60,12 +61,6 @@ impl Depth {
             Depth::Deep => 2_500,
         }
     }
-}
-
-/// Returns a chance from 0 to 1 in whole percent.
-pub fn percent(chance: f32) -> u8 {
-    // NaN becomes 0.
-    (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
 /// Action of the match, and when it was played.

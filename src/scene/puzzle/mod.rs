@@ -6,9 +6,10 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::analysis::{Advised, EQUAL, percent};
+use super::analysis::{Advised, EQUAL};
 use crate::archive::Day;
 use crate::bots::advice::Advice;
+use crate::bots::outlook::percent;
 use crate::bots::{Level, Playable, legal};
 use crate::record::Match;
 use crate::record::link::{Opens, Scope, decode, encode};

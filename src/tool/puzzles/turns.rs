@@ -5,11 +5,12 @@ use rand_pcg::Pcg32;
 use crate::bots::advice::Candidate;
 use crate::bots::history::History;
 use crate::bots::outlook::Outlook;
+use crate::bots::outlook::percent;
 use crate::bots::search::Search;
 use crate::bots::thinking::{Task, Thinking};
 use crate::bots::{CHOICE, Level, legal};
 use crate::rules::Seed;
-use crate::scene::analysis::{Weighed, percent};
+use crate::scene::analysis::Weighed;
 use crate::tool::spoken::Spoken;
 
 /// Deals of what is hidden in which a turn is played out.

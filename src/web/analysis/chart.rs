@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::reading::Reading;
+use crate::bots::outlook::percent;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::scene::analysis::{Costly, Forecast, Point, percent};
+use crate::scene::analysis::{Costly, Forecast, Point};
 use crate::text::said::analysis::Trend;
 use crate::text::text;
 use crate::web::art::{At, ChanceLine, Chances, Flag, line_sample};

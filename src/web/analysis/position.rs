@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::analyst::Analyst;
-use crate::scene::analysis::{Judged, Played, percent};
+use crate::bots::outlook::percent;
+use crate::scene::analysis::{Judged, Played};
 use crate::text::said::analysis::OfPosition;
 use crate::text::{name_of, text};
 use crate::web::screen::{Screen, Still};

@@ -6,9 +6,10 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::archive::Fault;
+use crate::bots::outlook::percent;
 use crate::bots::protocol::Wanted;
 use crate::record::Match;
-use crate::scene::analysis::{Advised, EQUAL, SHOWN, Weighed, percent};
+use crate::scene::analysis::{Advised, EQUAL, SHOWN, Weighed};
 use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::text::told::as_hint;
 use crate::text::{labels, storage, text};

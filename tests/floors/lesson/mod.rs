@@ -6,12 +6,13 @@ mod four_towers;
 mod the_council;
 
 use curia::bots::legal;
+use curia::bots::outlook::percent;
 use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::Seat;
-use curia::scene::analysis::{Depth, LISTED_FROM, percent};
+use curia::scene::analysis::{Depth, LISTED_FROM};
 use curia::scene::lesson::{Course, Curriculum, Plan, Progress, Step, Syllabus, Taught, syllabi};
 use curia::session::Session;
 use curia::text::rules::Ruled;

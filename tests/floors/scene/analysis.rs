@@ -6,6 +6,7 @@ use curia::bots::Level;
 use curia::bots::advice::{Advice, Candidate};
 use curia::bots::history::History;
 use curia::bots::outlook::Outlook;
+use curia::bots::outlook::percent;
 use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
@@ -17,7 +18,7 @@ use curia::record::{Controller, Match, game_file};
 use curia::rules::{Game, Seat};
 use curia::scene::analysis::{
     Advised, Analysis, Depth, EQUAL, FORMAT, Forecast, Judged, LISTED_FROM, LONGEST_TEXT, MOMENTS,
-    Refusal, SHOWN, STAND_IN, percent, what_if,
+    Refusal, SHOWN, STAND_IN, what_if,
 };
 use curia::session::Session;
 use proptest::prelude::*;
