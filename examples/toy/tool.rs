@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use curia::rules::Game;
 use curia::rules::luck::Seed;
-use curia::rules::position::{Flaw, Position};
+use curia::rules::position::{Flaw, Object, Position};
 use curia::session::Session;
 use curia::tool::{NewGame, Sheet, Spoken};
 use serde::de::IgnoredAny;
@@ -37,19 +37,12 @@ impl From<New> for NewGame<Setup> {
     }
 }
 
-impl From<&View> for View {
-    fn from(view: &View) -> View {
-        view.clone()
-    }
-}
-
 impl Spoken for Toy {
     const POSITION_FORMAT: u32 = 3;
 
     type Options = Setup;
     type New = New;
     type Position = State;
-    type ViewForm = View;
     type Score = u32;
 
     fn decision_form(state: &State) -> impl Serialize {
@@ -100,5 +93,9 @@ impl Position<Toy> for State {
 
     fn state(&self) -> Result<State, Flaw> {
         Ok(self.clone())
+    }
+
+    fn seen(view: &View, dealt: Object) -> Object {
+        dealt.without(&["hands", "seed"]).with("seat", &view.seat).with("hand", &view.hand)
     }
 }

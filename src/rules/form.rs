@@ -12,21 +12,10 @@ use super::{Seat, Seats};
 use crate::rules::luck::Seed;
 pub use curia_macros::Formed;
 
-/// What a form can do: it has a schema where the tool is compiled.
-#[cfg(feature = "tool")]
-pub use schemars::JsonSchema as Shaped;
-
-/// What a form can do: it has a schema where the tool is compiled.
-#[cfg(not(feature = "tool"))]
-pub trait Shaped {}
-
-#[cfg(not(feature = "tool"))]
-impl<T> Shaped for T {}
-
 /// A value that has a form in JSON.
 pub trait Formed {
     /// The form.
-    type Form: Serialize + Shaped;
+    type Form: Serialize;
 
     /// Returns the form.
     fn form(&self) -> Self::Form;
@@ -71,7 +60,7 @@ impl<'de, T: Noted> Deserialize<'de> for Written<T> {
 }
 
 #[cfg(feature = "tool")]
-impl<T: Noted> schemars::JsonSchema for Written<T> {
+impl<T: Noted<Form: schemars::JsonSchema>> schemars::JsonSchema for Written<T> {
     fn inline_schema() -> bool {
         true
     }
@@ -160,49 +149,51 @@ impl Formed for Seats {
     }
 }
 
-/// A seed is told as sixteen hexadecimal digits.
-impl Formed for Seed {
-    type Form = String;
-
-    fn form(&self) -> String {
-        format!("{:016x}", self.0)
-    }
-}
-
-impl Noted for Seed {
-    const PATTERN: Option<&'static str> = Some("^[0-9a-f]{16}$");
-
-    fn of(digits: String) -> Result<Seed, String> {
-        let seed = u64::from_str_radix(&digits, 16).ok().map(Seed);
-        seed.filter(|seed| seed.form() == digits).ok_or_else(|| {
-            format!("the seed “{}” isn’t 16 hexadecimal digits in lower case", quote(&digits))
-        })
-    }
-}
-
-/// Longest quote of a wrong text, in characters.
-const LONGEST_QUOTE: usize = 32;
+/// Longest quote of a wrong form, in characters: numbers by name are shown whole.
+const LONGEST_QUOTE: usize = 64;
 
 /// Returns the beginning of a wrong text, to quote it.
 pub fn quote(text: &str) -> String {
     text.chars().take(LONGEST_QUOTE).collect()
 }
 
-/// Tells and reads a type by its notation: `Card by Card::from_code, "a card", "^...$"` or, with a letter for each value,
-/// `Clan by letter, "a clan", "^...$"`. The words say what a wrong text isn't, the pattern how a right one looks.
+/// Returns the reason why a form is of no value.
+pub fn is_not(form: &impl Serialize, what: &str) -> String {
+    let text = serde_json::to_string(form).unwrap_or_default();
+    format!("“{}” isn’t {what}", quote(text.trim_matches('"')))
+}
+
+/// Tells and reads a type by its notation: `Card by Card::from_code, "a card", pattern "^...$"`; with a letter for each value,
+/// `Clan by letter, ...`; as a word of letters, `Row by letters of Clan, ...`; or in any form, of which the functions tell and
+/// read it: `Slot as u8: ..., ..., "a slot"`. The words say what a wrong form isn't, the pattern how a right text looks, `items`
+/// how many a list has at most, and `most` the highest number of a name. What would be told otherwise is not read.
 #[macro_export]
 macro_rules! noted {
-    ($name:ident by letter, $what:literal, $pattern:literal) => {
+    ($name:ident by letter, $($about:tt)*) => {
+        $crate::noted!($name as char: $name::letter, |letter: &char| $name::from_letter(*letter), $($about)*);
+    };
+    ($name:ident by letters of $item:ident, $($about:tt)*) => {
         $crate::noted!(
-            $name as char: $name::letter, |letter: &char| $name::from_letter(*letter), $what, $pattern
+            $name as String: |value: $name| value.iter().map($item::letter).collect(),
+            |text: &String| text.chars().map($item::from_letter).collect(),
+            $($about)*
         );
     };
-    ($name:ident by $read:expr, $what:literal, $pattern:literal) => {
+    ($name:ident by list of $item:ident, $($about:tt)*) => {
         $crate::noted!(
-            $name as String: |value: $name| value.to_string(), |text: &String| $read(text), $what, $pattern
+            $name as Vec<$crate::rules::form::Written<$item>>:
+            |value: $name| value.iter().map($crate::rules::form::Written).collect(),
+            |items: &Vec<$crate::rules::form::Written<$item>>| Some(items.iter().map(|item| item.0).collect()),
+            $($about)*
         );
     };
-    ($name:ident as $form:ty: $told:expr, $read:expr, $what:literal, $pattern:literal) => {
+    ($name:ident by $read:expr, $($about:tt)*) => {
+        $crate::noted!(
+            $name as String: |value: $name| value.to_string(), |text: &String| $read(text), $($about)*
+        );
+    };
+    ($name:ident as $form:ty: $told:expr, $read:expr, $what:literal
+        $(, pattern $pattern:literal)? $(, items $items:expr)? $(, most $most:expr)?) => {
         impl $crate::rules::form::Formed for $name {
             type Form = $form;
 
@@ -213,41 +204,24 @@ macro_rules! noted {
 
         impl $crate::rules::form::Noted for $name {
             const ABOUT: &'static str = $what;
-            const PATTERN: Option<&'static str> = Some($pattern);
+            $(const PATTERN: Option<&'static str> = Some($pattern);)?
+            $(const ITEMS: Option<usize> = Some($items);)?
+
+            $(fn most(name: &str) -> Option<u8> {
+                Some($most(name))
+            })?
 
             fn of(form: $form) -> Result<$name, String> {
-                $read(&form).ok_or_else(|| {
-                    format!("“{}” isn’t {}", $crate::rules::form::quote(&form.to_string()), $what)
-                })
+                use $crate::rules::form::{Formed, is_not};
+                let read: Option<$name> = $read(&form);
+                read.filter(|value| value.form() == form).ok_or_else(|| is_not(&form, $what))
             }
         }
     };
 }
 
-/// Tells and reads a set by the list of its items, each once and in their order: `CardSet of Card, most 44, "cards"`.
-#[macro_export]
-macro_rules! noted_list {
-    ($name:ident of $item:ident, most $most:expr, $about:literal) => {
-        impl $crate::rules::form::Formed for $name {
-            type Form = Vec<$crate::rules::form::Written<$item>>;
-
-            fn form(&self) -> Self::Form {
-                self.iter().map($crate::rules::form::Written).collect()
-            }
-        }
-
-        impl $crate::rules::form::Noted for $name {
-            const ABOUT: &'static str = $about;
-            const ITEMS: Option<usize> = Some($most);
-
-            fn of(items: Self::Form) -> Result<$name, String> {
-                match items.windows(2).find(|pair| pair[0].0 >= pair[1].0) {
-                    Some(pair) => {
-                        Err(format!("{} is listed twice or out of order", pair[1].0.form()))
-                    }
-                    None => Ok(items.into_iter().map(|item| item.0).collect()),
-                }
-            }
-        }
-    };
-}
+crate::noted!(
+    Seed as String: |seed: Seed| format!("{:016x}", seed.0),
+    |digits: &String| u64::from_str_radix(digits, 16).ok().map(Seed),
+    "a seed of 16 hexadecimal digits in lower case", pattern "^[0-9a-f]{16}$"
+);

@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use super::spoken::Spoken;
 use super::words::quoted;
+use crate::rules::position::{Object, seen};
 use crate::rules::{Game, Seat};
 
 /// Longest reply, in bytes.
@@ -36,14 +37,14 @@ pub enum Lost {
 
 /// What a program is asked.
 #[derive(Serialize)]
-struct Question<View> {
+struct Question {
     #[serde(rename = "do")]
     verb: &'static str,
     game: &'static str,
     seat: Seat,
     seconds: u64,
     actions: Vec<String>,
-    view: View,
+    view: Object,
 }
 
 /// What it replies.
@@ -96,7 +97,7 @@ impl Program {
             seat,
             seconds: self.limit.as_secs(),
             actions: legal.iter().map(|&action| G::print(action)).collect(),
-            view: G::ViewForm::from(view),
+            view: seen::<G, G::Position>(view),
         };
         let line = serde_json::to_string(&question).map_err(|_| Lost::Ended)?;
         running.questions.send(line).map_err(|_| Lost::Ended)?;

@@ -42,8 +42,6 @@ pub trait Spoken:
     type New: DeserializeOwned + TryInto<NewGame<Self::Setup>, Error: Display>;
     /// The form of positions.
     type Position: Position<Self>;
-    /// The form of a seat's view.
-    type ViewForm: for<'a> From<&'a Self::View> + Serialize;
     /// A seat's points by cause.
     type Score: Formed;
 

@@ -118,7 +118,7 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
             "/players/0/mercenaries: “x” isn’t a row",
         ),
         ("\"spirits\":false", "\"spirits\":true", "/spirits: there’s no champion whose spirits"),
-        ("\"seed\":\"", "\"seed\":\"A", "/seed: the seed “A"),
+        ("\"seed\":\"", "\"seed\":\"A", "/seed: “A"),
     ];
     for (from, to, says) in cases {
         let wrong = position.replacen(from, to, 1);

@@ -26,6 +26,13 @@ impl<K, const N: usize, T> From<[T; N]> for By<K, N, T> {
     }
 }
 
+impl<K, const N: usize> By<K, N, u8> {
+    /// Returns the numbers if none is higher than this.
+    pub fn up_to(&self, most: u8) -> Option<[u8; N]> {
+        self.values.iter().all(|&number| number <= most).then_some(self.values)
+    }
+}
+
 impl<K: Key, const N: usize, T: Serialize> Serialize for By<K, N, T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(K::NAMES.iter().zip(&self.values))

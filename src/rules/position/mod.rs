@@ -10,12 +10,14 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 
-use super::Game;
 use super::form::{IMPOSSIBLE, impossible};
+use super::{Game, Seed};
 
 mod by;
+mod object;
 
 pub use by::{By, Key};
+pub use object::Object;
 
 /// Length limit for reading, in bytes; no position comes near it.
 pub const LONGEST_TEXT: usize = 64 << 10;
@@ -33,6 +35,9 @@ pub trait Position<G: Game<Broken: Display>>: Serialize + DeserializeOwned {
     /// # Errors
     /// Returns the first flaw that prevents it.
     fn state(&self) -> Result<G::State, Flaw>;
+
+    /// Returns what the seat of a view knows of a position that was dealt from it, and whatever else it knows.
+    fn seen(view: &G::View, dealt: Object) -> Object;
 }
 
 /// A reason why a position is impossible.
@@ -99,6 +104,13 @@ pub enum Unread {
 pub fn write<G: Game<Broken: Display>, P: Position<G>>(state: &G::State) -> String {
     // All keys of maps are strings, so this can't fail.
     serde_json::to_string(&P::of(state)).unwrap_or_default()
+}
+
+/// Returns what the seat of a view knows, in the form of a position.
+pub fn seen<G: Game<Broken: Display>, P: Position<G>>(view: &G::View) -> Object {
+    // A state dealt from the view holds nothing beyond the view, so whatever is left in reveals nothing.
+    let dealt = G::determinise(view, &mut Seed(0).stream(0));
+    P::seen(view, Object::of(&P::of(&dealt)))
 }
 
 /// Reads the state of a position as JSON.

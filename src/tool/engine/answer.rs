@@ -1,7 +1,7 @@
 //! The engine: a line in, a line out.
 
 use super::refusal::{LONGEST_LINE, Refusal};
-use super::reply::Reply;
+use super::reply::{self, Reply};
 use super::request::{Bare, Head, Named, Request, See, SetPosition, parse};
 use super::served::Served;
 use super::table::Open;
@@ -58,7 +58,7 @@ impl Engine {
             "view" => self.ask(&Request::View(parse::<See>(text)?.viewer)),
             "best" => self.ask(&Request::Best(parse(text)?)),
             "score" => bare().and_then(|_| self.ask(&Request::Score)),
-            "quit" => bare().map(|_| Reply::to("quit")),
+            "quit" => bare().map(|_| reply::to("quit")),
             other => Err(Refusal::UnknownRequest(other.to_owned())),
         }
     }
@@ -75,13 +75,13 @@ impl Engine {
             .with("levels", &Level::ALL.map(Level::key))
             .with("longest_line", &LONGEST_LINE)
             .with("games", &self.games);
-        Ok(Reply::to("hello").with("engine", &about))
+        Ok(reply::to("hello").with("engine", &about))
     }
 
     fn deal(&mut self, text: &str) -> Result<Reply, Refusal> {
         let named: Named<'_> = parse(text)?;
         let (open, seed) = (self.game(named.game.as_deref())?.deal)(text)?;
-        Ok(Reply::to("new").with("seed", &seed).and(self.open.insert(open).standing()))
+        Ok(reply::to("new").with("seed", &seed).and(self.open.insert(open).standing()))
     }
 
     fn position(&mut self, request: &SetPosition<'_>, line: &str) -> Result<Reply, Refusal> {
@@ -90,7 +90,7 @@ impl Engine {
             None => self.ask(&Request::Position),
             Some(position) => {
                 let open = (self.game(request.game.as_deref())?.place)(position.get(), line)?;
-                Ok(Reply::to("position").and(self.open.insert(open).standing()))
+                Ok(reply::to("position").and(self.open.insert(open).standing()))
             }
         }
     }

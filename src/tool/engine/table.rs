@@ -4,13 +4,13 @@ use serde_json::value::to_raw_value;
 
 use super::advice;
 use super::refusal::Refusal;
-use super::reply::Reply;
+use super::reply::{self, Reply};
 use super::request::{Apply, Best, Request, Viewer, parse};
 use crate::bots::history::History;
 use crate::bots::{Level, advise, choose};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::form::Formed;
-use crate::rules::position::{Position, Unread, read};
+use crate::rules::position::{Position, Unread, read, seen};
 use crate::rules::{Seat, Seed};
 use crate::text::InWords;
 use crate::tool::arguments::chance;
@@ -92,22 +92,22 @@ impl<G: Spoken> Open for Table<G> {
     fn answer(&mut self, request: &Request<'_>) -> Result<Reply, Refusal> {
         match request {
             Request::Position => {
-                Ok(Reply::to("position").with("position", &G::Position::of(&self.state)))
+                Ok(reply::to("position").with("position", &G::Position::of(&self.state)))
             }
             Request::Legal => {
                 let mut actions = Vec::new();
                 G::legal_actions(&self.state, &mut actions);
                 let printed: Vec<String> = actions.into_iter().map(G::print).collect();
-                Ok(Reply::to("legal").with("actions", &printed))
+                Ok(reply::to("legal").with("actions", &printed))
             }
             Request::Apply(request) => self.apply(request),
             Request::View(Viewer(seat)) => {
                 self.at_the_table(*seat)?;
-                let view = G::ViewForm::from(&G::view(&self.state, *seat));
-                Ok(Reply::to("view").with("view", &view))
+                let view = seen::<G, G::Position>(&G::view(&self.state, *seat));
+                Ok(reply::to("view").with("view", &view))
             }
             Request::Best(request) => self.best(request),
-            Request::Score => Ok(Reply::to("score").with("score", &self.score())),
+            Request::Score => Ok(reply::to("score").with("score", &self.score())),
         }
     }
 }
@@ -143,7 +143,7 @@ impl<G: Spoken> Table<G> {
         })?;
         self.done += 1;
         let events = request.events.then_some(events);
-        Ok(Reply::to("apply").with_any("events", events).and(self.standing()))
+        Ok(reply::to("apply").with_any("events", events).and(self.standing()))
     }
 
     /// Asks a bot, for its reasons too if requested.
@@ -158,11 +158,11 @@ impl<G: Spoken> Table<G> {
         let history = History::<G>::of(G::view(&self.state, Some(decider)), seed);
         if !request.reasons {
             let action = choose(history, level).ok_or(Refusal::GameOver)?;
-            return Ok(Reply::to("best").with("action", &G::print(action)));
+            return Ok(reply::to("best").with("action", &G::print(action)));
         }
         let advice = advise(history, level).ok_or(Refusal::GameOver)?;
         let action = advice.candidates.first().map(|first| G::print(first.action));
-        Ok(Reply::to("best").with_any("action", action).with("advice", &advice::form::<G>(&advice)))
+        Ok(reply::to("best").with_any("action", action).with("advice", &advice::form::<G>(&advice)))
     }
 
     /// Returns every seat's score, final or as if the game ended now.

@@ -35,17 +35,14 @@ impl Tried for CouncilOf4 {
         ["/queen", r#""Z""#, "/queen", "“Z”"],
         ["/first", "3", "", "seat 3"],
         ["/queens_reward_tiles_left", "7", "/queens_reward_tiles_left", "7"],
-        ["/neutral_merchants", r#""AA""#, "/neutral_merchants", "“AA”"],
         ["/players/1/merchants", r#""BA""#, "/players/1/merchants", "“BA”"],
         ["/players/1/unused_permits", r#"["X01"]"#, "/players/1/unused_permits", "“X01”"],
         ["/players/0/used_permits", r#"["C01", "C01"]"#, "/players/0/used_permits", "C01"],
-        ["/players/0/queens_reward_tiles", "[0]", "/players/0/queens_reward_tiles", "1 to 5"],
-        ["/players/0/queens_reward_tiles", "[6]", "/players/0/queens_reward_tiles", "1 to 5"],
+        ["/players/0/queens_reward_tiles", "[6]", "/players/0/queens_reward_tiles", "[6]"],
         ["/players/0/hand/J", "16", "/players/0/hand", "16"],
         ["/players/0/coins", "21", "/players/0/coins", "20"],
         ["/players/1/nobility", "40", "/players/1/nobility", "20"],
         ["/councils/queen", r#""WXKO""#, "/councils/queen", "“WXKO”"],
-        ["/councils/queen", r#""WK""#, "/councils/queen", "“WK”"],
         ["/reserve/O", "255", "/reserve", "255"],
         ["/tokens/A", r#""T99""#, "/tokens/A", "“T99”"],
         ["/deck/W", "200", "/deck", "200"],
@@ -57,7 +54,7 @@ impl Tried for CouncilOf4 {
             "/gains/0",
             r#"{"permit":{"id":"C01","next":0,"steps":0,"refill_slot":3}}"#,
             "/gains/0",
-            "slot 3",
+            "slot",
         ],
         [
             "/gains",
@@ -67,7 +64,6 @@ impl Tried for CouncilOf4 {
             "4",
         ],
         ["/permits/coast/unseen", r#"["M01"]"#, "/permits/coast/unseen", "M01"],
-        ["/permits/coast/unseen", r#"["C02", "C01"]"#, "/permits/coast/unseen", "C01"],
         [
             "/permits/coast/under",
             r#"["C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01","C01"]"#,
@@ -76,7 +72,6 @@ impl Tried for CouncilOf4 {
         ],
         ["/permits/coast/under", r#"["H01"]"#, "/permits/coast/under", "H01"],
         ["/permits/coast/face_up/0", r#""H01""#, "/permits/coast/face_up", "H01"],
-        ["/permits/coast/face_up/0", r#""X""#, "/permits/coast/face_up", "“X”"],
     ];
 
     const VALUES: &'static str = r#"[21, 16, 15, 14, 13, 6, 5, 4, 3, 2, "BA", "AA", "WWWWW", "ABCDEFGHIJKLMNO", "C16",
@@ -85,11 +80,8 @@ impl Tried for CouncilOf4 {
 
 #[test]
 fn every_key_is_that_of_the_notation() {
-    let cities = City::ALL.map(|city| city.letter().to_string());
-    let cards = Politics::ALL.map(|card| card.letter().to_string());
-    assert_eq!(
-        (City::NAMES, Politics::NAMES),
-        (&cities.each_ref().map(|of| &**of)[..], &cards.each_ref().map(|of| &**of)[..])
-    );
+    let letters = |letters: &[char]| letters.iter().collect::<String>();
+    assert_eq!(City::NAMES.concat(), letters(&City::ALL.map(City::letter)));
+    assert_eq!(Politics::NAMES.concat(), letters(&Politics::ALL.map(Politics::letter)));
     assert_eq!(Council::NAMES, Council::ALL.map(Council::word));
 }

@@ -8,7 +8,8 @@ use curia::games::four_towers::rules::setup::Setup;
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::{Tried, plays_on, reads, rich};
+use super::{Tried, rich};
+use crate::texts;
 
 fn champions(position: &Value, seat: u64) -> usize {
     position["players"][seat as usize]["champions"].as_array().map_or(0, Vec::len)
@@ -52,7 +53,7 @@ impl Tried for FourTowers {
         ["/land/D", r#""XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX""#, "/land/D", "XX”"],
         ["/land/D", r#""RRRRRRRRRRRRRRRR""#, "/land/D", "in the order"],
         ["/track_gems", "[3, 3]", "/track_gems", "from the lowest"],
-        ["/track_gems", "[20]", "/track_gems", "up to 19"],
+        ["/track_gems", "[20]", "/track_gems", "[20]"],
         ["/players/0/mercenaries", r#""r""#, "/players/0/mercenaries", "“r”"],
         ["/players/0/mountaineers", r#""RRRRRRRRRRRRRRRRRRRR""#, "/players/0/mountaineers", "row"],
         ["/players/1/followers/Y", "16", "/players/1/followers", "16"],
@@ -69,7 +70,6 @@ impl Tried for FourTowers {
             "4",
         ],
         ["/temple_gems", "200", "", "gems in all"],
-        ["/seed", r#""0x12""#, "/seed", "16"],
     ];
 
     const VALUES: &'static str = r#"[49, 41, 22, 16, 14, 8, 4, "RRRR", "BR", "marshal", [3, 3], [3, 8], ["kindler"],
@@ -97,8 +97,6 @@ proptest! {
             come.sort_by_key(|&letter| Clan::from_letter(letter));
             position["land"][to] = come.into_iter().collect::<String>().into();
         }
-        if let Ok(state) = reads::<FourTowers>(&position.to_string()) {
-            plays_on::<FourTowers>(state);
-        }
+        texts::check(position.to_string().as_bytes());
     }
 }

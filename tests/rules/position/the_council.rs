@@ -32,18 +32,12 @@ impl Tried for TheCouncil {
         ["/decision", r#""over""#, "/decider", "somebody must decide"],
         ["/dealer", "3", "", "seat 3"],
         ["/hand", "9", "/hand", "9"],
-        ["/empire/W", "7", "/empire", "rank 7"],
-        ["/players/1/ranks/K", "255", "/players/1/ranks", "rank 255"],
+        ["/empire/W", "7", "/empire", "7"],
+        ["/players/1/ranks/K", "255", "/players/1/ranks", "255"],
         ["/players/1/chips/M", "200", "/players/1/chips", "Moons"],
         ["/players/2/held", r#"["X"]"#, "/players/2/held", "“X”"],
-        [
-            "/players/2/unused",
-            r#"["10MS10MS10MS10MS10MS10MS10MS10MSX"]"#,
-            "/players/2/unused",
-            "10MS”",
-        ],
-        ["/players/0/used", r#"["XK", "XK"]"#, "/players/0/used", "XK is listed twice"],
-        ["/players/0/used", r#"["XK", "AM"]"#, "/players/0/used", "AM is listed twice"],
+        ["/players/0/used", r#"["XK", "XK"]"#, "/players/0/used", "XK"],
+        ["/players/0/used", r#"["XK", "AM"]"#, "/players/0/used", "AM"],
         [
             "/events",
             r#"[{"card":"AM","success":true},{"card":"AM","success":true},{"card":"AM","success":true},
@@ -56,8 +50,6 @@ impl Tried for TheCouncil {
         ],
         ["/events/0/card", r#""4SM""#, "/events/0", "“4SM”"],
         ["/events/0/success", "null", "/events/0", "succeeded or failed"],
-        ["/seed", r#""000000000000000F""#, "/seed", "lower case"],
-        ["/seed", r#""""#, "/seed", "16"],
     ];
 
     const VALUES: &'static str = r#"[9, 7, 5, "4SM", "XK", "bidding", ["XK", "XK"], ["XK", "AM"],

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::CouncilOf4;
+use super::action::Slot;
 use super::board::{Board, City, CitySet, Region};
 use super::cards::Cards;
 use super::components::{Council, NobilityVariant, PERMITS_PER_REGION, PLAYERS, Permit, Token};
@@ -17,9 +18,9 @@ use super::state::{
     VpGained,
 };
 use super::view::View;
-use crate::rules::form::Written;
-use crate::rules::position::{self, By, Flaw, Format, there};
-use crate::rules::{Game, Seat, Seed};
+use crate::rules::form::{Formed, Noted, Written};
+use crate::rules::position::{self, By, Flaw, Format, Object, there};
+use crate::rules::{Seat, Seed};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
@@ -75,7 +76,7 @@ pub struct Position {
     pub queens_reward_tiles_left: u8,
     /// The players, in the order of sitting.
     #[cfg_attr(feature = "tool", schemars(length(min = 2, max = 4)))]
-    pub players: Vec<PlayerForm<Written<Cards>>>,
+    pub players: Vec<PlayerForm>,
     /// Secret: the seed, and how far each stream of chance has been used.
     pub luck: LuckForm,
 }
@@ -109,11 +110,11 @@ pub struct RegionForm {
     pub under: Vec<Written<Permit>>,
 }
 
-/// Everything that a player has, with the hand as `H`.
+/// Everything that a player has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct PlayerForm<H> {
+pub struct PlayerForm {
     #[cfg_attr(feature = "tool", schemars(range(max = 20)))]
     pub coins: u8,
     pub servants: u16,
@@ -134,7 +135,7 @@ pub struct PlayerForm<H> {
     #[cfg_attr(feature = "tool", schemars(inner(range(min = 1, max = 5))))]
     pub queens_reward_tiles: Written<QueensRewards>,
     /// Politics cards in hand.
-    pub hand: H,
+    pub hand: Written<Cards>,
 }
 
 /// The seed and the amount used of each stream of chance.
@@ -148,13 +149,80 @@ pub struct LuckForm {
     pub politics_drawn: u32,
 }
 
+/// A gain in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "tool", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum GainForm {
+    /// The bonuses of a permit, from a certain one on.
+    Permit {
+        id: Written<Permit>,
+        /// The bonus that comes next, counted from 0.
+        #[cfg_attr(feature = "tool", schemars(range(max = 3)))]
+        next: u8,
+        /// Nobility steps that come before it.
+        #[cfg_attr(feature = "tool", schemars(range(max = 2)))]
+        steps: u8,
+        /// The slot to be filled at the end; none if the permit came from no slot.
+        #[serde(deserialize_with = "there")]
+        #[cfg_attr(feature = "tool", schemars(range(min = 1, max = 2)))]
+        refill_slot: Option<Written<Slot>>,
+    },
+    /// The tokens of cities.
+    Tokens {
+        cities: Written<CitySet>,
+        /// Nobility steps that the first city's token still brings; 0 if it is still to come.
+        #[cfg_attr(feature = "tool", schemars(range(max = 1)))]
+        steps: u8,
+    },
+}
+
+impl Formed for Gain {
+    type Form = GainForm;
+
+    fn form(&self) -> GainForm {
+        match *self {
+            Gain::Permit { permit, next, steps, refill } => {
+                let refill_slot = refill.map(Written);
+                GainForm::Permit { id: Written(permit), next, steps, refill_slot }
+            }
+            Gain::Tokens { cities, steps } => GainForm::Tokens { cities: Written(cities), steps },
+        }
+    }
+}
+
+impl Noted for Gain {
+    fn of(form: GainForm) -> Result<Gain, String> {
+        Ok(match form {
+            GainForm::Permit { id, next, steps, refill_slot } => {
+                Gain::Permit { permit: id.0, next, steps, refill: refill_slot.map(|slot| slot.0) }
+            }
+            GainForm::Tokens { cities, steps } => Gain::Tokens { cities: cities.0, steps },
+        })
+    }
+}
+
 impl position::Position<CouncilOf4> for Position {
     const WHOLE: &'static [&'static str] =
         &["/players/*/*", "/permits/*/*", "/turn/*", "/luck/*", "/*/*"];
 
     fn of(state: &State) -> Position {
         let table = &state.table;
-        let player = |seat: Seat| player_form(table.player(seat), Written(state.hand(seat)));
+        let player = |seat: Seat| {
+            let player = table.player(seat);
+            PlayerForm {
+                coins: player.coins,
+                servants: player.servants,
+                nobility: player.nobility,
+                vp: player.vp,
+                merchants: Written(player.merchants),
+                unused_permits: Written(player.ready),
+                used_permits: Written(player.used),
+                reward_tiles: Written(player.reward_tiles),
+                queens_reward_tiles: Written(player.queens_rewards),
+                hand: Written(state.hand(seat)),
+            }
+        };
         let region = |region: Region| {
             let deck = table.decks[region.index()];
             RegionForm {
@@ -234,24 +302,23 @@ impl position::Position<CouncilOf4> for Position {
             luck: Luck::used(self.luck.seed.0, self.luck.politics_drawn),
         })
     }
-}
 
-fn player_form<H>(player: &Player, hand: H) -> PlayerForm<H> {
-    PlayerForm {
-        coins: player.coins,
-        servants: player.servants,
-        nobility: player.nobility,
-        vp: player.vp,
-        merchants: Written(player.merchants),
-        unused_permits: Written(player.ready),
-        used_permits: Written(player.used),
-        reward_tiles: Written(player.reward_tiles),
-        queens_reward_tiles: Written(player.queens_rewards),
-        hand,
+    /// Other hands and the deck are numbers of cards, and there is no luck in it.
+    fn seen(view: &View, dealt: Object) -> Object {
+        let mut seats = view.table.each_seat();
+        let player = |player: Object| {
+            let seat = seats.next();
+            let player = if seat == view.seat { player } else { player.with("hand", &()) };
+            let size = seat.and_then(|seat| view.hand_sizes.get(seat.index()));
+            player.with("hand_size", &size)
+        };
+        let deck = Object::default().with("deck_size", &view.deck_size);
+        let table = dealt.behind("deck", deck).without(&["format", "deck", "luck"]);
+        Object::default().with("seat", &view.seat).and(table.each("players", player))
     }
 }
 
-impl<H> PlayerForm<H> {
+impl PlayerForm {
     fn player(&self) -> Player {
         Player {
             coins: self.coins,
@@ -283,76 +350,5 @@ impl RegionForm {
             return Err(Flaw::too_many(at("under"), under.len()));
         }
         Ok(PermitDeck::new(region, self.unseen.0, under))
-    }
-}
-
-/// A [`Position`] without anything hidden from the seat: other hands and the deck are numbers of cards, and there is no
-/// luck in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ViewForm {
-    /// The seat of the view; none for an onlooker.
-    pub seat: Option<Seat>,
-    sides: Written<Board>,
-    nobility: NobilityVariant,
-    first: Seat,
-    turn: Turn,
-    decision: Decision,
-    gains: Vec<Written<Gain>>,
-    last_round: Option<LastRound>,
-    queen: Written<City>,
-    neutral_merchants: Written<CitySet>,
-    tokens: By<City, { City::ALL.len() }, Option<Written<Token>>>,
-    councils: By<Council, { Council::ALL.len() }, Written<Councillors>>,
-    reserve: Written<Reserve>,
-    permits: By<Region, { Region::ALL.len() }, RegionForm>,
-    /// Cards left in the politics deck.
-    pub deck_size: u8,
-    discards: Written<Cards>,
-    queens_reward_tiles_left: u8,
-    pub players: Vec<SeenPlayer>,
-}
-
-/// A player as a seat may know them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeenPlayer {
-    /// Everything, with the player's own hand; null for all others.
-    #[serde(flatten)]
-    pub player: PlayerForm<Option<Written<Cards>>>,
-    /// Cards in hand.
-    pub hand_size: u8,
-}
-
-impl From<&View> for ViewForm {
-    fn from(view: &View) -> ViewForm {
-        // A state dealt from the view holds nothing beyond the view, so anything forgotten below reveals nothing.
-        let dealt = CouncilOf4::determinise(view, &mut Seed(0).stream(0));
-        let position: Position = position::Position::of(&dealt);
-        let player = |seat: Seat| SeenPlayer {
-            player: player_form(
-                view.table.player(seat),
-                (view.seat == Some(seat)).then(|| Written(dealt.hand(seat))),
-            ),
-            hand_size: view.hand_sizes.get(seat.index()).copied().unwrap_or_default(),
-        };
-        ViewForm {
-            seat: view.seat,
-            sides: position.sides,
-            nobility: position.nobility,
-            first: position.first,
-            turn: position.turn,
-            decision: position.decision,
-            gains: position.gains,
-            last_round: position.last_round,
-            queen: position.queen,
-            neutral_merchants: position.neutral_merchants,
-            tokens: position.tokens,
-            councils: position.councils,
-            reserve: position.reserve,
-            permits: position.permits,
-            deck_size: view.deck_size,
-            discards: position.discards,
-            queens_reward_tiles_left: position.queens_reward_tiles_left,
-            players: view.table.each_seat().map(player).collect(),
-        }
     }
 }

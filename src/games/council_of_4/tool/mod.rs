@@ -15,7 +15,7 @@ use super::CouncilOf4;
 use super::bots::motive::Motive;
 use super::rules::board::Board;
 use super::rules::components::NobilityVariant;
-use super::rules::position::{self, Position, ViewForm};
+use super::rules::position::{self, Position};
 use super::rules::scoring::scores;
 use super::rules::{Cause, Event, Score, Setup, State};
 use super::scene::Trace;
@@ -120,7 +120,6 @@ impl Spoken for CouncilOf4 {
     type Options = Options;
     type New = New;
     type Position = Position;
-    type ViewForm = ViewForm;
     type Score = Score;
 
     fn decision_form(state: &State) -> impl Serialize {

@@ -7,7 +7,6 @@
 use std::ops::Not;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
 
 use super::FourTowers;
 use super::clans::{Clans, Pile};
@@ -17,11 +16,11 @@ use super::components::{
 use super::form::Followers;
 use super::land::Land;
 use super::mats::{Hired, Player, Row};
-use super::state::{Decision, Play, PublicState, State, Turn};
+use super::state::{Play, PublicState, State, Turn};
 use super::view::View;
 use crate::rules::form::{Written, impossible};
-use crate::rules::position::{self, By, Flaw, Format};
-use crate::rules::{Game, Seat, Seed};
+use crate::rules::position::{self, By, Flaw, Format, Object};
+use crate::rules::{Seat, Seed};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
@@ -102,10 +101,7 @@ pub struct PlayerForm {
     #[cfg_attr(feature = "tool", schemars(extend("pattern" = "^[RYGB]{0,10}$")))]
     pub mercenaries: Written<Row>,
     /// Merchants; the second of a clan stands on the white space.
-    #[cfg_attr(
-        feature = "tool",
-        schemars(extend("pattern" = "^R{0,2}Y{0,2}G{0,2}B{0,2}$", "maxLength" = 5))
-    )]
+    #[cfg_attr(feature = "tool", schemars(extend("pattern" = "^R{0,2}Y{0,2}G{0,2}B{0,2}$", "maxLength" = 5)))]
     pub merchants: Written<Clans>,
     /// Mountaineers, from left to right.
     #[cfg_attr(feature = "tool", schemars(extend("pattern" = "^[RYGB]{0,6}$")))]
@@ -254,6 +250,16 @@ impl position::Position<FourTowers> for Position {
         }
         Ok(state)
     }
+
+    /// There is no luck in it, its fields are in the order of their names, and who decides what comes before them.
+    fn seen(view: &View, dealt: Object) -> Object {
+        let table = serde_json::to_value(dealt.without(&["format", "seed"])).unwrap_or_default();
+        Object::default()
+            .with("seat", &view.seat)
+            .with("decision", &view.table.decision())
+            .with("decider", &view.table.decider())
+            .and(Object::of(&table))
+    }
 }
 
 /// Returns the version of the form of a position.
@@ -266,33 +272,5 @@ fn only_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Erro
     match bool::deserialize(deserializer)? {
         true => Ok(true),
         false => Err(impossible("it is left out unless it is true")),
-    }
-}
-
-/// A position without its luck, and who sees and decides what.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ViewForm {
-    /// The seat of the view; none for an onlooker.
-    pub seat: Option<Seat>,
-    pub decision: Decision,
-    /// The seat that must decide; none if the game is over.
-    pub decider: Option<Seat>,
-    /// All of the position but its version and its seed.
-    #[serde(flatten)]
-    pub table: Value,
-}
-
-impl From<&View> for ViewForm {
-    fn from(view: &View) -> ViewForm {
-        // A state dealt from the view holds nothing beyond the view, and its luck is left out.
-        let dealt = FourTowers::determinise(view, &mut Seed(0).stream(0));
-        let position: Position = position::Position::of(&dealt);
-        let mut table = serde_json::to_value(position).unwrap_or_default();
-        if let Some(fields) = table.as_object_mut() {
-            fields.remove("seed");
-            fields.remove("format");
-        }
-        let (decision, decider) = (view.table.decision(), view.table.decider());
-        ViewForm { seat: view.seat, decision, decider, table }
     }
 }

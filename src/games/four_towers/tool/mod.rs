@@ -12,7 +12,7 @@ use serde::de::IgnoredAny;
 
 use super::FourTowers;
 use super::bots::motive::Motive;
-use super::rules::position::{self, Position, ViewForm};
+use super::rules::position::{self, Position};
 use super::rules::scoring::score;
 use super::rules::{Cause, Event, Score, Setup, State};
 use super::text::event::sentence;
@@ -83,7 +83,6 @@ impl Spoken for FourTowers {
     type Options = Options;
     type New = New;
     type Position = Position;
-    type ViewForm = ViewForm;
     type Score = Score;
 
     fn decision_form(state: &State) -> impl Serialize {

@@ -13,8 +13,8 @@ use super::hand_events::HandEvents;
 use super::state::{Asked, Decision, Player, PublicState, State};
 use super::view::View;
 use crate::rules::form::Written;
-use crate::rules::position::{self, Flaw, Format, there};
-use crate::rules::{Game, Seat, Seed};
+use crate::rules::position::{self, Flaw, Format, Object, there};
+use crate::rules::{Seat, Seed};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
@@ -191,6 +191,29 @@ impl position::Position<TheCouncil> for Position {
         }
         Ok(state)
     }
+
+    /// The hands, choices and discards of others are null, and there is no luck in it. Of players is told whether they have
+    /// chosen what all are asked for now, or have no cards to choose from, and of those whose hand the seat has held, what
+    /// it remembers of it; `held_size` is the number of cards that each seat holds face down.
+    fn seen(view: &View, dealt: Object) -> Object {
+        let mut seats = view.table.each_seat();
+        let player = |player: Object| {
+            let Some(seat) = seats.next() else { return player };
+            let player = if view.seat == Some(seat) {
+                player
+            } else {
+                // What others chose in a deal is made up.
+                let unused = Written(view.table.ready(seat));
+                player.with("held", &()).with("chosen", &()).with("unused", &unused)
+            };
+            let remembered = Written(view.remembered[seat.index()]);
+            let known = Object::default().with("has_chosen", &view.table.has_chosen(seat));
+            player.behind("chosen", known.with("remembered", &remembered))
+        };
+        let size = Object::default().with("held_size", &view.table.held_size());
+        let table = dealt.behind("events", size).without(&["format", "seed"]);
+        Object::default().with("seat", &view.seat).and(table.each("players", player))
+    }
 }
 
 impl Position {
@@ -228,91 +251,5 @@ impl PlayerForm {
             before = before.or(cards);
         }
         Ok(())
-    }
-}
-
-/// A [`Position`] without anything hidden from the seat, and with what it remembers: the hands, choices and discards of
-/// others are null, and there is no luck in it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ViewForm {
-    /// The seat of the view; none for an onlooker.
-    pub seat: Option<Seat>,
-    pub decisions: u16,
-    pub hand: u8,
-    pub dealer: Seat,
-    pub opener: Seat,
-    pub decision: Asked,
-    pub decider: Option<Seat>,
-    pub empire: Written<Ranks>,
-    pub events: Vec<EventForm>,
-    /// Cards that each seat holds face down: its hand, the chosen card included, or its discard.
-    pub held_size: u8,
-    pub players: Vec<SeenPlayer>,
-}
-
-/// A player as a seat may know them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SeenPlayer {
-    /// The player's own; null for all others.
-    pub held: Option<Written<CardSet>>,
-    /// The player's own; null for all others.
-    pub chosen: Option<Written<CardSet>>,
-    /// Whether the player has chosen what all are asked for now, or has no cards to choose from.
-    pub has_chosen: bool,
-    /// What a player holds whose hand the seat has held: it remembers it. Empty if it doesn't.
-    pub remembered: Written<CardSet>,
-    /// With those that were chosen secretly, except by the player's own seat.
-    pub unused: Written<CardSet>,
-    pub revealed: Written<CardSet>,
-    pub used: Written<CardSet>,
-    pub chips: Written<Chips>,
-    pub bid: Written<Chips>,
-    pub ranks: Written<Ranks>,
-    pub traitors: u8,
-}
-
-impl From<&View> for ViewForm {
-    fn from(view: &View) -> ViewForm {
-        // A state dealt from the view holds nothing beyond the view, so anything forgotten below reveals nothing.
-        let dealt = TheCouncil::determinise(view, &mut Seed(0).stream(0));
-        let position: Position = position::Position::of(&dealt);
-        let Position { decisions, hand, dealer, opener, decision, decider, empire, .. } = position;
-        let seats = position.players.iter().zip(view.table.each_seat());
-        let players = seats.map(|(player, seat)| SeenPlayer::of(view, seat, player)).collect();
-        let (events, held_size) = (position.events, view.table.held_size());
-        ViewForm {
-            seat: view.seat,
-            decisions,
-            hand,
-            dealer,
-            opener,
-            decision,
-            decider,
-            empire,
-            events,
-            held_size,
-            players,
-        }
-    }
-}
-
-impl SeenPlayer {
-    fn of(view: &View, seat: Seat, player: &PlayerForm) -> SeenPlayer {
-        let is_own = view.seat == Some(seat);
-        let PlayerForm { revealed, used, chips, bid, ranks, traitors, .. } = *player;
-        SeenPlayer {
-            held: is_own.then_some(player.held),
-            chosen: is_own.then_some(player.chosen),
-            has_chosen: view.table.has_chosen(seat),
-            remembered: Written(view.remembered[seat.index()]),
-            // What others chose in a deal is made up.
-            unused: if is_own { player.unused } else { Written(view.table.ready(seat)) },
-            revealed,
-            used,
-            chips,
-            bid,
-            ranks,
-            traitors,
-        }
     }
 }

@@ -12,7 +12,7 @@ use serde::de::IgnoredAny;
 
 use super::TheCouncil;
 use super::bots::motive::Motive;
-use super::rules::position::{self, Position, ViewForm};
+use super::rules::position::{self, Position};
 use super::rules::scoring::{counting_suits, score};
 use super::rules::{Event, Score, Setup, State};
 use super::scene::Trace;
@@ -79,7 +79,6 @@ impl Spoken for TheCouncil {
     type Options = Options;
     type New = New;
     type Position = Position;
-    type ViewForm = ViewForm;
     type Score = Score;
 
     fn decision_form(state: &State) -> impl Serialize {
