@@ -4,6 +4,8 @@ use std::ops::{Add, AddAssign, Div};
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::{Seat, Seats};
+
 /// Highest number of seats of any game.
 pub const MOST_SEATS: usize = 5;
 
@@ -61,6 +63,18 @@ pub fn outlooks(points: &[f32], clear: f32, before: Option<&[u8]>) -> Outlooks {
         outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
     }
     outlooks
+}
+
+/// Returns every seat's result in a game that is over, in which of seats with as many points those of the winners are ahead.
+pub fn of_the_end(points: &[f32], clear: f32, winners: Seats) -> Outlooks {
+    let mut before = [0; MOST_SEATS];
+    for ((seat, own), before) in (0..).map(Seat).zip(points).zip(&mut before) {
+        let is_ahead = |&(other, points): &(Seat, &f32)| {
+            points > own || winners.contains(other) && !winners.contains(seat)
+        };
+        *before = (0..).map(Seat).zip(points).filter(is_ahead).count() as u8;
+    }
+    outlooks(points, clear, Some(&before))
 }
 
 impl Add for Outlook {

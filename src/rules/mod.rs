@@ -20,7 +20,7 @@ mod seats;
 pub mod trial;
 
 pub use luck::Seed;
-pub use seats::{Seat, Seats};
+pub use seats::{Seat, Seats, ranked};
 
 /// The rules of a game.
 ///

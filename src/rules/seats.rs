@@ -78,3 +78,14 @@ impl FromIterator<Seat> for Seats {
         set
     }
 }
+
+/// Returns the seats from the best to the last by a standing of which less is better, those that nothing parts together.
+pub fn ranked<K: Ord>(
+    seats: impl Iterator<Item = Seat>,
+    standing: impl Fn(Seat) -> K,
+) -> Vec<Vec<Seat>> {
+    let mut seats: Vec<Seat> = seats.collect();
+    seats.sort_by_cached_key(|&seat| standing(seat));
+    let is_level = |one: &Seat, next: &Seat| standing(*one) == standing(*next);
+    seats.chunk_by(is_level).map(<[Seat]>::to_vec).collect()
+}

@@ -5,6 +5,6 @@ mod keys;
 mod list;
 mod panel;
 
-pub use buttons::{MovesButton, SkipToMoves};
+pub use buttons::{MovesButton, SkipToMoves, WayOn};
 pub use list::MoveList;
 pub use panel::{MovePanel, closing};

@@ -1,13 +1,15 @@
 //! The end of the game: every player's VP by cause, and the winners.
 
+use std::cmp::Reverse;
+
 use serde::Serialize;
 
 use super::components::{
     MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP, QUEENS_REWARDS, RewardTile,
 };
 use super::state::PublicState;
-use crate::rules::Seat;
 use crate::rules::form::Formed;
+use crate::rules::{Seat, ranked};
 use crate::vocabulary;
 
 /// One player's VP by cause, in names that stay as JSON.
@@ -148,11 +150,9 @@ pub fn most_permits_vp(all: &[u8], permits: u8) -> u16 {
 /// Returns the seats from best to worst, tied ones together: most VP first, then most servants and cards
 /// (R16).
 pub fn ranking(scores: &[Score]) -> Vec<Vec<Seat>> {
-    let key = |seat: &Seat| {
+    let standing = |seat: Seat| {
         let score = &scores[seat.index()];
-        std::cmp::Reverse((score.total(), score.tie_break))
+        Reverse((score.total(), score.tie_break))
     };
-    let mut seats: Vec<Seat> = Seat::first(scores.len() as u8).collect();
-    seats.sort_by_key(key);
-    seats.chunk_by(|a, b| key(a) == key(b)).map(<[Seat]>::to_vec).collect()
+    ranked(Seat::first(scores.len() as u8), standing)
 }

@@ -10,8 +10,7 @@ use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::MOST_PLAYERS;
 use crate::games::four_towers::rules::scoring::{score, winners};
-use crate::games::four_towers::rules::state::{PublicState, State};
-use crate::rules::Seat;
+use crate::games::four_towers::rules::state::State;
 
 impl<E: Evaluation> Heuristic<FourTowers> for E {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
@@ -41,8 +40,7 @@ impl<E: Evaluation> Heuristic<FourTowers> for E {
         for seat in table.each_seat() {
             points[seat.index()] = f32::from(score(&table, seat).total());
         }
-        let before = places(&table, &points);
-        outlook::outlooks(&points[..seats], clear, Some(before.as_slice()))
+        outlook::of_the_end(&points[..seats], clear, winners(&table))
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
@@ -53,18 +51,4 @@ impl<E: Evaluation> Heuristic<FourTowers> for E {
     fn progress(&self, state: &State) -> u32 {
         u32::from(state.table().turn.number)
     }
-}
-
-/// Returns how many seats are placed before each in a finished game with these points.
-fn places(table: &PublicState, points: &[f32; MOST_PLAYERS]) -> [u8; MOST_PLAYERS] {
-    let winners = winners(table);
-    let mut places = [0; MOST_PLAYERS];
-    for seat in table.each_seat() {
-        let is_ahead = |&other: &Seat| {
-            points[other.index()] > points[seat.index()]
-                || winners.contains(other) && !winners.contains(seat)
-        };
-        places[seat.index()] = table.each_seat().filter(is_ahead).count() as u8;
-    }
-    places
 }

@@ -11,7 +11,7 @@ use super::components::{
 use super::mats::Player;
 use super::state::PublicState;
 use crate::rules::form::Formed;
-use crate::rules::{Seat, Seats};
+use crate::rules::{Seat, Seats, ranked};
 use crate::vocabulary::Vocabulary;
 
 /// One player's points by cause.
@@ -211,9 +211,5 @@ pub fn winners(table: &PublicState) -> Seats {
 
 /// Returns the seats from the best to the last if the game ended now, those that nothing parts together.
 pub fn ranking(table: &PublicState) -> Vec<Vec<Seat>> {
-    let standing = |seat: Seat| score(table, seat).standing();
-    let mut seats: Vec<Seat> = table.each_seat().collect();
-    seats.sort_by_cached_key(|&seat| standing(seat));
-    let is_level = |one: &Seat, next: &Seat| standing(*one) == standing(*next);
-    seats.chunk_by(is_level).map(<[Seat]>::to_vec).collect()
+    ranked(table.each_seat(), |seat| score(table, seat).standing())
 }

@@ -9,7 +9,6 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::MOST_PLAYERS;
 use crate::games::the_council::rules::scoring::{score, winners};
 use crate::games::the_council::rules::{Action, CardSet, Decision, PublicState, State};
-use crate::rules::Seat;
 
 /// What a table is worth that is not amid an event.
 pub trait Evaluation {
@@ -50,10 +49,9 @@ impl<E: Evaluation> Heuristic<TheCouncil> for E {
         for seat in table.each_seat() {
             points[seat.index()] = f32::from(score(&table, seat).total());
         }
-        let before = places(&table, &points);
         // A lead is certain now: this is only how much its size counts.
         let clear = self.clear_lead(&table, time);
-        outlook::outlooks(&points[..seats], clear, Some(before.as_slice()))
+        outlook::of_the_end(&points[..seats], clear, winners(&table))
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
@@ -87,18 +85,4 @@ pub(crate) fn weighed(state: &State) -> (PublicState, Time) {
     } else {
         (*table, Time::before(table))
     }
-}
-
-/// Returns how many seats are placed before each in a finished game with these points.
-fn places(table: &PublicState, points: &[f32; MOST_PLAYERS]) -> [u8; MOST_PLAYERS] {
-    let winners = winners(table);
-    let mut places = [0; MOST_PLAYERS];
-    for seat in table.each_seat() {
-        let is_ahead = |&other: &Seat| {
-            points[other.index()] > points[seat.index()]
-                || winners.contains(other) && !winners.contains(seat)
-        };
-        places[seat.index()] = table.each_seat().filter(is_ahead).count() as u8;
-    }
-    places
 }

@@ -5,17 +5,12 @@ mod doing;
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::web::state::{self, Rivals};
+use crate::web::state;
 
 /// A table of Four Towers on the screen.
 pub type Table = state::Table<FourTowers>;
 
 /// Returns the surrounding table.
 pub fn table() -> Table {
-    expect_context()
-}
-
-/// Returns the bots at the surrounding table.
-pub fn rivals() -> Rivals<FourTowers> {
     expect_context()
 }

@@ -12,13 +12,12 @@ use crate::games::four_towers::scene::targets::Choice;
 use crate::games::four_towers::scene::{Pick, Place};
 use crate::games::four_towers::text::{Subjects, Symbol, Tip};
 use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
-use crate::games::four_towers::web::state::{rivals, table};
-use crate::text::tip::Tip as HouseTip;
+use crate::games::four_towers::web::state::table;
 use crate::text::{InWords, labels, text};
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
-use crate::web::layout::phone;
+use crate::web::moves::WayOn;
 use crate::web::owner::owner;
 use crate::web::tip::tip;
 
@@ -240,48 +239,13 @@ fn Hand() -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     let table = table();
-    let rivals = rivals();
-    let moves = table.house.panels.moves;
-    let hurried = table.following.hurried;
-    // Elsewhere the ribbon has the way past them.
-    let phone = phone();
-    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn());
-    let ends = Memo::new(move |_| {
+    let end = Signal::derive(move || {
         let view = table.view.read();
-        view.decides() && view.table.decision() == Decision::End
+        let ends = view.decides() && view.table.decision() == Decision::End;
+        ends.then(|| text().ribbon().end_turn())
     });
-    let words = text().ribbon();
-    let press = move |_| {
-        if skips.get_untracked() {
-            rivals.hurry();
-        } else if ends.get_untracked() {
-            table.end_turn();
-        } else {
-            moves.set(true);
-        }
-    };
     view! {
-        <button
-            class="btn all-moves"
-            type="button"
-            data-home="else"
-            data-tip=move || tip(if skips.get() { HouseTip::Skip } else { HouseTip::Moves })
-            aria-disabled=move || (skips.get() && hurried.get()).then_some("true")
-            on:click=press
-        >
-            <span>
-                {move || match (skips.get(), ends.get()) {
-                    (true, _) => text().follow().skip(),
-                    (_, true) => words.end_turn(),
-                    _ => text().table().moves_short(),
-                }}
-            </span>
-            {move || match (skips.get(), ends.get()) {
-                (true, _) => view! { <small>{text().follow().skip_note()}</small> }.into_any(),
-                (_, true) => ().into_any(),
-                _ => view! { <kbd aria-hidden="true">"/"</kbd> }.into_any(),
-            }}
-        </button>
+        <WayOn table ends=(end, Callback::new(move |()| table.end_turn())) />
         <button
             class="btn plays-open"
             type="button"

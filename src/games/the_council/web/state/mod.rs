@@ -4,4 +4,4 @@ mod showing;
 mod table;
 
 pub use showing::{Showing, showing};
-pub use table::{Table, looking, rivals, table};
+pub use table::{Table, looking, table};

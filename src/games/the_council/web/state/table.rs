@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::Suit;
-use crate::web::state::{self, Rivals};
+use crate::web::state;
 
 /// A table of The Council on the screen.
 pub type Table = state::Table<TheCouncil>;
@@ -33,10 +33,5 @@ pub fn looking() -> Looking {
 
 /// Returns the surrounding table.
 pub fn table() -> Table {
-    expect_context()
-}
-
-/// Returns the bots at the surrounding table.
-pub fn rivals() -> Rivals<TheCouncil> {
     expect_context()
 }

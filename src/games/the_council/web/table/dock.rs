@@ -17,14 +17,14 @@ use crate::games::the_council::scene::{Pick, Place, Reason};
 use crate::games::the_council::text::said::stage::{Amount, TooFew};
 use crate::games::the_council::text::{Subjects, Symbol, Tip, pieces, stage};
 use crate::games::the_council::web::art::{Chip, chip, mini, pile};
-use crate::games::the_council::web::state::{looking, rivals, showing, table};
+use crate::games::the_council::web::state::{looking, showing, table};
 use crate::rules::Seat;
-use crate::text::tip::Tip as HouseTip;
 use crate::text::{InWords, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
-use crate::web::layout::{phone, rests};
+use crate::web::layout::rests;
+use crate::web::moves::WayOn;
 use crate::web::owner::{owner, whose};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
@@ -42,7 +42,7 @@ pub fn Dock() -> impl IntoView {
             <Aside />
             <div class="side">
                 <History />
-                <Ways />
+                <WayOn table />
             </div>
         </section>
     }
@@ -392,38 +392,5 @@ fn NearestOfPick() -> impl IntoView {
     move || {
         let is_shown = !nearest.read().is_empty();
         is_shown.then(|| view! { <NearestPanel nearest seats=seats.get_value() /> })
-    }
-}
-
-/// The list of moves on one's turn, or the way past the bots' turns.
-#[component]
-fn Ways() -> impl IntoView {
-    let table = table();
-    let rivals = rivals();
-    // Elsewhere the ribbon has the way past them.
-    let phone = phone();
-    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn() || table.house.holds.get());
-    let hurried = table.following.hurried;
-    let moves = table.house.panels.moves;
-    view! {
-        <button
-            class="btn all-moves"
-            type="button"
-            data-home="else"
-            data-tip=move || tip(if skips.get() { HouseTip::Skip } else { HouseTip::Moves })
-            aria-disabled=move || (skips.get() && hurried.get()).then_some("true")
-            on:click=move |_| match skips.get_untracked() {
-                true => rivals.hurry(),
-                false => moves.set(true),
-            }
-        >
-            <span>
-                {move || if skips.get() { text().follow().skip() } else { text().table().moves_short() }}
-            </span>
-            {move || match skips.get() {
-                true => view! { <small>{text().follow().skip_note()}</small> }.into_any(),
-                false => view! { <kbd aria-hidden="true">"/"</kbd> }.into_any(),
-            }}
-        </button>
     }
 }
