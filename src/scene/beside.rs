@@ -106,12 +106,11 @@ pub fn separate(mut areas: Vec<ScreenRect>) -> Vec<ScreenRect> {
 const GAP: f64 = 14.0;
 /// Distance between the positions tried.
 const STEP: f64 = 16.0;
-/// Screen width below which the card goes to the top or the bottom edge, and between them only if both are to be pressed.
-pub const NARROW: f64 = 820.0;
 
 /// Returns the card's position on the screen: covering as little as possible of what is lit, above all of those to
 /// press, which come first; then of the room to keep free, then as near as possible to the first of what is lit; in the
-/// middle if nothing is lit.
+/// middle if nothing is lit. A card as wide as the screen goes to its top or bottom, and between them only if both are
+/// to be pressed.
 pub fn beside(
     lit: &[ScreenRect],
     to_press: usize,
@@ -128,7 +127,7 @@ pub fn beside(
         let area = ScreenRect { left, top, width, height };
         lit.iter().take(to_press).all(|lit| lit.shared(area) == 0.0)
     };
-    if screen.width < NARROW {
+    if width + 2.0 * GAP > screen.width {
         let bottom = (screen.bottom() - height).max(screen.top);
         let edges = [(middle.0, bottom), (middle.0, screen.top)];
         let at_edge = best(&edges, lit, to_press, room, card);

@@ -28,8 +28,8 @@ struct Hole {
 struct Measured {
     /// The whole window.
     window: ScreenRect,
-    /// The bar above the table, which no veil covers.
-    bar: f64,
+    /// Where the veil begins: below the bar, or at the top if the bar lies over the table, and so over the veil.
+    top: f64,
     holes: Vec<Hole>,
     /// The upper left corner of the card.
     card: (f64, f64),
@@ -66,14 +66,16 @@ pub fn Veil() -> impl IntoView {
             .chain(previews.map(|area| Hole { area, number: None }))
             .collect();
         let bar = document().query_selector(".lesson-bar").ok().flatten();
-        let bar = bar.and_then(|bar| area_of(&bar)).map_or(0.0, |bar| bar.top + bar.height);
-        let screen = ScreenRect { top: bar, height: window.height - bar, ..window };
+        let bar = bar.and_then(|bar| area_of(&bar)).unwrap_or_default();
+        let below = bar.top + bar.height;
+        let top = if bar.top < 1.0 { below } else { 0.0 };
+        let screen = ScreenRect { top: below, height: window.height - below, ..window };
         let card = document().get_element_by_id(CARD).and_then(|card| area_of(&card));
         let size = card.map_or((0.0, 0.0), |card| (card.width, card.height));
         let seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
         // Where the preview will be, so that the card need not give way to it.
         let room = area(&lit.room);
-        Measured { window, bar, card: beside(&seen, to_press, room, size, screen), holes }
+        Measured { window, top, card: beside(&seen, to_press, room, size, screen), holes }
     };
     each_frame(move || {
         let now = measure();
@@ -131,11 +133,11 @@ fn ringed(holes: &[Hole]) -> Vec<Hole> {
 
 /// The veil below the bar, and the holes in it, as a path.
 fn outline(measured: &Measured) -> String {
-    let Measured { window, bar, holes, .. } = measured;
-    let mut path = format!("M0 {bar}H{}V{}H0Z", window.width, window.height);
+    let Measured { window, top, holes, .. } = measured;
+    let mut path = format!("M0 {top}H{}V{}H0Z", window.width, window.height);
     // By the rule of odd and even what lies in two holes would be veiled again.
-    // Nor is there anything to take away above the bar's lower edge.
-    let veiled = ScreenRect { top: *bar, height: window.height - bar, ..*window };
+    // Nor is there anything to take away above it.
+    let veiled = ScreenRect { top: *top, height: window.height - top, ..*window };
     let holes = separate(holes.iter().map(|hole| hole.area).collect());
     for hole in holes.into_iter().map(|hole| hole.within(veiled)).filter(|hole| hole.height > 0.0) {
         let round = ROUND.min(hole.width / 2.0).min(hole.height / 2.0);

@@ -90,3 +90,14 @@ fn the_card_lies_over_something_else_rather_than_over_what_is_to_be_pressed() {
     assert_eq!(beside(&lit, 0, None, card, screen), (0.0, 598.0));
     assert_eq!(beside(&lit, 1, None, card, screen), (0.0, 48.0));
 }
+
+#[test]
+fn a_card_with_room_beside_it_lies_there_on_a_low_screen_too() {
+    let (screen, card) = (area(0.0, 44.0, 844.0, 346.0), (340.0, 230.0));
+    let hall = [area(5.0, 44.0, 460.0, 341.0)];
+    let (left, top) = beside(&hall, 0, None, card, screen);
+    let place = area(left, top, card.0, card.1);
+    assert_eq!((hall[0].shared(place), screen.shared(place)), (0.0, card.0 * card.1));
+    // Nor has one as wide as the screen a place beside anything.
+    assert_eq!(beside(&hall, 0, None, (844.0, 150.0), screen), (0.0, 44.0));
+}

@@ -8,7 +8,7 @@ vocabulary! {
     pub enum Tab {
         /// The map.
         Map = "map",
-        /// Towers, City, track, champions on show, temple.
+        /// Track, champions on show, temple.
         Towers = "towers",
         /// Own mats and champions, and what everybody has.
         Mats = "mats",
@@ -20,10 +20,13 @@ vocabulary! {
 /// Returns the tab that shows a place, or `None` if every tab does.
 pub const fn tab_of(place: Place) -> Option<Tab> {
     match place {
-        Place::Map | Place::Village(_) | Place::Lines(_) | Place::Gate(_) => Some(Tab::Map),
-        Place::Tower(_)
-        | Place::City
-        | Place::Track
+        Place::Map
+        | Place::Village(_)
+        | Place::Lines(_)
+        | Place::Gate(_)
+        | Place::Tower(_)
+        | Place::City => Some(Tab::Map),
+        Place::Track
         | Place::Step(_)
         | Place::Display
         | Place::Slot(_)
