@@ -20,6 +20,7 @@ use super::state::Table;
 use super::theme::ThemeButton;
 use super::tip::tip;
 use crate::archive::Saved;
+use crate::scene::{Role, role_of};
 use crate::session::Session;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
@@ -41,7 +42,10 @@ pub fn TopBar<G: Screen>(
     let names = table.names();
     let last = Memo::new(move |_| {
         table.house.drawn.track();
-        let entry = table.session.with_untracked(|session| session.log().next_back());
+        // That a turn has ended is seen by whose turn it is.
+        let entry = table.session.with_untracked(|session| {
+            session.log().rev().find(|entry| role_of(entry) != Some(Role::End))
+        });
         entry.map(|entry| G::tell(&entry, &names, Manner::Line))
     });
     let fault = move || match table.house.saved.get() {
