@@ -99,6 +99,12 @@ for (const [game, { over, amid, player }] of Object.entries(GAMES)) {
       await page.evaluate((id) => (location.hash = `#table=${id}`), OVER);
       const score = page.locator(".score");
       await expect(score).toBeVisible();
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        const [bar, title] = [await score.locator("> .top").boundingBox(), await score.locator("h1").boundingBox()];
+        expect([bar.y, bar.height > 40, title.y > 0, title.y + title.height < bar.height], name).toEqual([0, true, true, true]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
       const button = (name) => score.getByRole("button", { name, exact: true });
       await visit(".app.replay", () => button("Replay").click(), ".score");
       const allInFrames = async (where) => {

@@ -46,7 +46,7 @@ test("the whole course can be done by the card, which lies over nothing that is 
   expect(own.match.seed).toBe("own");
   await learn(page).getByRole("button").click();
 
-  const sizes = [[1440, 900], [1180, 820], [820, 1180]];
+  const sizes = [[1440, 900], [1180, 820], [820, 1180], [844, 390]];
   await goTo(page, 1, STEPS, async () => {
     await liesApart(page, sizes);
     // The next step begins as large as this one ends.

@@ -4,9 +4,9 @@
 import { expect, test } from "@playwright/test";
 
 import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
-import { drawn } from "../kept.js";
+import { drawn, leave } from "../kept.js";
 import { own } from "./own.js";
-import { goOnAfter, handCard, ownCard, press, step, wanted, preset } from "./player.js";
+import { dealt, golden, goOnAfter, handCard, ownCard, press, step, wanted, preset } from "./player.js";
 
 /** What the stage keeps below its edge: that of a large screen shows everything at once. */
 const belowTheStage = (page) =>
@@ -124,6 +124,18 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
     });
   });
 }
+
+test("a replay of five fits", async ({ page }) => {
+  const { seed, actions } = golden("5-b");
+  await leave(page, dealt(["person", ...Array(4).fill("novice")], seed, actions));
+  await page.locator(".continue, .saved").getByRole("button", { name: "See the score" }).first().click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await expect(page.locator(".transport")).toBeVisible();
+  for (let turns = 0; turns < 61; turns += 1) await page.keyboard.press("Shift+BracketRight");
+  const parts = `${own.parts}, .transport, .hands`;
+  const look = () => misplaced(page, 20, { ...own, there: [".transport"], parts });
+  for (const touch of [false, true]) expect.soft(await onEveryScreen(page, touch, look)).toEqual([]);
+});
 
 test.describe("on a phone", () => {
   test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });

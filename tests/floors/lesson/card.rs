@@ -93,7 +93,7 @@ fn the_card_lies_over_something_else_rather_than_over_what_is_to_be_pressed() {
 
 #[test]
 fn a_card_with_room_beside_it_lies_there_on_a_low_screen_too() {
-    let (screen, card) = (area(0.0, 44.0, 844.0, 346.0), (340.0, 230.0));
+    let (screen, card) = (area(0.0, 44.0, 844.0, 346.0), (320.0, 230.0));
     let hall = [area(5.0, 44.0, 460.0, 341.0)];
     let (left, top) = beside(&hall, 0, None, card, screen);
     let place = area(left, top, card.0, card.1);
