@@ -8,7 +8,7 @@ vocabulary! {
     pub enum Tab {
         /// The map.
         Map = "map",
-        /// Track, champions on show, temple.
+        /// What towers and city hold in numbers, track, champions on show, temple.
         Towers = "towers",
         /// Own mats and champions, and what everybody has.
         Mats = "mats",

@@ -56,3 +56,7 @@ then = then
 placed = placed
 hand = Drawn
 supply = Supply
+# A phone’s table of what towers and city hold, and of what followers bring by the lords.
+towers = Towers, lords
+city = City, demons
+followers-by-lords = Followers × lords

@@ -31,3 +31,6 @@ then = ensuite
 placed = placé
 hand = Pris
 supply = Réserve
+towers = Tours, seigneurs
+city = Cité, démons
+followers-by-lords = Partisans × seigneurs

@@ -28,3 +28,6 @@ then = dann
 placed = gesetzt
 hand = Genommen
 supply = Vorrat
+towers = Türme, Fürsten
+city = Stadt, Dämonen
+followers-by-lords = Anhänger × Fürsten

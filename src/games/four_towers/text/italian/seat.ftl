@@ -31,3 +31,6 @@ then = poi
 placed = piazzato
 hand = Presi
 supply = Riserva
+towers = Torri, signori
+city = Città, demoni
+followers-by-lords = Seguaci × signori

@@ -31,3 +31,6 @@ then = luego
 placed = colocado
 hand = Tomados
 supply = Reserva
+towers = Torres, señores
+city = Ciudad, demonios
+followers-by-lords = Seguidores × señores

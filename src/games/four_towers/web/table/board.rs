@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::court::Court;
+use super::lords::Lords;
 use super::map::MapBox;
 use super::seats::SeatPanels;
 use super::track::TrackBox;
@@ -16,6 +17,7 @@ pub fn Board() -> impl IntoView {
     view! {
         <Tabs table=table() />
         <main class="mid" aria-label=text().table().main_landmark()>
+            <Lords />
             <TrackBox />
             <MapBox />
         </main>

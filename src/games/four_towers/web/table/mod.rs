@@ -9,6 +9,7 @@ mod first;
 mod keys;
 mod layout;
 mod looking;
+mod lords;
 mod map;
 mod mats;
 mod own;
