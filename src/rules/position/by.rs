@@ -54,26 +54,17 @@ impl<'de, K: Key, const N: usize, T: Deserialize<'de>> Deserialize<'de> for By<K
                 let mut values: [Option<T>; N] = std::array::from_fn(|_| None);
                 while let Some(name) = map.next_key::<String>()? {
                     let at = K::NAMES.iter().position(|&other| other == name);
-                    let (name, place) = at
-                        .and_then(|at| Some((K::NAMES[at], values.get_mut(at)?)))
-                        .ok_or_else(|| Error::unknown_field(&name, K::NAMES))?;
+                    let place = at.and_then(|at| values.get_mut(at));
+                    let place = place.ok_or_else(|| Error::unknown_field(&name, K::NAMES))?;
                     if place.replace(map.next_value()?).is_some() {
-                        return Err(Error::duplicate_field(name));
+                        return Err(Error::custom(format_args!("duplicate field `{name}`")));
                     }
                 }
-                let mut missing = None;
-                let values: Vec<T> = values
-                    .into_iter()
-                    .zip(K::NAMES)
-                    .filter_map(|(value, name)| {
-                        missing = missing.or(value.is_none().then_some(*name));
-                        value
-                    })
-                    .collect();
-                match (<[T; N]>::try_from(values), missing) {
-                    (Ok(values), None) => Ok(values.into()),
-                    (_, name) => Err(Error::missing_field(name.unwrap_or_default())),
-                }
+                let missing = values.iter().position(Option::is_none);
+                let missing = missing.and_then(|at| K::NAMES.get(at).copied()).unwrap_or_default();
+                let values: Vec<T> = values.into_iter().flatten().collect();
+                let values = <[T; N]>::try_from(values);
+                values.map(By::from).map_err(|_| Error::missing_field(missing))
             }
         }
 

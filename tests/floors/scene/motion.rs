@@ -176,7 +176,7 @@ fn the_key_of_a_place_names_no_other() {
         places.extend([Place::Nobility(space), Place::Coins(space)]);
     }
     places.extend((0..5).map(Place::QueensReward));
-    let keys: HashSet<String> = places.iter().map(|place| place.key()).collect();
+    let keys: HashSet<String> = places.iter().map(|place| place.to_string()).collect();
     assert_eq!(keys.len(), places.len());
     let plain = |key: &String| key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     assert!(keys.iter().all(plain), "{keys:?}");

@@ -96,41 +96,43 @@ impl Counter {
     }
 }
 
-impl Place {
-    /// Returns the unique name of the place: letters, digits and hyphens.
-    pub fn key(self) -> String {
-        match self {
-            Place::City(city) => format!("city-{}", city.letter()),
-            Place::Road(way) => format!("road-{}", way.index()),
-            Place::Council(council) => format!("council-{}", council.word()),
-            Place::Slot(region, slot) => format!("slot-{}-{}", region.key(), slot.index()),
-            Place::PermitDeck(region) => format!("permits-{}", region.key()),
-            Place::Reserve(colour) => format!("reserve-{}", colour.letter()),
-            Place::Deck => "deck".to_owned(),
-            Place::Discard => "discard".to_owned(),
-            Place::Seat(seat) => format!("seat-{}", seat.0),
-            Place::Counter(seat, counter) => format!("seat-{}-{}", seat.0, counter.word()),
-            Place::Nobility(space) => format!("nobility-{space}"),
-            Place::Coins(space) => format!("coins-{space}"),
-            Place::Tile(tile) => format!("tile-{}", tile.index()),
-            Place::QueensReward(place) => format!("queens-reward-{place}"),
-            Place::QueensRewards => "queens-rewards".to_owned(),
-            Place::ColourTiles => "colour-tiles".to_owned(),
-            Place::Tracks => "tracks".to_owned(),
-            Place::Log => "log".to_owned(),
-            Place::Hand => "hand".to_owned(),
-            Place::Permits => "own-permits".to_owned(),
-            Place::Own(permit) => format!("own-{permit}"),
-            Place::Button(kind) => format!("button-{}", kind.key()),
-            Place::MainActions => "main-actions".to_owned(),
-            Place::QuickActions => "quick-actions".to_owned(),
-            Place::Preview => "preview".to_owned(),
-            Place::Confirm => "confirm".to_owned(),
-            Place::EndTurn => "end-turn".to_owned(),
-            Place::History => "history".to_owned(),
+/// Prints its key, unique at the table.
+impl Display for Place {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match *self {
+            Place::City(city) => write!(f, "city-{}", city.letter()),
+            Place::Road(way) => write!(f, "road-{}", way.index()),
+            Place::Council(council) => write!(f, "council-{}", council.word()),
+            Place::Slot(region, slot) => write!(f, "slot-{}-{}", region.key(), slot.index()),
+            Place::PermitDeck(region) => write!(f, "permits-{}", region.key()),
+            Place::Reserve(colour) => write!(f, "reserve-{}", colour.letter()),
+            Place::Deck => f.write_str("deck"),
+            Place::Discard => f.write_str("discard"),
+            Place::Seat(seat) => write!(f, "seat-{}", seat.0),
+            Place::Counter(seat, counter) => write!(f, "seat-{}-{}", seat.0, counter.word()),
+            Place::Nobility(space) => write!(f, "nobility-{space}"),
+            Place::Coins(space) => write!(f, "coins-{space}"),
+            Place::Tile(tile) => write!(f, "tile-{}", tile.index()),
+            Place::QueensReward(place) => write!(f, "queens-reward-{place}"),
+            Place::QueensRewards => f.write_str("queens-rewards"),
+            Place::ColourTiles => f.write_str("colour-tiles"),
+            Place::Tracks => f.write_str("tracks"),
+            Place::Log => f.write_str("log"),
+            Place::Hand => f.write_str("hand"),
+            Place::Permits => f.write_str("own-permits"),
+            Place::Own(permit) => write!(f, "own-{permit}"),
+            Place::Button(kind) => write!(f, "button-{}", kind.key()),
+            Place::MainActions => f.write_str("main-actions"),
+            Place::QuickActions => f.write_str("quick-actions"),
+            Place::Preview => f.write_str("preview"),
+            Place::Confirm => f.write_str("confirm"),
+            Place::EndTurn => f.write_str("end-turn"),
+            Place::History => f.write_str("history"),
         }
     }
+}
 
+impl Place {
     /// Returns the place that contains this one, for use where this one isn't shown.
     pub fn around(self) -> Option<Place> {
         match self {
@@ -153,12 +155,6 @@ impl Place {
             Gained::MainAction => return None,
         };
         Some(Place::Counter(seat, counter))
-    }
-}
-
-impl Display for Place {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.key())
     }
 }
 

@@ -2,10 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::draft::Pick;
-
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
-use crate::games::four_towers::rules::{Action, Event, Kind, Play, Skill, Slot};
+use crate::games::four_towers::rules::{Action, Event, Play, Skill, Slot};
 use crate::rules::Seat;
 
 /// Place on the table.
@@ -84,54 +82,50 @@ pub enum Counter {
     Gems,
 }
 
+/// Prints its key, unique at the table.
 impl Display for Place {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.key())
+        let letter = |clan: Clan| clan.letter();
+        match *self {
+            Place::Map => f.write_str("map"),
+            Place::Village(village) => write!(f, "village-{}", village.letter()),
+            Place::Lines(village) => write!(f, "lines-{}", village.letter()),
+            Place::Gate(village) => write!(f, "gate-{}", village.letter()),
+            Place::Tower(clan) => write!(f, "tower-{}", letter(clan)),
+            Place::City => f.write_str("city"),
+            Place::Track => f.write_str("track"),
+            Place::Step(step) => write!(f, "step-{step}"),
+            Place::Seat(seat) => write!(f, "seat-{}", seat.0),
+            Place::Counter(seat, counter) => match counter {
+                Counter::Followers(clan) => write!(f, "seat-{}-{}", seat.0, letter(clan)),
+                Counter::Trade(trade) => write!(f, "seat-{}-{trade}", seat.0),
+                Counter::Champions => write!(f, "seat-{}-champions", seat.0),
+                Counter::Influence => write!(f, "seat-{}-influence", seat.0),
+                Counter::Gems => write!(f, "seat-{}-gems", seat.0),
+            },
+            Place::Display => f.write_str("display"),
+            Place::Slot(slot) => write!(f, "slot-{}", slot.0 + 1),
+            Place::Temple => f.write_str("temple"),
+            Place::Spirits(clan) => write!(f, "spirits-{}", letter(clan)),
+            Place::Gems => f.write_str("gems"),
+            Place::Plays => f.write_str("plays"),
+            Place::Play(play) => write!(f, "play-{}", play.number()),
+            Place::Supply => f.write_str("supply"),
+            Place::Pile(clan) => write!(f, "pile-{}", letter(clan)),
+            Place::Hand => f.write_str("hand"),
+            Place::Drawn(clan) => write!(f, "drawn-{}", letter(clan)),
+            Place::Mat(space) => write!(f, "mat-{space}"),
+            Place::Champions => f.write_str("champions"),
+            Place::Own(champion) => write!(f, "own-{}", champion.number()),
+            Place::Preview => f.write_str("preview"),
+            Place::Confirm => f.write_str("confirm"),
+            Place::History => f.write_str("history"),
+            Place::Log => f.write_str("log"),
+        }
     }
 }
 
 impl Place {
-    /// Returns its key, unique at the table.
-    pub fn key(self) -> String {
-        let letter = |clan: Clan| clan.letter();
-        match self {
-            Place::Map => "map".to_owned(),
-            Place::Village(village) => format!("village-{}", village.letter()),
-            Place::Lines(village) => format!("lines-{}", village.letter()),
-            Place::Gate(village) => format!("gate-{}", village.letter()),
-            Place::Tower(clan) => format!("tower-{}", letter(clan)),
-            Place::City => "city".to_owned(),
-            Place::Track => "track".to_owned(),
-            Place::Step(step) => format!("step-{step}"),
-            Place::Seat(seat) => format!("seat-{}", seat.0),
-            Place::Counter(seat, counter) => match counter {
-                Counter::Followers(clan) => format!("seat-{}-{}", seat.0, letter(clan)),
-                Counter::Trade(trade) => format!("seat-{}-{trade}", seat.0),
-                Counter::Champions => format!("seat-{}-champions", seat.0),
-                Counter::Influence => format!("seat-{}-influence", seat.0),
-                Counter::Gems => format!("seat-{}-gems", seat.0),
-            },
-            Place::Display => "display".to_owned(),
-            Place::Slot(slot) => format!("slot-{}", slot.0 + 1),
-            Place::Temple => "temple".to_owned(),
-            Place::Spirits(clan) => format!("spirits-{}", letter(clan)),
-            Place::Gems => "gems".to_owned(),
-            Place::Plays => "plays".to_owned(),
-            Place::Play(play) => format!("play-{}", play.number()),
-            Place::Supply => "supply".to_owned(),
-            Place::Pile(clan) => format!("pile-{}", letter(clan)),
-            Place::Hand => "hand".to_owned(),
-            Place::Drawn(clan) => format!("drawn-{}", letter(clan)),
-            Place::Mat(space) => format!("mat-{space}"),
-            Place::Champions => "champions".to_owned(),
-            Place::Own(champion) => format!("own-{}", champion.number()),
-            Place::Preview => "preview".to_owned(),
-            Place::Confirm => "confirm".to_owned(),
-            Place::History => "history".to_owned(),
-            Place::Log => "log".to_owned(),
-        }
-    }
-
     /// Returns the place that contains it.
     pub fn around(self) -> Option<Place> {
         match self {
@@ -256,20 +250,4 @@ pub fn of_action(action: Action) -> Vec<Place> {
         Action::Dismiss(clan) => vec![Place::Drawn(clan), Place::Temple],
         Action::End => vec![Place::Confirm],
     }
-}
-
-/// Returns the place that a pick is made at, if it has one.
-pub fn of_pick(kind: Option<Kind>, pick: Pick) -> Option<Place> {
-    Some(match pick {
-        Pick::Play(play) => Place::Play(play),
-        Pick::GiveUp(trade) => Place::Mat(Space::Of(trade)),
-        Pick::Slot(slot) => Place::Slot(slot),
-        Pick::Skill(champion) => Place::Own(champion),
-        Pick::Village(village) => Place::Village(village),
-        Pick::Clan(clan) if matches!(kind, Some(Kind::Place | Kind::Assign)) => Place::Drawn(clan),
-        Pick::Add(clan) if kind == Some(Kind::Draw) => Place::Pile(clan),
-        Pick::Space(space) => Place::Mat(space),
-        Pick::Temple => Place::Temple,
-        _ => return None,
-    })
 }

@@ -74,50 +74,46 @@ pub enum Counter {
     Cards,
 }
 
+/// Prints its key, unique at the table.
 impl Display for Place {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.key())
+        let letter = |suit: Suit| suit.letter();
+        match *self {
+            Place::Hall => f.write_str("hall"),
+            Place::Column(suit) => write!(f, "column-{}", letter(suit)),
+            Place::Rank(suit, rank) => write!(f, "rank-{}-{rank}", letter(suit)),
+            Place::Seat(seat) => write!(f, "seat-{}", seat.0),
+            Place::Counter(seat, Counter::Chips(suit)) => {
+                write!(f, "seat-{}-{}", seat.0, letter(suit))
+            }
+            Place::Counter(seat, Counter::Traitors) => write!(f, "seat-{}-traitors", seat.0),
+            Place::Counter(seat, Counter::Cards) => write!(f, "seat-{}-cards", seat.0),
+            Place::Drafted(seat, card) => write!(f, "seat-{}-card-{card}", seat.0),
+            Place::Free(seat) => write!(f, "seat-{}-free", seat.0),
+            Place::Stage => f.write_str("stage"),
+            Place::Event => f.write_str("event"),
+            Place::Events => f.write_str("events"),
+            Place::Bids => f.write_str("bids"),
+            Place::Row(seat) => write!(f, "bid-{}", seat.0),
+            Place::Cell(seat, suit) => write!(f, "bid-{}-{}", seat.0, letter(suit)),
+            Place::Verdict => f.write_str("verdict"),
+            Place::Hand => f.write_str("hand"),
+            Place::Own(card) => write!(f, "own-{card}"),
+            Place::Chips => f.write_str("chips"),
+            Place::Supply(suit) => write!(f, "supply-{}", letter(suit)),
+            Place::Cards => f.write_str("cards"),
+            Place::Presets => f.write_str("presets"),
+            Place::Pass => f.write_str("pass"),
+            Place::Standing => f.write_str("standing"),
+            Place::Preview => f.write_str("preview"),
+            Place::Confirm => f.write_str("confirm"),
+            Place::History => f.write_str("history"),
+            Place::Log => f.write_str("log"),
+        }
     }
 }
 
 impl Place {
-    /// Returns its key, unique at the table.
-    pub fn key(self) -> String {
-        let letter = |suit: Suit| suit.letter();
-        match self {
-            Place::Hall => "hall".to_owned(),
-            Place::Column(suit) => format!("column-{}", letter(suit)),
-            Place::Rank(suit, rank) => format!("rank-{}-{rank}", letter(suit)),
-            Place::Seat(seat) => format!("seat-{}", seat.0),
-            Place::Counter(seat, Counter::Chips(suit)) => {
-                format!("seat-{}-{}", seat.0, letter(suit))
-            }
-            Place::Counter(seat, Counter::Traitors) => format!("seat-{}-traitors", seat.0),
-            Place::Counter(seat, Counter::Cards) => format!("seat-{}-cards", seat.0),
-            Place::Drafted(seat, card) => format!("seat-{}-card-{card}", seat.0),
-            Place::Free(seat) => format!("seat-{}-free", seat.0),
-            Place::Stage => "stage".to_owned(),
-            Place::Event => "event".to_owned(),
-            Place::Events => "events".to_owned(),
-            Place::Bids => "bids".to_owned(),
-            Place::Row(seat) => format!("bid-{}", seat.0),
-            Place::Cell(seat, suit) => format!("bid-{}-{}", seat.0, letter(suit)),
-            Place::Verdict => "verdict".to_owned(),
-            Place::Hand => "hand".to_owned(),
-            Place::Own(card) => format!("own-{card}"),
-            Place::Chips => "chips".to_owned(),
-            Place::Supply(suit) => format!("supply-{}", letter(suit)),
-            Place::Cards => "cards".to_owned(),
-            Place::Presets => "presets".to_owned(),
-            Place::Pass => "pass".to_owned(),
-            Place::Standing => "standing".to_owned(),
-            Place::Preview => "preview".to_owned(),
-            Place::Confirm => "confirm".to_owned(),
-            Place::History => "history".to_owned(),
-            Place::Log => "log".to_owned(),
-        }
-    }
-
     /// Returns the place that contains it.
     pub fn around(self) -> Option<Place> {
         match self {

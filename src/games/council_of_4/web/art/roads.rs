@@ -37,7 +37,7 @@ pub fn RoadPlaces(
     plan: Plan,
 ) -> impl IntoView {
     let place = |way: Way| {
-        let (key, path) = (Place::Road(way).key(), curve_of(way).path());
+        let (key, path) = (Place::Road(way).to_string(), curve_of(way).path());
         format!("<path data-place=\"{key}\" d=\"{path}\"/>")
     };
     let markup: String = plan.ways().iter().map(place).collect();

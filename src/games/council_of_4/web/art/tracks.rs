@@ -59,7 +59,7 @@ pub fn Tracks(
                 <span
                     class=class
                     class:to=move || goes_to(nobility_ghost, space)
-                    data-place=Place::Nobility(space).key()
+                    data-place=Place::Nobility(space).to_string()
                     data-tip=Tip::Space(space, variant).to_string()
                 >
                     {bonus.map(|bonus| space_bonus(bonus, 21))}
@@ -76,7 +76,7 @@ pub fn Tracks(
             view! {
                 <span
                     class=class
-                    data-place=Place::Coins(space).key()
+                    data-place=Place::Coins(space).to_string()
                     data-tip=Tip::Of(Symbol::CoinSpace).to_string()
                 >
                     <span class="no">{space}</span>

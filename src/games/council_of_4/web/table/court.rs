@@ -41,7 +41,7 @@ pub fn Court() -> impl IntoView {
             <button
                 type="button"
                 aria-haspopup="dialog"
-                data-place=place.key()
+                data-place=place.to_string()
                 data-tip=tip(of)
                 on:click=move |_| listing.set(true)
             >
@@ -65,11 +65,11 @@ pub fn Court() -> impl IntoView {
                     </span>
                 </div>
             </section>
-            <section class="panel court cr" data-place=Place::QueensRewards.key()>
+            <section class="panel court cr" data-place=Place::QueensRewards.to_string()>
                 <h3 data-tip=tip(Tip::Of(Symbol::QueensReward))>{crown(18)} {text.board().queens_rewards()}</h3>
                 <div class="qr">{rewards}</div>
             </section>
-            <section class="panel court cc" data-place=Place::ColourTiles.key()>
+            <section class="panel court cc" data-place=Place::ColourTiles.to_string()>
                 <h3>{text.board().city_colours()}</h3>
                 <div class="cols">{colours}</div>
             </section>
@@ -133,7 +133,7 @@ fn QueensReward(place: usize) -> impl IntoView {
         <div
             class:next=next
             class:gone=move || owner.get().is_some()
-            data-place=Place::QueensReward(place as u8).key()
+            data-place=Place::QueensReward(place as u8).to_string()
             data-tip=tip(Tip::Of(Symbol::QueensReward))
         >
             {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 26)}
@@ -177,7 +177,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     view! {
         <div
             class:gone=move || owner.get().is_some()
-            data-place=Place::Tile(tile).key()
+            data-place=Place::Tile(tile).to_string()
             data-tip=tip(Tip::Tile(tile))
         >
             {ring_badge(colour, 26)} <b>{text.pieces().tile(tile)}</b> {state}
@@ -212,7 +212,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
     view! {
         <button
             class="rv"
-            data-place=Place::Reserve(colour).key()
+            data-place=Place::Reserve(colour).to_string()
             type="button"
             data-tip=tip(Tip::Councillor(colour))
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)

@@ -48,7 +48,7 @@ pub fn Dock() -> impl IntoView {
                     class="grp main"
                     role="group"
                     aria-label=text.board().main()
-                    data-place=Place::MainActions.key()
+                    data-place=Place::MainActions.to_string()
                     data-roving="line"
                 >
                     <div class="gl">
@@ -61,7 +61,7 @@ pub fn Dock() -> impl IntoView {
                     class="grp quick"
                     role="group"
                     aria-label=text.board().quick()
-                    data-place=Place::QuickActions.key()
+                    data-place=Place::QuickActions.to_string()
                     data-roving="line"
                 >
                     <div class="gl">
@@ -128,7 +128,7 @@ fn Hand() -> impl IntoView {
         view! { <For each=move || lying.get() key=|one| *one children=lie /> }
     });
     view! {
-        <div class="hand" data-place=Place::Hand.key()>
+        <div class="hand" data-place=Place::Hand.to_string()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{chosen}</span>
@@ -235,7 +235,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     view! {
         <button
             class="act"
-            data-place=Place::Button(kind).key()
+            data-place=Place::Button(kind).to_string()
             type="button"
             data-home
             class:on=move || button.get().open
@@ -407,7 +407,7 @@ fn EndTurn(
     view! {
         <button
             class="btn"
-            data-place=Place::EndTurn.key()
+            data-place=Place::EndTurn.to_string()
             type="button"
             data-home
             class:end-turn=move || !skips.get()
@@ -448,7 +448,7 @@ pub fn PhoneBar() -> impl IntoView {
         view! {
             <button
                 class="btn"
-                data-place=place.key()
+                data-place=place.to_string()
                 type="button"
                 data-home
                 class:pri=move || list == ActionList::Main && main_left()

@@ -282,7 +282,7 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
     view! {
         <g
             class="spot"
-            data-place=Place::City(city).key()
+            data-place=Place::City(city).to_string()
             role="button"
             data-city=city.letter().to_string()
             transform=city_place(&view.table.board.plan(), city)

@@ -52,7 +52,7 @@ pub fn Permits() -> impl IntoView {
     let count = move || format!("--n:{}", owned.get().0.len());
     let many = move || owned.get().0.len() > MOST_SPREAD;
     view! {
-        <div class="perms" class:crowded=many style=count data-place=Place::Permits.key()>
+        <div class="perms" class:crowded=many style=count data-place=Place::Permits.to_string()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{used_count}</span>
@@ -111,7 +111,7 @@ fn Tile(
     view! {
         <button
             class=class
-            data-place=Place::Own(permit).key()
+            data-place=Place::Own(permit).to_string()
             type="button"
             data-tip=tip(if used { Tip::Of(Symbol::UsedPermit) } else { Tip::Of(Symbol::Permit) })
             aria-label=move || {

@@ -74,7 +74,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(Pieces, u16) -> String| {
         view! {
             <span
-                data-place=Place::Counter(seat, of).key()
+                data-place=Place::Counter(seat, of).to_string()
                 data-tip=tip(shape.tip())
                 data-say=move || words(text.pieces(), value.get())
             >
@@ -132,7 +132,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         view! {
             <span
                 class="row"
-                data-place=Place::Counter(seat, Counter::Permits).key()
+                data-place=Place::Counter(seat, Counter::Permits).to_string()
                 data-tip=tip(Tip::Of(Symbol::Permit))
                 data-say=label
             >
@@ -153,7 +153,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         view! {
             <span
                 class="row"
-                data-place=Place::Counter(seat, Counter::Merchants).key()
+                data-place=Place::Counter(seat, Counter::Merchants).to_string()
                 data-tip=tip(Tip::Of(Symbol::Merchants))
                 data-say=text.pieces().merchants_left(left.into())
             >
@@ -170,7 +170,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     view! {
         <section
             class=format!("panel pl {}", colour.class())
-            data-place=Place::Seat(seat).key()
+            data-place=Place::Seat(seat).to_string()
             class:on=to_move
             aria-label=record.name.clone()
         >
@@ -191,7 +191,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     <span class="sr">{text.table().details_of(&record.named())}</span>
                 </span>
             </button>
-            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>
+            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).to_string()>
                 {move || shield(vp.get(), 42)}
                 <span class="sr">{move || text.cover().points(vp.get())} ", "</span>
             </span>

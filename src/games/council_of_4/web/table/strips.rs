@@ -47,7 +47,7 @@ fn Strip(region: Region) -> impl IntoView {
             <span
                 class="rew"
                 class:gone=owner.is_some()
-                data-place=Place::Tile(RewardTile::of_region(region)).key()
+                data-place=Place::Tile(RewardTile::of_region(region)).to_string()
                 data-tip=tip(Tip::Tile(RewardTile::of_region(region)))
                 data-say=label.clone()
                 role="img"
@@ -91,7 +91,7 @@ fn Strip(region: Region) -> impl IntoView {
                 {Slot::ALL.map(|slot| view! { <FaceUp region place=slot /> }).collect_view()}
                 <span
                     class=format!("deck {}", region_class(region))
-                    data-place=Place::PermitDeck(region).key()
+                    data-place=Place::PermitDeck(region).to_string()
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || text.board().permit_deck(region, deck.get())
@@ -127,7 +127,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 <span
                     class="permit none"
                     role="img"
-                    data-place=Place::Slot(region, place).key()
+                    data-place=Place::Slot(region, place).to_string()
                     data-tip=tip(Tip::Of(Symbol::EmptySlot))
                     data-say=label.clone()
                     aria-label=label
@@ -145,7 +145,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                         Turned::Known(_) => class + " comes",
                     }
                 }
-                data-place=Place::Slot(region, place).key()
+                data-place=Place::Slot(region, place).to_string()
                 type="button"
                 data-tip=tip(Tip::Of(Symbol::Permit))
                 aria-label=move || {
@@ -257,7 +257,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     view! {
         <button
             class="council"
-            data-place=Place::Council(council).key()
+            data-place=Place::Council(council).to_string()
             type="button"
             data-tip=tip(Tip::Council(council))
             aria-label=label
@@ -312,7 +312,7 @@ pub fn TrackStrip() -> impl IntoView {
     };
     let variant = table.view.get_untracked().table.nobility;
     view! {
-        <div class="trk" data-place=Place::Tracks.key()>
+        <div class="trk" data-place=Place::Tracks.to_string()>
             <Tracks variant markers ghost label=Signal::derive(label) />
         </div>
     }

@@ -56,11 +56,6 @@ impl TrackGems {
     pub fn steps(self) -> impl Iterator<Item = u8> + Clone {
         (0..=TOP).filter(move |&step| self.is_on(step))
     }
-
-    /// Whether gems lie only where one lay at the start.
-    pub const fn is_possible(self) -> bool {
-        self.0 & !TrackGems::ALL.0 == 0
-    }
 }
 
 impl FromIterator<u8> for TrackGems {

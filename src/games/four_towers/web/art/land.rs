@@ -34,7 +34,7 @@ pub fn LinePlaces() -> impl IntoView {
     let place = |village: Village| {
         let curves = village.lines().into_iter().filter_map(|end| curve_of((village, end)));
         let path: String = curves.map(Curve::path).collect();
-        format!("<path data-place=\"{}\" d=\"{path}\"/>", Place::Lines(village).key())
+        format!("<path data-place=\"{}\" d=\"{path}\"/>", Place::Lines(village))
     };
     let markup: String = Village::ALL.into_iter().map(place).collect();
     view! { <g class="line-places" inner_html=markup /> }

@@ -44,7 +44,7 @@ fn Display() -> impl IntoView {
         move || match champion.get() {
             Some(champion) => view! { <Offered at=slot champion /> }.into_any(),
             None => view! {
-                <span class="no-card" data-place=Place::Slot(slot).key()>
+                <span class="no-card" data-place=Place::Slot(slot).to_string()>
                     {words.deck_empty()}
                 </span>
             }
@@ -52,7 +52,7 @@ fn Display() -> impl IntoView {
         }
     };
     view! {
-        <section class="panel display" data-place=Place::Display.key() aria-label=words.title()>
+        <section class="panel display" data-place=Place::Display.to_string() aria-label=words.title()>
             <h3 class="ft-head">
                 {words.title()} <small data-tip=tip(Tip::Of(Symbol::Deck))>{title}</small>
                 <span class="sp"></span> <small class="ft-rule">{words.one_a_turn(BOUGHT)}</small>
@@ -94,7 +94,7 @@ fn Offered(at: Slot, champion: Champion) -> impl IntoView {
             class:legal=move || opens() && target.get().mark == Mark::Legal
             class:also=move || !opens() && target.get().mark == Mark::Legal
             class:sel=move || target.get().mark == Mark::Chosen
-            data-place=Place::Slot(at).key()
+            data-place=Place::Slot(at).to_string()
             data-tip=tip(Tip::Champion(champion))
             data-note=why
             aria-label=label

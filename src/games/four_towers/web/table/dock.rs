@@ -55,7 +55,7 @@ fn Drawing(now: Memo<PublicState>) -> impl IntoView {
                 <span class="cap">{words.supply()}</span>
                 <span class="muted note">{note}</span>
             </div>
-            <div class="ft-piles" data-roving="line" data-place=Place::Supply.key()>
+            <div class="ft-piles" data-roving="line" data-place=Place::Supply.to_string()>
                 {Clan::ALL.map(|clan| view! { <Pile clan now /> }).collect_view()}
             </div>
             <Hand />
@@ -80,7 +80,7 @@ fn Pile(clan: Clan, now: Memo<PublicState>) -> impl IntoView {
             type="button"
             class:legal=move || choice.get().reason.is_none()
             class:gone=move || there.get() == 0
-            data-place=Place::Pile(clan).key()
+            data-place=Place::Pile(clan).to_string()
             data-tip=tip(Tip::Clan(clan))
             data-note=why
             aria-label=label
@@ -205,7 +205,7 @@ fn Hand() -> impl IntoView {
                         class="ft-tile"
                         type="button"
                         class:sel=is_chosen
-                        data-place=Place::Drawn(clan).key()
+                        data-place=Place::Drawn(clan).to_string()
                         data-tip=tip(about)
                         aria-label=label
                         aria-pressed=truth(is_chosen)
@@ -229,7 +229,7 @@ fn Hand() -> impl IntoView {
         }
     };
     view! {
-        <div class="ft-hand" data-place=Place::Hand.key() data-roving="line" role="group" aria-label=text().seat().hand()>
+        <div class="ft-hand" data-place=Place::Hand.to_string() data-roving="line" role="group" aria-label=text().seat().hand()>
             {move || tiles.get().into_iter().map(tile).collect_view()}
         </div>
     }
@@ -249,7 +249,7 @@ fn Ways() -> impl IntoView {
         <button
             class="btn plays-open"
             type="button"
-            data-place=Place::Plays.key()
+            data-place=Place::Plays.to_string()
             aria-expanded=move || truth(table.small.list.get().is_some())
             on:click=move |_| table.small.list.update(|open| *open = open.is_none().then_some(()))
         >

@@ -138,7 +138,7 @@ pub fn MapBox() -> impl IntoView {
         !told.scene.villages.iter().all(|mark| *mark == Mark::Quiet)
     };
     view! {
-        <div class="mapbox" node_ref=node data-place=Place::Map.key()>
+        <div class="mapbox" node_ref=node data-place=Place::Map.to_string()>
             <div class="views" data-roving="line">
                 <PartButtons pan name=part_name />
             </div>
@@ -167,7 +167,7 @@ pub fn MapBox() -> impl IntoView {
                 {gates}
                 {north.into_iter().map(village).collect_view()}
                 <g
-                    data-place=Place::City.key()
+                    data-place=Place::City.to_string()
                     role="img"
                     aria-label=move || words.city_with_demons(demons.get())
                     data-tip=tip(Tip::Of(Symbol::City))
@@ -357,7 +357,7 @@ fn VillageSpot(
     view! {
         <g
             class="spot"
-            data-place=Place::Village(village).key()
+            data-place=Place::Village(village).to_string()
             role="button"
             data-village=village.letter().to_string()
             // A tip would cover what can be pressed.
@@ -392,7 +392,7 @@ fn TowerSpot(clan: Clan, now: Memo<PublicState>, course: Memo<Course>) -> impl I
         Signal::derive(move || if then.get().is_some() { Reached::Now } else { Reached::Not });
     view! {
         <g
-            data-place=Place::Tower(clan).key()
+            data-place=Place::Tower(clan).to_string()
             role="img"
             aria-label=move || text().land().tower(clan, lords.get())
             data-tip=tip(Tip::Of(Symbol::Tower))
@@ -416,7 +416,7 @@ fn GateSpot(gate: Gate, course: Memo<Course>) -> impl IntoView {
         }
     });
     view! {
-        <g data-place=Place::Gate(village).key() data-tip=tip(Tip::Of(Symbol::Outside))>
+        <g data-place=Place::Gate(village).to_string() data-tip=tip(Tip::Of(Symbol::Outside))>
             <GateArt of=gate word=text().land().outside() reached />
         </g>
     }

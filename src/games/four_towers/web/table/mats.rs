@@ -50,7 +50,7 @@ pub fn Followers(now: Memo<PublicState>, whose: Memo<Seat>) -> impl IntoView {
                 <span class="sp"></span>
                 <span class="muted note">{move || words.times_lords(brings.get())}</span>
             </div>
-            <div class="ft-rows" data-roving="grid" data-place=Place::Mat(Space::Follower).key()>
+            <div class="ft-rows" data-roving="grid" data-place=Place::Mat(Space::Follower).to_string()>
                 {Clan::ALL.map(|clan| view! { <FollowerRow clan now whose /> }).collect_view()}
             </div>
         </div>
@@ -131,7 +131,7 @@ fn FollowerRow(clan: Clan, now: Memo<PublicState>, whose: Memo<Seat>) -> impl In
             type="button"
             class:legal=move || is_open() && why().is_none()
             class:sel=is_chosen
-            data-place=move || Place::Counter(whose.get(), Counter::Followers(clan)).key()
+            data-place=move || Place::Counter(whose.get(), Counter::Followers(clan)).to_string()
             data-tip=tip(Tip::Of(Symbol::Follower))
             data-say=label
             data-note=why
@@ -337,7 +337,7 @@ fn TradeRow(trade: Trade, now: Memo<PublicState>, whose: Memo<Seat>) -> impl Int
             class:sel=is_chosen
             class:closed=move || why().is_some()
             data-trade=trade.to_string()
-            data-place=Place::Mat(of).key()
+            data-place=Place::Mat(of).to_string()
             data-tip=tip(Tip::Trade(trade))
             data-note=why
             aria-label=label

@@ -41,7 +41,7 @@ pub fn OwnChampions(whose: Memo<Seat>) -> impl IntoView {
         (buy, third)
     };
     view! {
-        <div class="ft-own" data-place=Place::Champions.key()>
+        <div class="ft-own" data-place=Place::Champions.to_string()>
             <div class="dl">
                 <span class="cap">{words.own()}</span>
             </div>
@@ -73,7 +73,7 @@ fn Own(hired: Hired, skilled: Skilled, whose: Memo<Seat>) -> impl IntoView {
     view! {
         <div
             class=format!("own-card {}", champion_class(champion))
-            data-place=Place::Own(champion).key()
+            data-place=Place::Own(champion).to_string()
             data-tip=tip(Tip::Champion(champion))
             role="group"
             aria-label=label

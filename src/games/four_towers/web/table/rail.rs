@@ -25,7 +25,7 @@ pub fn Rail() -> impl IntoView {
         <section
             class="panel ft-plays"
             class:open=move || table.small.list.get().is_some()
-            data-place=Place::Plays.key()
+            data-place=Place::Plays.to_string()
             aria-label=words.title()
         >
             <h3 class="ft-head">
@@ -83,7 +83,7 @@ fn Row(play: Play) -> impl IntoView {
             class=move || format!("ft-play {}", class())
             type="button"
             data-home
-            data-place=Place::Play(play).key()
+            data-place=Place::Play(play).to_string()
             data-tip=tip(Tip::Of(Symbol::Plays))
             data-say=move || words.what(play, BOUGHT, DRAWN)
             aria-label=label

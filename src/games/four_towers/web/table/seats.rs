@@ -61,7 +61,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     view! {
         <section
             class=format!("panel pl ft-seat {}", seat_class(record.colour))
-            data-place=Place::Seat(seat).key()
+            data-place=Place::Seat(seat).to_string()
             class:on=acts
             aria-label=record.name.clone()
         >
@@ -84,7 +84,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 <span
                     class="ft-inf"
                     role="img"
-                    data-place=Place::Counter(seat, Counter::Influence).key()
+                    data-place=Place::Counter(seat, Counter::Influence).to_string()
                     data-tip=tip(Tip::Of(Symbol::Influence))
                     data-say=reach
                     aria-label=reach
@@ -114,7 +114,7 @@ fn FollowerCount(seat: Seat, clan: Clan, player: Memo<Player>) -> impl IntoView 
     let said = move || text().seat().some_followers(count.get(), clan);
     view! {
         <span
-            data-place=Place::Counter(seat, Counter::Followers(clan)).key()
+            data-place=Place::Counter(seat, Counter::Followers(clan)).to_string()
             data-tip=tip(Tip::Of(Symbol::Follower))
             data-say=said
             class:none=move || count.get() == 0
@@ -136,7 +136,7 @@ fn TradeCount(seat: Seat, trade: Trade, player: Memo<Player>) -> impl IntoView {
     };
     view! {
         <span
-            data-place=Place::Counter(seat, Counter::Trade(trade)).key()
+            data-place=Place::Counter(seat, Counter::Trade(trade)).to_string()
             data-tip=tip(Tip::Trade(trade))
             data-say=said
         >
@@ -184,7 +184,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
         }
     };
     view! {
-        <span class="ft-chs" data-place=Place::Counter(seat, Counter::Champions).key()>
+        <span class="ft-chs" data-place=Place::Counter(seat, Counter::Champions).to_string()>
             {move || match hired.read().is_empty() {
                 true => view! { <span class="sub">{words.champions().none_yet()}</span> }.into_any(),
                 false => hired.get().into_iter().map(one).collect_view().into_any(),
@@ -192,7 +192,7 @@ fn Hirelings(seat: Seat, player: Memo<Player>) -> impl IntoView {
             <span class="sp"></span>
             <span
                 class="ft-gems"
-                data-place=Place::Counter(seat, Counter::Gems).key()
+                data-place=Place::Counter(seat, Counter::Gems).to_string()
                 data-tip=tip(Tip::Of(Symbol::Gem))
                 data-say=move || words.seat().some_loose_gems(gems.get())
             >

@@ -29,7 +29,7 @@ pub fn Temple() -> impl IntoView {
         let temple = temple.get();
         let one = |clan: Clan| {
             view! {
-                <span class="ft-n" data-place=Place::Spirits(clan).key()>
+                <span class="ft-n" data-place=Place::Spirits(clan).to_string()>
                     {figure(Figure::Spirit, Some(clan), 25, Look::Plain)}
                     {temple.of(clan)}
                 </span>
@@ -41,7 +41,7 @@ pub fn Temple() -> impl IntoView {
         <section
             class="panel temple"
             class:legal=takes
-            data-place=Place::Temple.key()
+            data-place=Place::Temple.to_string()
             data-tip=tip(Tip::Of(Symbol::Temple))
             aria-label=label
         >
@@ -50,7 +50,7 @@ pub fn Temple() -> impl IntoView {
             <span class="sp"></span>
             <span class="ft-in" aria-hidden="true">
                 {spirits}
-                <span class="ft-n" data-place=Place::Gems.key()>
+                <span class="ft-n" data-place=Place::Gems.to_string()>
                     {gem(19)}
                     {gems}
                 </span>

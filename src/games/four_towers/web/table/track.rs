@@ -82,7 +82,7 @@ pub fn TrackBox() -> impl IntoView {
             view! {
                 <rect
                     class="hit"
-                    data-place=Place::Step(step).key()
+                    data-place=Place::Step(step).to_string()
                     data-tip=tip(about)
                     data-say=label.clone()
                     role="img"
@@ -100,7 +100,7 @@ pub fn TrackBox() -> impl IntoView {
         <div
             class="trackbox"
             node_ref=node
-            data-place=Place::Track.key()
+            data-place=Place::Track.to_string()
             role="group"
             aria-label=text().land().track()
         >

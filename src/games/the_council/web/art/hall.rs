@@ -247,7 +247,7 @@ fn pedestal(area: Area, middle: Length) -> String {
 /// Draws the places of the ranks in a column, to which pieces fly and which the log lights.
 pub fn rank_places(place: &Geometry, suit: Suit) -> String {
     let halo = |rank| {
-        let key = Place::Rank(suit, rank).key();
+        let key = Place::Rank(suit, rank).to_string();
         format!("<g data-place=\"{key}\">{}</g>", rect(place.rank(suit, rank), "halo", 60))
     };
     (0..=LAST_RANK).map(halo).collect()

@@ -61,7 +61,7 @@ pub fn OwnCards(owner: Memo<Option<Seat>>) -> impl IntoView {
             && table.session.with(crate::session::Session::shown).is_some()
     };
     view! {
-        <div class="own-cards" data-place=Place::Cards.key()>
+        <div class="own-cards" data-place=Place::Cards.to_string()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{note}</span>
@@ -134,7 +134,7 @@ fn Own(card: Card, owner: Memo<Option<Seat>>) -> impl IntoView {
             class:sel=move || is_commit.get() && is_chosen()
             class:chosen=move || !is_commit.get() && is_chosen()
             class:used=used
-            data-place=Place::Own(card).key()
+            data-place=Place::Own(card).to_string()
             data-tip=tip(Tip::Kind(card.kind()))
             data-say=label
             data-note=why

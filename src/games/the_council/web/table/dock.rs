@@ -76,7 +76,7 @@ fn OwnChips(owner: Memo<Option<Seat>>) -> impl IntoView {
         }
     };
     view! {
-        <div class="own-chips" data-place=Place::Chips.key()>
+        <div class="own-chips" data-place=Place::Chips.to_string()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{note}</span>
@@ -127,7 +127,7 @@ fn SuitTile(
             class="ctile"
             class:ask=asked
             class:lit=move || looking.0.get() == Some(suit)
-            data-place=Place::Supply(suit).key()
+            data-place=Place::Supply(suit).to_string()
             on:pointerenter=move |event| {
                 if rests(&event) {
                     looking.at(Some(suit));
@@ -249,7 +249,7 @@ fn Aside() -> impl IntoView {
         }
     });
     view! {
-        <div class="aside" data-place=Place::Presets.key()>
+        <div class="aside" data-place=Place::Presets.to_string()>
             {move || match on.get() {
                 On::Presets => view! { <Presets /> }.into_any(),
                 On::Nothing => view! { <CommitNothing /> }.into_any(),
@@ -307,7 +307,7 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
             class="act"
             type="button"
             data-home
-            data-place=(preset.aim == Aim::Pass).then(|| Place::Pass.key())
+            data-place=(preset.aim == Aim::Pass).then(|| Place::Pass.to_string())
             class:on=chosen
             aria-pressed=move || truth(chosen.get())
             aria-disabled=why.is_some().then_some("true")
@@ -344,7 +344,7 @@ fn CommitNothing() -> impl IntoView {
                 class="act"
                 type="button"
                 data-home
-                data-place=Place::Pass.key()
+                data-place=Place::Pass.to_string()
                 class:on=chosen
                 aria-pressed=move || truth(chosen.get())
                 on:click=move |_| table.pick(Pick::Nothing)

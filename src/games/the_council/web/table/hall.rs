@@ -60,7 +60,7 @@ pub fn HallBox(
         })
         .collect_view();
     view! {
-        <div class="hall" data-place=Place::Hall.key() node_ref=frame>
+        <div class="hall" data-place=Place::Hall.to_string() node_ref=frame>
             <svg
                 class="hall-art"
                 data-roving="line"
@@ -130,7 +130,7 @@ fn ColumnSpot(
             class=format!("column {}", suit_class(suit))
             class:asked=asked
             class:marked=is_marked
-            data-place=Place::Column(suit).key()
+            data-place=Place::Column(suit).to_string()
             role="button"
             aria-label=label
             aria-pressed=move || truth(is_marked.get())

@@ -70,7 +70,7 @@ pub fn EventsPanel(
         <section
             class="panel events"
             class:many=many
-            data-place=Place::Events.key()
+            data-place=Place::Events.to_string()
             aria-label=words.events()
         >
             <header class="row">
@@ -126,7 +126,7 @@ pub fn StandingPanel(
     view! {
         <section
             class="panel ended-now"
-            data-place=Place::Standing.key()
+            data-place=Place::Standing.to_string()
             aria-label=title
         >
             <header class="row">

@@ -65,7 +65,7 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
     view! {
         <section
             class=format!("panel seat {}", seat_class(record.colour))
-            data-place=Place::Seat(seat).key()
+            data-place=Place::Seat(seat).to_string()
             class:on=acts
             aria-label=record.name.clone()
         >
@@ -86,7 +86,7 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
             {move || pill(doing.get(), person, opens.get())}
             <span
                 class="hoods"
-                data-place=Place::Counter(seat, Counter::Traitors).key()
+                data-place=Place::Counter(seat, Counter::Traitors).to_string()
                 data-tip=tip(Tip::Of(Symbol::Traitors))
                 data-say=move || words.traitor_chips(traitors.get())
             >
@@ -217,7 +217,7 @@ fn Supply(seated: Seated, panel: Memo<Option<Panel>>, seat: Seat, suit: Suit) ->
     let number = move || count.get().saturating_add(brought.get());
     view! {
         <span
-            data-place=Place::Counter(seat, Counter::Chips(suit)).key()
+            data-place=Place::Counter(seat, Counter::Chips(suit)).to_string()
             data-tip=tip(Tip::Suit(suit))
             data-say=move || words.chips_of_suit(number(), suit)
             class:ask=asked
@@ -254,7 +254,7 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
         let (cards, empty, is_chosen) = held.get();
         let places = (0..empty).map(move |at| {
             let face_down = at == 0 && is_chosen;
-            let place = (at == 0).then(|| Place::Free(seat).key());
+            let place = (at == 0).then(|| Place::Free(seat).to_string());
             let drawn = match face_down {
                 true => {
                     view! { {mini_back(34)} <span class="sr">{words.face_down()}</span> }.into_any()
@@ -267,7 +267,7 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
             view! {
                 <span
                     role="img"
-                    data-place=Place::Drafted(seat, card).key()
+                    data-place=Place::Drafted(seat, card).to_string()
                     data-tip=tip(if used { Tip::Of(Symbol::Used) } else { Tip::Card(card) })
                     data-say=seat::drafted_card(card, used)
                     aria-label=seat::drafted_card(card, used)
@@ -288,7 +288,7 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <div class="minis" data-place=Place::Counter(seat, Counter::Cards).key()>
+        <div class="minis" data-place=Place::Counter(seat, Counter::Cards).to_string()>
             {cards}
             <span class="counts" aria-hidden="true">
                 {counts}

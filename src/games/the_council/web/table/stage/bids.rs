@@ -46,7 +46,7 @@ pub fn BidTable() -> impl IntoView {
             }
         });
         Some(view! {
-            <table class="mx" class:tight=tight data-place=Place::Bids.key() aria-label=words.bids()>
+            <table class="mx" class:tight=tight data-place=Place::Bids.to_string() aria-label=words.bids()>
                 <thead>
                     <tr>
                         <th scope="col">{words.in_order()}</th>
@@ -136,7 +136,7 @@ fn line(bids: &Bids, row: &Row, seats: &[SeatRecord]) -> Option<impl IntoView + 
         }
     });
     Some(view! {
-        <tr class:now=is_now data-place=Place::Row(row.seat).key()>
+        <tr class:now=is_now data-place=Place::Row(row.seat).to_string()>
             <th scope="row">
                 <span class="line">
                     {mark(who.colour, 15)} <b class="nm">{name}</b> {opens} <span class="sp"></span>
@@ -212,7 +212,7 @@ fn bid_cell(bids: &Bids, row: &Row, suit: Suit, cell: &Cell, name: &str) -> impl
         }
     });
     view! {
-        <td data-place=Place::Cell(row.seat, suit).key()>
+        <td data-place=Place::Cell(row.seat, suit).to_string()>
             <span class="line">
                 <span class="sr">{label}</span>
                 <span aria-hidden="true" class="bid-chips">{offered}</span>

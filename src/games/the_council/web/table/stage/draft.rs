@@ -62,7 +62,7 @@ pub fn DraftStage() -> impl IntoView {
         </div>
         <div
             class="draft-hand"
-            data-place=Place::Hand.key()
+            data-place=Place::Hand.to_string()
             data-roving="grid"
             data-count=move || hand.read().len().to_string()
             role="group"
@@ -103,7 +103,7 @@ fn HandCard(card: Card) -> impl IntoView {
             data-home
             class:legal=move || mark() == Mark::Legal
             class:sel=is_chosen
-            data-place=Place::Own(card).key()
+            data-place=Place::Own(card).to_string()
             data-say=stage::card(card)
             data-note=why
             aria-label=stage::card(card)

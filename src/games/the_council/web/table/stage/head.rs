@@ -46,7 +46,7 @@ pub fn Head() -> impl IntoView {
         view! {
             <span
                 class="tcard"
-                data-place=Place::Event.key()
+                data-place=Place::Event.to_string()
                 role="img"
                 aria-label=stage::card(event)
                 data-tip=tip(Tip::Kind(event.kind()))
@@ -126,7 +126,7 @@ fn Verdict() -> impl IntoView {
     move || {
         said.get().map(|(succeeds, (title, detail))| {
             view! {
-                <p class="verdict" class:bad=!succeeds data-place=Place::Verdict.key()>
+                <p class="verdict" class:bad=!succeeds data-place=Place::Verdict.to_string()>
                     {icon(if succeeds { Icon::Stands } else { Icon::Falls })}
                     <span>
                         <b>{title}</b>

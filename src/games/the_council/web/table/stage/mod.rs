@@ -37,7 +37,7 @@ pub fn Stage() -> impl IntoView {
     let words = text().stage();
     let label = move || if on.get() == On::Draft { words.tab_draft() } else { words.tab_event() };
     view! {
-        <section class="stage" tabindex="0" data-place=Place::Stage.key() aria-label=label>
+        <section class="stage" tabindex="0" data-place=Place::Stage.to_string() aria-label=label>
             {move || match on.get() {
                 On::Draft => view! { <DraftStage /> }.into_any(),
                 On::Event => view! {
