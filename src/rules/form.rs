@@ -115,21 +115,13 @@ macro_rules! as_they_are {
     };
 }
 
-as_they_are!(bool, u8, u16, u32, String, Seat);
+as_they_are!(bool, u8, u16, u32, Seat);
 
 impl<T: Formed> Formed for Option<T> {
     type Form = Option<T::Form>;
 
     fn form(&self) -> Option<T::Form> {
         self.as_ref().map(T::form)
-    }
-}
-
-impl<T: Formed> Formed for Vec<T> {
-    type Form = Vec<T::Form>;
-
-    fn form(&self) -> Vec<T::Form> {
-        self.iter().map(T::form).collect()
     }
 }
 
