@@ -1,7 +1,5 @@
 //! Thinking about a decision in portions, so that other tasks get their turn in between.
 
-use std::cmp::Reverse;
-
 use rand_pcg::Pcg32;
 
 use super::advice::{Advice, Candidate};
@@ -280,7 +278,12 @@ impl<G: Playable> Thinking<G> {
         // Whoever asks for the best sees them by their chances. A bot plays what search looked at most, and what is asked
         // about is compared with that: of many a seldom one seems better by chance.
         if let Task::Advise(_, None) = self.task {
-            candidates.sort_by_key(|one| Reverse(percent(one.outlook.chance)));
+            let shown = |one: &Candidate<G::Action, G::Motive>| percent(one.outlook.chance);
+            for at in 1..candidates.len() {
+                let own = shown(&candidates[at]);
+                let to = candidates[..at].partition_point(|one| shown(one) >= own);
+                candidates[to..=at].rotate_right(1);
+            }
         }
         let best = candidates.first().map(Candidate::turn).unwrap_or_default();
         for (place, one) in candidates.iter_mut().enumerate() {

@@ -21,5 +21,5 @@ older-rules = It was played with version { $theirs } of the rules, and this vers
 # $theirs (u32) $ours (u32)
 newer-rules = It was played with version { $theirs } of the rules, and this version of Curia has version { $ours }. Update Curia to open it.
 # What can’t be read beside games.
-besides-damaged = It holds answers to puzzles, moments to learn from or pars, and is damaged. It is put aside as soon as there is something new to keep; nothing else is lost.
-besides-newer = It holds answers to puzzles, moments to learn from or pars, and a newer version of Curia wrote it. It won’t be overwritten: nothing new of this kind is kept until Curia is updated.
+besides-damaged = It holds answers to puzzles, moments to learn from or pars, and is damaged. It is put aside once there is something new to keep.
+besides-newer = It holds answers to puzzles, moments to learn from or pars from a newer version of Curia. It stays as it is: nothing new of this kind is kept until Curia is updated.

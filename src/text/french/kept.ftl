@@ -7,5 +7,5 @@ damaged = L’une des deux copies enregistrées de la partie est endommagée. Vo
 last-is-missing = L’une des deux copies enregistrées de la partie manque. Vous voyez l’autre, qui a peut-être { "1" } coup de retard.
 older-rules = Elle a été jouée avec la version { $theirs } des règles, et cette version de Curia joue avec la version { $ours }. Vous voyez où elle en était, mais elle ne peut plus être ouverte.
 newer-rules = Elle a été jouée avec la version { $theirs } des règles, et cette version de Curia n’a que la version { $ours }. Elle pourra être ouverte une fois Curia à jour.
-besides-damaged = Ce sont des réponses aux problèmes, des moments à revoir ou des repères, et le texte est endommagé. Il sera mis de côté dès qu’il y aura du nouveau à garder ; rien d’autre n’est perdu.
-besides-newer = Ce sont des réponses aux problèmes, des moments à revoir ou des repères, enregistrés par une version plus récente de Curia. Rien ne sera remplacé, ni gardé en plus, avant la mise à jour de Curia.
+besides-damaged = Réponses aux problèmes, moments ou repères : texte endommagé, mis de côté dès qu’il y aura du nouveau à garder.
+besides-newer = Réponses aux problèmes, moments ou repères d’une version plus récente de Curia. Rien n’y change avant sa mise à jour.

@@ -7,5 +7,5 @@ damaged = Eine der zwei gespeicherten Kopien dieser Partie ist beschädigt. Du s
 last-is-missing = Eine der zwei gespeicherten Kopien dieser Partie fehlt. Du siehst die andere, die vielleicht { "1" } Aktion zurückliegt.
 older-rules = Sie wurde nach Version { $theirs } der Regeln gespielt, und diese Version von Curia spielt nach Version { $ours }. Du siehst ihren letzten Stand, aber öffnen lässt sie sich nicht.
 newer-rules = Sie wurde nach Version { $theirs } der Regeln gespielt, und diese Version von Curia hat erst Version { $ours }. Sie lässt sich öffnen, sobald Curia aktualisiert ist.
-besides-damaged = Darin stehen Antworten auf Rätsel, Momente zum Lernen oder Richtwerte, und der Text ist beschädigt. Sobald es Neues zu behalten gibt, wird er zur Seite gelegt; sonst geht nichts verloren.
-besides-newer = Darin stehen Antworten auf Rätsel, Momente zum Lernen oder Richtwerte, und eine neuere Version von Curia hat sie geschrieben. Sie werden nicht überschrieben: Neues dieser Art wird behalten, sobald Curia aktualisiert ist.
+besides-damaged = Rätsel, Momente oder Richtwerte: Der Text ist beschädigt. Sobald es Neues zu behalten gibt, wird er zur Seite gelegt.
+besides-newer = Rätsel, Momente oder Richtwerte einer neueren Version von Curia. Neues wird behalten, sobald Curia aktualisiert ist.

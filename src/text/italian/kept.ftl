@@ -7,5 +7,5 @@ damaged = Una delle due copie salvate di questa partita è danneggiata. Vedi l�
 last-is-missing = Manca una delle due copie salvate di questa partita. Vedi l’altra, che può essere indietro di { "1" } mossa.
 older-rules = È stata giocata con la versione { $theirs } delle regole, e questa versione di Curia gioca con la versione { $ours }. Vedi a che punto era, ma non si può aprire.
 newer-rules = È stata giocata con la versione { $theirs } delle regole, e questa versione di Curia ha la versione { $ours }. Si potrà aprire quando Curia sarà aggiornata.
-besides-damaged = Contiene risposte ai problemi, momenti da cui imparare o riferimenti, ed è danneggiato. Sarà messo da parte appena ci sarà qualcosa di nuovo da conservare; nient’altro va perso.
-besides-newer = Contiene risposte ai problemi, momenti da cui imparare o riferimenti, scritti da una versione più recente di Curia. Non sarà sovrascritto: nulla di nuovo di questo tipo si conserva finché Curia non è aggiornata.
+besides-damaged = Problemi, momenti o riferimenti: il testo è danneggiato. Sarà messo da parte appena ci sarà qualcosa di nuovo da conservare.
+besides-newer = Problemi, momenti o riferimenti di una versione più recente di Curia. Nulla di nuovo si conserva finché Curia non è aggiornata.

@@ -7,5 +7,5 @@ damaged = Una de las dos copias guardadas de la partida está dañada. Ves la ot
 last-is-missing = Falta una de las dos copias guardadas de la partida. Ves la otra, que quizá va { "1" } jugada por detrás.
 older-rules = Se jugó con la versión { $theirs } de las reglas, y esta versión de Curia juega con la versión { $ours }. Ves cómo quedó, pero no se puede abrir.
 newer-rules = Se jugó con la versión { $theirs } de las reglas, y esta versión de Curia tiene la versión { $ours }. Se podrá abrir cuando Curia esté actualizada.
-besides-damaged = Guarda respuestas a problemas, momentos de los que aprender o referencias, y está dañado. Se apartará en cuanto haya algo nuevo que guardar; no se pierde nada más.
-besides-newer = Guarda respuestas a problemas, momentos de los que aprender o referencias, y lo escribió una versión más nueva de Curia. No se sobrescribirá: no se guarda nada nuevo de este tipo hasta que Curia esté actualizada.
+besides-damaged = Problemas, momentos o referencias: el texto está dañado. Se apartará en cuanto haya algo nuevo que guardar.
+besides-newer = Problemas, momentos o referencias de una versión más nueva de Curia. No se guarda nada nuevo hasta que Curia esté actualizada.

@@ -1,8 +1,6 @@
 //! Reasons for an action of The Council. They speak of the table as it stands after the action, before anyone else does
 //! anything: what others will bid or commit is not known. Each names a fact.
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
 use super::greedy::ended;
@@ -163,8 +161,13 @@ pub(super) fn motives(view: &View, action: Action, instead: Option<Action>) -> V
     let others = instead.map(all).unwrap_or_default();
     found.retain(|motive| !others.iter().any(|other| motive.purpose.is_in(other.purpose)));
     // Of what another seat loses, one thing is named.
-    let mut rivals = BTreeSet::new();
-    found.retain(|motive| motive.purpose.rival().is_none_or(|rival| rivals.insert(rival)));
+    let mut rivals = 0_u8;
+    found.retain(|motive| {
+        let bit = motive.purpose.rival().map_or(0, |rival| 1 << rival.0);
+        let is_first = rivals & bit == 0;
+        rivals |= bit;
+        is_first
+    });
     found.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     found.truncate(MOST);
     found

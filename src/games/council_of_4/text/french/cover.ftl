@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Ville, joueur, coup
-unconcerned = Aucune tuile n’est partie, aucun permis visible n’a été pris ; vos prix et votre rang de noblesse n’ont pas changé.
+unconcerned = Pour vous, rien n’a changé : tuiles, permis, prix et noblesse.
 temper = { $of ->
     [courtier] { $name } joue en courtisan : entre des coups qui se valent, priorité à la noblesse.
     [collector] { $name } joue en collectionneur : entre des coups qui se valent, priorité aux permis.

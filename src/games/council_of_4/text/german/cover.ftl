@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Stadt, Spieler, Aktion
-unconcerned = Keine Belohnung ist weg, keine offene Lizenz wurde genommen, und deine Preise und dein Platz im Adel sind wie zuvor.
+unconcerned = Für dich ist alles wie zuvor: Belohnungen, Lizenzen, Preise und Adel.
 temper = { $of ->
     [courtier] { $name } spielt als Höfling: Unter ähnlich guten Aktionen geht Adel vor.
     [collector] { $name } spielt als Sammler: Unter ähnlich guten Aktionen gehen Lizenzen vor.

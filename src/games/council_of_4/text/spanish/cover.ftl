@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Ciudad, jugador, jugada
-unconcerned = Nadie consiguió ninguna loseta ni ningún permiso visible, y tus precios y tu puesto en la nobleza siguen igual.
+unconcerned = Para ti todo sigue igual: losetas, permisos, precios y nobleza.
 temper = { $of ->
     [courtier] { $name } juega como cortesano: entre jugadas parecidas, prefiere la nobleza.
     [collector] { $name } juega como coleccionista: entre jugadas parecidas, prefiere los permisos.
