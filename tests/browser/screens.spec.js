@@ -101,8 +101,13 @@ for (const [game, { over, amid, player }] of Object.entries(GAMES)) {
       await expect(score).toBeVisible();
       for (const [name, size] of Object.entries(sizes)) {
         await page.setViewportSize(size);
-        const [bar, title] = [await score.locator("> .top").boundingBox(), await score.locator("h1").boundingBox()];
-        expect([bar.y, bar.height > 40, title.y > 0, title.y + title.height < bar.height], name).toEqual([0, true, true, true]);
+        // Both at once, and again until the page is laid out anew.
+        const lies = () =>
+          score.evaluate((score) => {
+            const [bar, title] = [":scope > .top", "h1"].map((part) => score.querySelector(part).getBoundingClientRect());
+            return [bar.top, bar.height > 40, title.top > 0, title.bottom < bar.bottom];
+          });
+        await expect.poll(lies, name).toEqual([0, true, true, true]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
       const button = (name) => score.getByRole("button", { name, exact: true });

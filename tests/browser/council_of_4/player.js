@@ -152,7 +152,7 @@ const queen = async (page) => {
 };
 
 /** Elects the first colour of the reserve that is there to the coast's council. */
-export const elect = async (page, council = "Coast council") => {
+export const elect = async (page, council = /^Coast council/) => {
   await press(action(page, "Elect a councillor"));
   await press(page.locator(".resv .rv.legal").first());
   await press(page.getByRole("button", { name: council }));
