@@ -1,7 +1,7 @@
 //! What a puzzle is about.
 
 use crate::games::council_of_4::bots::motive::{Gain, Motive};
-use crate::games::council_of_4::rules::Action;
+use crate::games::council_of_4::rules::{Action, Kind};
 use crate::vocabulary;
 
 vocabulary! {
@@ -42,7 +42,7 @@ impl Theme {
             Theme::Tile
         } else if brings(|gain| matches!(gain, Gain::Merchant(0) | Gain::Merchants(_, 0))) {
             Theme::Ending
-        } else if does(|deed| matches!(deed, Action::ChangePermits { .. })) {
+        } else if does(|deed| deed.kind() == Some(Kind::ChangePermits)) {
             Theme::Change
         } else if matches!(first, Some(Gain::Nobility(_))) || turn.first().is_some_and(is_choice) {
             Theme::Nobility
