@@ -74,13 +74,19 @@ test.describe("on a phone", () => {
   test("every tab holds its parts and fits, and the plays open", async ({ page }) => {
     await sitDown(page, before("3-a", "draw", 100), "3-a");
     await until(page, "draw");
-    const tabs = { Towers: ".trackbox, .temple, .champion-card", Mats: ".ft-frow, .ft-trade", Log: ".log", Map: ".mapbox" };
+    const tabs = { Towers: ".ft-lords, .trackbox, .temple, .champion-card", Mats: ".ft-frow, .ft-trade", Log: ".log", Map: ".mapbox" };
     for (const [tab, parts] of Object.entries(tabs)) {
       await page.locator(".tabs").getByRole("button", { name: tab }).tap();
       await drawn(page);
       for (const part of parts.split(", ")) await expect(page.locator(part).first()).toBeVisible();
       expect(await misplaced(page, 40, { ...own, there: [] }), tab).toEqual([]);
     }
+    // What followers bring by the lords adds up, with the lords of the first row.
+    const [lords, , ...seats] = await page.locator(".ft-lords tr").evaluateAll((rows) =>
+      rows.map((row) => [...row.cells].slice(1).map((cell) => cell.textContent.match(/\d+/g).map(Number))));
+    expect(seats).toHaveLength(3);
+    for (const products of seats)
+      expect(products).toEqual(products.map(([own], clan) => [own, lords[clan][0], own * lords[clan][0]]));
     await page.locator(".plays-open").tap();
     await expect(page.locator(".ft-play")).toHaveCount(10);
     await expect(page.locator(".ft-play").last()).toBeVisible();

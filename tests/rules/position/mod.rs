@@ -168,6 +168,17 @@ fn a_text_that_is_no_position_is_refused_with_line_and_column() {
     names_line_and_column::<FourTowers>();
 }
 
+/// A list of the values in the order of the fields is what serde would read.
+#[test]
+fn a_list_is_no_object() {
+    let position = value::<CouncilOf4>(&states::<CouncilOf4>()[0]);
+    let turn = &position["turn"];
+    let fields = ["seat", "number", "main_left", "main_taken", "quick_taken"];
+    let list = with(&position, "/turn", fields.iter().map(|&field| turn[field].clone()).collect());
+    let pointer = "/turn".to_owned();
+    assert_eq!(reads::<CouncilOf4>(&list.to_string()), Err(Unread::OtherForm { pointer }));
+}
+
 /// Checks that every field must be there and no other may be, that every number has bounds, every text its form, and every list
 /// its items: none of the values fits everywhere.
 fn everything_is_bounded<G: Tried>() {
