@@ -1,5 +1,6 @@
 //! The browser's localStorage as a shelf of texts, and all matches on it.
 
+use std::iter;
 use std::time::Duration;
 
 use js_sys::{Date, JsString, Object, Reflect};
@@ -83,16 +84,9 @@ fn storage() -> Result<Storage, Fault> {
 /// Returns the day and month of a moment in a language, with the year if it is another.
 pub fn date(millis: u64, language: &str) -> String {
     let date = Date::new(&JsValue::from_f64(millis as f64));
-    let options = Object::new();
-    let say = |name: &str, how: &str| {
-        // A plain object accepts any property.
-        Reflect::set(&options, &name.into(), &how.into()).map(drop).unwrap_or_default();
-    };
-    say("day", "numeric");
-    say("month", "short");
-    if date.get_full_year() != Date::new_0().get_full_year() {
-        say("year", "numeric");
-    }
+    let year = (date.get_full_year() != Date::new_0().get_full_year()).then_some("year");
+    let numeric = iter::once("day").chain(year).map(|part| (part, "numeric"));
+    let options = options(numeric.chain([("month", "short")]));
     // In the person's regional form, if the language is theirs.
     let own = web_sys::window().and_then(|window| window.navigator().language());
     let own = own.filter(|own| own.starts_with(language));
@@ -139,7 +133,24 @@ pub fn to_midnight() -> Duration {
 
 /// Returns a day as written in a language.
 pub fn date_of(day: Day, language: &str) -> String {
+    date(noon_of(day).get_time() as u64, language)
+}
+
+/// Returns the day of the week, as a short word of a language.
+pub fn weekday_of(day: Day, language: &str) -> String {
+    noon_of(day).to_locale_date_string(language, &options([("weekday", "short")])).into()
+}
+
+fn options<'a>(all: impl IntoIterator<Item = (&'a str, &'a str)>) -> Object {
+    let options = Object::new();
+    for (name, how) in all {
+        // A plain object accepts any property.
+        Reflect::set(&options, &name.into(), &how.into()).map(drop).unwrap_or_default();
+    }
+    options
+}
+
+fn noon_of(day: Day) -> Date {
     let (year, month, day) = day.parts();
-    let noon = Date::new_with_year_month_day_hr(year.into(), i32::from(month) - 1, day.into(), 12);
-    date(noon.get_time() as u64, language)
+    Date::new_with_year_month_day_hr(year.into(), i32::from(month) - 1, day.into(), 12)
 }

@@ -11,10 +11,12 @@ use crate::text::{labels, text};
 use crate::web::challenge::pars;
 use crate::web::dialog::Sheet;
 use crate::web::settings::preferences;
-use crate::web::store::date_of;
+use crate::web::store::{date_of, weekday_of};
 
 /// Days that are shown.
 const SHOWN: usize = 60;
+/// Days of a week.
+const WEEK: usize = 7;
 
 /// Button that shows the last days.
 #[component]
@@ -70,6 +72,12 @@ fn calendar(game: &'static Known, today: Day, library: Library) -> impl IntoView
             </li>
         }
     };
+    // Seven days in a row end up in the order of the week.
+    let mut week: Vec<&Day> = days.iter().rev().take(WEEK).collect();
+    week.sort_by_key(|day| day.weekday());
+    let head = |day: &Day| {
+        view! { <li aria-hidden="true" class="head">{weekday_of(*day, language)}</li> }
+    };
     let shown = days.iter().filter_map(|day| Finish::of_line(played.get(day)?));
     let (mut count, mut won, mut par) = (0, 0, None);
     for of in shown {
@@ -83,7 +91,9 @@ fn calendar(game: &'static Known, today: Day, library: Library) -> impl IntoView
         .then(|| view! { <li aria-hidden="true" style:grid-column=format!("span {before}")></li> });
     view! {
         <p>{words.days_played(DaysPlayed { count, won, par })}</p>
-        <ol role="list">{gap} {days.iter().map(cell).collect_view()}</ol>
+        <ol role="list">
+            {week.into_iter().map(head).collect_view()} {gap} {days.iter().map(cell).collect_view()}
+        </ol>
         <p class="muted">{words.days_note()}</p>
     }
 }

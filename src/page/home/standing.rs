@@ -7,18 +7,22 @@ use crate::page::shelved::Shelved;
 use crate::record::told_apart;
 use crate::text::matches::ago;
 use crate::text::setup::state_of;
-use crate::text::text;
+use crate::text::{labels, text};
 use crate::web::settings::preferences;
 use crate::web::store::{date, now};
 
-/// Returns whose turn it is or who won; the match's length until that is known.
+/// Returns whose turn it is or who won; until that is known, or if it can't be, the game and the match's length.
 pub fn state(shelved: &Shelved) -> String {
     let outline = &shelved.head.outline;
     match (&shelved.glance, known(&outline.game)) {
         (Some(glance), Some(game)) => {
             state_of(&outline.seats, shelved.head.mine, glance, game.cover())
         }
-        _ => text().matches().linked_actions(outline.actions),
+        (_, game) => {
+            let name = game.map_or(outline.game.as_str(), |game| game.cover().title);
+            let played = text().matches().linked_actions(outline.actions);
+            labels::facts([name.to_owned(), played])
+        }
     }
 }
 
