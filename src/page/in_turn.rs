@@ -21,6 +21,7 @@ use crate::web::by_link::people;
 use crate::web::keeper::{Seating, fresh, table_of};
 use crate::web::own_name::{keep_own_name, own_name};
 use crate::web::screen::Screen;
+use crate::web::signs::Signs;
 
 /// Kept match that the one in the link is, and how both relate.
 #[derive(Clone)]
@@ -71,9 +72,8 @@ fn begin<G: Screen>(ways: Ways, record: Match<G>, name: String, (mine, own): (Se
     sit_down::<G>(ways.sit_down).run(seating);
 }
 
-/// A match by link as it comes in.
-#[component]
-pub fn InTurn<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
+/// Returns a match by link as it comes in.
+pub fn in_turn<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> Option<AnyView> {
     let Given { record, shortfall, .. } = given;
     // In a task of its own: a table is much to draw.
     let leave = move |go: Box<dyn FnOnce()>| {
@@ -99,19 +99,39 @@ pub fn InTurn<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -
         }
     }
     let table = Session::open(record).ok()?;
-    let InShort { picture, about, short } = in_short(&table, shortfall.as_ref());
+    let short = in_short(&table, shortfall.as_ref());
     let record = table.record().clone();
-    let leave = Callback::new(leave);
+    let (leave, seats, sent) = (Callback::new(leave), record.seats.clone(), record.actions.len());
     let ways = match found {
-        Some(found) => view! { <Meeting found record is_whole ways leave /> }.into_any(),
-        None => view! { <Join record ways leave /> }.into_any(),
+        Some(found) => {
+            let (taken, of_taken) = (record.clone(), found.clone());
+            let take_over = move |()| take_over(ways, &of_taken, taken.clone());
+            let mine = found.mine;
+            let own = seats.get(mine.index()).map(|seat| seat.name.clone()).unwrap_or_default();
+            let beside = move |name| begin(ways, record.clone(), name, (mine, &own));
+            let (take_over, beside) = (Callback::new(take_over), Callback::new(beside));
+            view! { <Meeting found sent seats is_whole ways take_over beside leave /> }.into_any()
+        }
+        None => {
+            let begin = move |(mine, name): (Seat, String)| {
+                begin(ways, record.clone(), String::new(), (mine, &name));
+            };
+            let (begin, next, signs) = (Callback::new(begin), table.decider(), Signs::of::<G>());
+            view! { <Join seats next signs begin leave /> }.into_any()
+        }
     };
-    Some(view! {
+    Some(shown(short, ways))
+}
+
+fn shown(short: InShort, ways: AnyView) -> AnyView {
+    let InShort { picture, about, short } = short;
+    view! {
         {picture}
         {about}
         {short}
         {ways}
-    })
+    }
+    .into_any()
 }
 
 /// Callback that closes the dialog and then goes on.
@@ -119,12 +139,18 @@ type Leave = Callback<Box<dyn FnOnce()>>;
 
 /// The match in the link where it meets the kept one: how they relate, and what to do.
 #[component]
-fn Meeting<G: Screen>(
+fn Meeting(
     found: Found,
-    record: Match<G>,
+    /// Number of actions in the link.
+    sent: usize,
+    seats: Vec<SeatRecord>,
     /// Whether all of the link could be read.
     is_whole: bool,
     ways: Ways,
+    /// Goes on with the kept match as it came.
+    take_over: Callback<()>,
+    /// Goes on with it as a match of its own, of this name.
+    beside: Callback<String>,
     leave: Leave,
 ) -> impl IntoView {
     let words = text().by_link();
@@ -132,32 +158,22 @@ fn Meeting<G: Screen>(
     let goes_on = matches!(found.course, Course::PlaysMine { .. });
     let said = match found.course {
         _ if !is_whole => words.is_damaged().to_owned(),
-        Course::Older => words.is_older(IsOlder { link: record.actions.len(), kept }),
+        Course::Older => words.is_older(IsOlder { link: sent, kept }),
         Course::Forked { at } => words.is_forked(at),
         Course::PlaysMine { actions } => words.plays_mine(actions),
         Course::Same | Course::Newer => String::new(),
     };
     // What could be read of a damaged link, or an older state, is nothing to keep if it is kept already.
     let adds = !matches!(found.course, Course::Same | Course::Older);
-    let open_kept = {
+    let open_kept = move |_| {
         let found = found.clone();
-        move |_| {
-            let found = found.clone();
-            leave.run(Box::new(move || open(ways, &found)));
-        }
+        leave.run(Box::new(move || open(ways, &found)));
     };
-    let go_on = (goes_on && is_whole).then(|| {
-        let (found, record) = (found.clone(), record.clone());
-        move |_| {
-            let (found, record) = (found.clone(), record.clone());
-            leave.run(Box::new(move || take_over(ways, &found, record)));
-        }
-    });
+    let go_on =
+        (goes_on && is_whole).then_some(move |_| leave.run(Box::new(move || take_over.run(()))));
     let beside = move |_| {
-        let (record, mine) = (record.clone(), found.mine);
-        let name = clean_name(&words.other_course(&title("", &record.seats)));
-        let own = record.seats.get(mine.index()).map(|seat| seat.name.clone()).unwrap_or_default();
-        leave.run(Box::new(move || begin(ways, record, name, (mine, &own))));
+        let name = clean_name(&words.other_course(&title("", &seats)));
+        leave.run(Box::new(move || beside.run(name)));
     };
     view! {
         <p role="alert">{said}</p>
@@ -188,12 +204,18 @@ fn Meeting<G: Screen>(
 
 /// A seat to take in a match that is not kept yet.
 #[component]
-fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView {
+fn Join(
+    seats: Vec<SeatRecord>,
+    /// The seat on turn.
+    next: Option<Seat>,
+    signs: Signs,
+    /// Begins in a seat, with the name of its person.
+    begin: Callback<(Seat, String)>,
+    leave: Leave,
+) -> impl IntoView {
     let words = text().by_link();
-    let seats = record.seats.clone();
     let own = own_name();
     // Whoever is on turn was most likely sent it.
-    let next = Session::open(record.clone()).ok().and_then(|table| table.decider());
     let chosen = RwSignal::new(likely_seat(&seats, own.as_deref(), next));
     // The own name, unless somebody else has it.
     let named = seats.clone();
@@ -226,17 +248,17 @@ fn Join<G: Screen>(record: Match<G>, ways: Ways, leave: Leave) -> impl IntoView 
         if untrack(problem).is_some() {
             return;
         }
-        let (record, mine) = (record.clone(), chosen.get_untracked());
+        let mine = chosen.get_untracked();
         let name = SeatRecord::clean_name(&name.get_untracked());
         keep_own_name(&name);
         if let Some(mine) = mine {
-            leave.run(Box::new(move || begin(ways, record, String::new(), (mine, &name))));
+            leave.run(Box::new(move || begin.run((mine, name))));
         }
     };
     view! {
         <form class="join" on:submit=sit>
             <p>{words.who()}</p>
-            {people::<G>(&seats, chosen.into(), choose)}
+            {people(&seats, signs, chosen.into(), choose)}
             <label>
                 {words.your_name()}
                 <input

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::import::Import;
-use super::in_turn::InTurn;
+use super::in_turn::in_turn;
 use super::keep::{
     change, keep_new, latest, lay, loose, picture_of, sit_down, take_in, trouble_of,
 };
 use super::library::Library;
 use super::newer::newer;
-use super::offer::Offer;
+use super::offer::offer;
 use super::part::{Errand, GamePart, LaterPart};
 use super::shelved::{Looked, Said, Shelved};
 use super::ways::{Wanted, Ways};
@@ -242,9 +242,9 @@ impl<G: Screen> LaterPart for Later<G> {
         hold_its_shapes::<G>();
         let offered = match given::read::<G>(given_text) {
             Ok(given) if given.opens == Opens::InTurn && given.record.persons() > 1 => {
-                view! { <InTurn given is_open ways /> }.into_any()
+                in_turn(given, is_open, ways).into_any()
             }
-            Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
+            Ok(given) => offer(given, is_open, ways).into_any(),
             Err(why) if why.is_newer(G::LATEST_RULES) => newer(&not_opened(&why), given_text),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         };

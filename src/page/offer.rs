@@ -60,11 +60,8 @@ pub fn in_short<G: Screen>(
     InShort { picture, about: about.into_any(), short }
 }
 
-/// A match from a link, before anything begins.
-#[component]
-pub fn Offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
-    let text = text();
-    let words = text.sending();
+/// Returns a match from a link, before anything begins.
+pub fn offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> Option<AnyView> {
     let Given { record, shortfall, opens, .. } = given;
     let at = match opens {
         Opens::At(at) => Some(at),
@@ -74,8 +71,7 @@ pub fn Offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     // It was played to be read, so it can be played again: once for all that is shown and done with it.
     let table = Session::open(record).ok()?;
     let (record, glance) = (table.record().clone(), table.glance());
-    let played = table.played();
-    let InShort { picture, about, short } = in_short(&table, shortfall.as_ref());
+    let (played, short) = (table.played(), in_short(&table, shortfall.as_ref()));
     let origin = || Some(Origin::Given);
     let to = sit_down::<G>(ways.sit_down);
     let begin = move |seating: Option<Seating<G>>| {
@@ -92,25 +88,34 @@ pub fn Offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         Some(day) if Some(day) != today() => origin(),
         day => day.map(|day| Origin::Daily { day }),
     };
-    let watch = move |_| {
+    let watch = move |()| {
         is_open.set(false);
         let id = keep_once(ways.library, fresh(record.clone(), origin()));
         replays.open(id, at);
     };
-    let go_on = (played > 0).then(|| {
-        let word = if glance.is_over() { text.setup().see_score() } else { words.linked_go_on() };
-        view! {
-            <button
-                class="btn"
-                class:pri=at.is_none()
-                type="button"
-                on:click=move |_| begin(Some(Seating::fresh(table.clone(), origin())))
-            >
-                {word}
-            </button>
-        }
-    });
-    Some(view! {
+    let ways = [
+        Callback::new(move |()| begin(Seating::open(deal.clone(), own.clone()))),
+        Callback::new(watch),
+        Callback::new(move |()| begin(Some(Seating::fresh(table.clone(), origin())))),
+    ];
+    let is_over = glance.is_over();
+    Some(view! { <Offer short at played is_over ways /> }.into_any())
+}
+
+#[component]
+fn Offer(
+    short: InShort,
+    at: Option<usize>,
+    played: usize,
+    is_over: bool,
+    /// Plays it from its beginning, opens its replay, and goes on with it.
+    ways: [Callback<()>; 3],
+) -> impl IntoView {
+    let text = text();
+    let words = text.sending();
+    let InShort { picture, about, short } = short;
+    let [play, watch, go_on] = ways;
+    view! {
         {picture}
         {about}
         {at.map(|at| view! { <p>{words.linked_at(at)}</p> })}
@@ -121,20 +126,33 @@ pub fn Offer<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
                 class="btn"
                 class:pri=played == 0
                 type="button"
-                on:click=move |_| begin(Seating::open(deal.clone(), own.clone()))
+                on:click=move |_| play.run(())
             >
                 {words.linked_play()}
             </button>
             {(played > 0)
                 .then(|| {
+                    let word = if is_over { text.setup().see_score() } else { words.linked_go_on() };
                     view! {
-                        <button class="btn" class:pri=at.is_some() type="button" on:click=watch>
+                        <button
+                            class="btn"
+                            class:pri=at.is_some()
+                            type="button"
+                            on:click=move |_| watch.run(())
+                        >
                             {icon(Icon::Replay)}
                             {text.replay().open()}
                         </button>
+                        <button
+                            class="btn"
+                            class:pri=at.is_none()
+                            type="button"
+                            on:click=move |_| go_on.run(())
+                        >
+                            {word}
+                        </button>
                     }
                 })}
-            {go_on}
         </footer>
-    })
+    }
 }

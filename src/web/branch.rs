@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::keeper::{Keeper, Seating};
+use super::keeper::Seating;
 use super::replays::Replays;
 use super::screen::Screen;
 use super::store::archive;
@@ -23,14 +23,6 @@ pub fn what_if<G: Screen>(record: Match<G>, origin: Origin, at: usize) -> Option
     let round = (G::cover().round.numbered)(G::round(&begun));
     seating.kept.envelope.name = clean_name(&text().replay().what_if_name(&round));
     Some(seating)
-}
-
-/// Returns the match and moment that a branch continues from; `None` if it is not a branch.
-pub fn branch_of<G: Screen>(keeper: Keeper<G>) -> Option<(MatchId, usize)> {
-    match keeper.kept().envelope.origin {
-        Some(Origin::Branch { of, at }) => Some((of, at)),
-        _ => None,
-    }
 }
 
 /// Label of a branch at its table, with the way to the original.

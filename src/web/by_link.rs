@@ -7,33 +7,26 @@ use leptos::prelude::*;
 use super::art::{Icon, icon};
 use super::dialog::{Sheet, truth};
 use super::hand_out::Parcel;
-use super::screen::{Art, Screen};
-use super::share::{ShareSheet, Shared, address_of, copy_text, said_in_turn};
-use super::state::Table;
+use super::house::{House, house};
+use super::share::{ShareSheet, Shared, copy_text};
+use super::signs::Signs;
 use super::tip::tip;
 use crate::archive::Checked;
-use crate::record::link::{Opens, Scope};
 use crate::record::{Controller, SeatRecord, told_apart};
 use crate::rules::Seat;
-use crate::session::Session;
+use crate::text::text;
 use crate::text::tip::Tip;
-use crate::text::{name_of, text};
-
-/// Returns the seat that must decide, if its person is elsewhere.
-pub fn away<G: Screen>(table: Table<G>) -> Option<Seat> {
-    table.session.with(Session::away)
-}
 
 /// Whose turn it is, elsewhere, and what to do about it.
 #[component]
-pub fn AwayCells<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn AwayCells() -> impl IntoView {
+    let House { signs, seats, away, .. } = house();
     let words = text().by_link();
     move || {
-        let seat = away(table)?;
-        let who = table.seats().swap_remove(seat.index());
+        let who = seats.get().swap_remove(away.get()?.index());
         Some(view! {
             <div class="ttl">
-                {G::art(Art::Figure(who.colour, 38))}
+                {(signs.figure)(who.colour, 38)}
                 <span>
                     <b>{words.turn_of(&who.named())}</b>
                     <span class="step">{words.turn_note()}</span>
@@ -45,37 +38,40 @@ pub fn AwayCells<G: Screen>(table: Table<G>) -> impl IntoView {
 
 /// Buttons that send the match to whose turn it is, or to everybody once it is over.
 #[component]
-pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
+fn Send(
+    /// Returns the match to send.
+    shared: Callback<(), Option<Shared>>,
+) -> impl IntoView {
+    let House { seats, away, drawn, .. } = house();
     let words = text().by_link();
     let sending = text().sending();
     let (copied, open) = (RwSignal::new(false), RwSignal::new(false));
-    let shared = RwSignal::new(None);
-    let saying = move || table.session.with_untracked(|session| said_in_turn(session.record()));
-    let address = move || {
-        let address = |table: &Session<G>| address_of(table.record(), Scope::Whole, Opens::InTurn);
-        table.session.with_untracked(address)
-    };
+    let shown = RwSignal::new(None);
     // Shows the link, or the reason there is none.
     let show = move || {
-        shared.set(table.kept().map(Shared::of));
+        shown.set(shared.run(()));
         open.set(true);
     };
-    let copy = move |_| match address() {
-        Ok(address) => copy_text(&format!("{}\n{address}", saying()), move |done| {
+    let sent = move || {
+        let shared = shared.run(())?;
+        Some((shared.in_turn().ok()?, shared.told.unwrap_or_default()))
+    };
+    let copy = move |_| match sent() {
+        Some((address, saying)) => copy_text(&format!("{saying}\n{address}"), move |done| {
             copied.try_set(done);
             if !done {
                 show();
             }
         }),
-        Err(_) => show(),
+        None => show(),
     };
-    let share = move |_| match address() {
-        Ok(address) => Parcel::link(&address, &saying()).share(),
-        Err(_) => show(),
+    let share = move |_| match sent() {
+        Some((address, saying)) => Parcel::link(&address, &saying).share(),
+        None => show(),
     };
     let can_share = Parcel::link("https://example.org/", "").is_wanted();
-    let to = move || match away(table) {
-        Some(seat) => words.send_to(&name_of(&table.names(), seat)),
+    let to = move || match away.get() {
+        Some(seat) => words.send_to(&seats.get()[seat.index()].named()),
         None => words.send_end().to_owned(),
     };
     let word = move |word: String| if copied.get() { words.copied().to_owned() } else { word };
@@ -83,7 +79,7 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
     let copies = move || word(if can_share { sending.copy().to_owned() } else { to() });
     // The next turn is another link.
     Effect::new(move |_| {
-        table.session.track();
+        drawn.track();
         copied.set(false);
     });
     view! {
@@ -107,20 +103,26 @@ pub fn Send<G: Screen>(table: Table<G>) -> impl IntoView {
             {icon(Icon::Copy)}
             <span role="status">{copies}</span>
         </button>
-        <ShareSheet open of=shared />
+        <ShareSheet open of=shown />
     }
 }
 
-/// Callback that gives the own seat back and takes another one.
+/// How the own seat is changed.
 #[derive(Clone, Copy)]
-pub struct ChangeSeat(pub Callback<Seat>);
+pub struct ChangeSeat {
+    /// The own seat, in a match by link.
+    pub mine: Option<Seat>,
+    /// Gives it back and takes another one.
+    pub change: Callback<Seat>,
+}
 
 /// Returns the persons of a match, to choose oneself.
-pub fn people<G: Screen>(
+pub fn people(
     seats: &[SeatRecord],
+    signs: Signs,
     chosen: Signal<Option<Seat>>,
     choose: Callback<Seat>,
-) -> impl IntoView + use<G> {
+) -> impl IntoView + use<> {
     let persons = (0..).map(Seat).zip(told_apart(seats));
     let persons = persons.filter(|(_, seat)| seat.controller == Controller::Person);
     let button = |(at, seat): (Seat, SeatRecord)| {
@@ -133,7 +135,7 @@ pub fn people<G: Screen>(
                 class:on=is_chosen
                 on:click=move |_| choose.run(at)
             >
-                {G::art(Art::Mark(seat.colour, 20))}
+                {(signs.mark)(seat.colour, 20)}
                 <bdi>{seat.name}</bdi>
             </button>
         }
@@ -147,21 +149,20 @@ pub fn people<G: Screen>(
 
 /// Button that says which seat is the own one in a match by link, and gives back one that was taken by mistake.
 #[component]
-pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn SeatButton() -> impl IntoView {
     let words = text().by_link();
-    let change = use_context::<ChangeSeat>()?;
-    let mine = table.session.with_untracked(Session::mine)?;
-    let seats = table.seats();
+    let ChangeSeat { mine, change } = use_context()?;
+    let (signs, mine, seats) = (house().signs, mine?, house().seats.get());
     let open = RwSignal::new(false);
     let choose = Callback::new(move |seat| {
         open.set(false);
         if seat != mine {
             // In a task of its own: a table is much to draw.
-            set_timeout(move || change.0.run(seat), Duration::ZERO);
+            set_timeout(move || change.run(seat), Duration::ZERO);
         }
     });
     let own = seats.get(mine.index())?;
-    let (sign, label) = (G::art(Art::Mark(own.colour, 20)), words.your_seat(&own.named()));
+    let (sign, label) = ((signs.mark)(own.colour, 20), words.your_seat(&own.named()));
     let seats = StoredValue::new(seats);
     Some(view! {
         <button
@@ -175,7 +176,7 @@ pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
             {sign}
         </button>
         <Sheet open title=words.who().to_owned() class="dlg own-seat">
-            {people::<G>(&seats.get_value(), Signal::stored(Some(mine)), choose)}
+            {people(&seats.get_value(), signs, Signal::stored(Some(mine)), choose)}
             <p class="muted">{words.change_note()}</p>
         </Sheet>
     })
@@ -183,23 +184,28 @@ pub fn SeatButton<G: Screen>(table: Table<G>) -> impl IntoView {
 
 /// The buttons at the end of the ribbon.
 #[component]
-pub fn SendEnd<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn SendEnd(
+    /// Returns the match to send.
+    shared: Callback<(), Option<Shared>>,
+) -> impl IntoView {
     view! {
         <div class="end away">
-            <Send table />
+            <Send shared />
         </div>
     }
 }
 
 /// Check of a finished match: all its actions and draws, and what came in links.
 #[component]
-pub fn Check<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn Check(
+    checked: Checked,
+    /// Returns the match to send.
+    shared: Callback<(), Option<Shared>>,
+) -> impl IntoView {
     let words = text().by_link();
-    let kept = table.kept()?.envelope;
-    let checked = kept.by_link?.checked(&kept.record)?;
     let Checked { actions, links, left, check } = checked;
     let number = format!("{:04X}-{:04X}", check >> 16, check & 0xffff);
-    Some(view! {
+    view! {
         <section class="panel box check" aria-labelledby="check-title">
             <h2 id="check-title">{words.check_title()}</h2>
             <p>{words.all_legal(actions)}</p>
@@ -213,8 +219,8 @@ pub fn Check<G: Screen>(table: Table<G>) -> impl IntoView {
             <p>{words.number(&number)}</p>
             <p class="muted">{words.trust()}</p>
             <div class="row ways">
-                <Send table />
+                <Send shared />
             </div>
         </section>
-    })
+    }
 }

@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 
 use super::bot::{Bots, Purpose};
-use super::keeper::Keeper;
 use super::screen::Screen;
 use super::settings::preferences;
 use super::state::Table;
@@ -96,9 +95,9 @@ impl<G: Screen> Search<G> {
     }
 }
 
-/// Returns the day of the challenge at a table; `None` if it is none.
-pub fn day_at<G: Screen>(keeper: Keeper<G>) -> Option<Day> {
-    match keeper.kept().envelope.origin {
+/// Returns the day of a challenge; `None` for a match that is none.
+pub fn day_from(origin: Option<Origin>) -> Option<Day> {
+    match origin {
         Some(Origin::Daily { day }) => Some(day),
         _ => None,
     }
@@ -113,7 +112,7 @@ pub fn DailyTag(day: Day) -> impl IntoView {
 
 /// Tells the goal of a challenge until the first action.
 pub fn tell_the_goal<G: Screen>(table: Table<G>) {
-    let Some(day) = table.keeper.and_then(day_at) else { return };
+    let Some(day) = day_from(table.origin()) else { return };
     Effect::new(move |_| {
         let is_begun = table.session.with(|session| {
             let own = session.own_seat();

@@ -57,17 +57,22 @@ pub fn Curtain<G: Screen>(
     let round = (G::cover().round.titled)(table.view.with_untracked(G::round));
     let asked = table.view.with_untracked(|view| (G::PARTS.asked)(view, &names)).join(" ");
     let lift = Callback::new(move |()| table.take_over());
-    let bar = view! { <Bar table leave /> }.into_any();
+    let shared = Callback::new(move |()| table.kept().map(Shared::of));
+    let bar = view! { <Bar leave shared=shared /> }.into_any();
     view! { <HandOver who round asked figure events nothing bar lift /> }
 }
 
 /// Bar above the curtain: the way out, sharing and the settings, none of which shows a hand.
 #[component]
-fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
+fn Bar(
+    leave: Callback<()>,
+    /// Returns the match to share.
+    shared: Callback<(), Option<Shared>>,
+) -> impl IntoView {
     let text = text();
-    let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
+    let (sharing, shown) = (RwSignal::new(false), RwSignal::new(None));
     let share = move |_| {
-        shared.set(table.kept().map(Shared::of));
+        shown.set(shared.run(()));
         sharing.set(true);
     };
     view! {
@@ -85,7 +90,7 @@ fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
             </button>
             <ThemeButton />
             <SettingsButton />
-            <ShareSheet open=sharing of=shared />
+            <ShareSheet open=sharing of=shown />
         </header>
     }
 }

@@ -9,7 +9,7 @@ use super::art::{Icon, icon};
 use super::dialog::{Ask, cap, fresh_id};
 use super::focus::after_drawing;
 use super::house::{house, play};
-use super::places::{area_of, element_of};
+use super::places::{Spot, area_of};
 use super::screen::{Art, Screen};
 use super::state::{Hint, Table};
 use super::tip::tip;
@@ -120,6 +120,89 @@ impl Best {
     }
 }
 
+/// The hint of the surrounding table, whatever the game.
+#[derive(Clone, Copy)]
+pub struct Hinted {
+    told: Memo<Worded>,
+    /// Opens the action at this place.
+    open: Callback<usize>,
+    /// Draws what each step of the turn at this place costs and brings, beginning with its action.
+    sums: Callback<usize, Vec<AnyView>>,
+    /// Returns all places that its actions involve, with their numbers.
+    marks: Callback<(), Vec<(Spot, String)>>,
+    /// Changes with what a phone shows of the table.
+    moved: Signal<()>,
+    /// Selector of elements that show only part of their content.
+    window: &'static str,
+}
+
+/// Provides the hint of a table to everything below.
+pub fn provide<G: Screen>(table: Table<G>) {
+    let sums = move |place: usize| {
+        let weighed = table.hint.with_untracked(|hint| hint.candidates().get(place).cloned());
+        let view = table.view.get_untracked();
+        let sum = |view: &G::View, action| G::art(Art::Sum(view, action, HEIGHT));
+        let sums = weighed.map(|weighed| {
+            let rest = rest_of_turn::<G>(&view, &weighed, &table.names());
+            let rest = rest.iter().map(|step| sum(&step.view, step.action));
+            std::iter::once(sum(&view, weighed.action)).chain(rest).collect()
+        });
+        sums.unwrap_or_default()
+    };
+    let marks = move |()| {
+        let wanted = table.hint.try_with_untracked(|hint| {
+            let mut wanted = Vec::<(G::Place, String)>::new();
+            for (number, candidate) in (1..).zip(hint.candidates()) {
+                for place in G::places(candidate.action) {
+                    match wanted.iter_mut().find(|(other, _)| *other == place) {
+                        Some((_, numbers)) => *numbers += &format!(" {number}"),
+                        None => wanted.push((place, format!("{number}"))),
+                    }
+                }
+            }
+            wanted
+        });
+        let wanted = wanted.unwrap_or_default().into_iter();
+        wanted.map(|(place, numbers)| (Spot::of::<G>(place), numbers)).collect()
+    };
+    provide_context(Hinted {
+        told: Memo::new(move |_| tell(table)),
+        open: Callback::new(move |place| table.open_hint(place)),
+        sums: Callback::new(sums),
+        marks: Callback::new(marks),
+        moved: Signal::derive(move || table.small.track()),
+        window: G::WINDOW,
+    });
+}
+
+/// Returns the hint of the surrounding table.
+pub fn hinted() -> Hinted {
+    expect_context()
+}
+
+impl Hinted {
+    /// Whether a hint was requested.
+    pub fn is_open(self) -> bool {
+        *self.told.read() != Worded::Nothing
+    }
+
+    /// Returns it for screen readers.
+    pub fn spoken(self) -> String {
+        let words = text().hint();
+        match &*self.told.read() {
+            Worded::Nothing => String::new(),
+            Worded::Thinking => words.thinking().to_owned(),
+            Worded::Unavailable => words.no_thread().to_owned(),
+            Worded::Shown { best, .. } => {
+                let says = |(place, best): (usize, &Best)| {
+                    words.says(Says { number: place + 1, what: &best.title, why: &best.why() })
+                };
+                best.iter().enumerate().map(says).collect::<Vec<_>>().join(" ")
+            }
+        }
+    }
+}
+
 /// Returns the hint in words, following changes.
 fn tell<G: Screen>(table: Table<G>) -> Worded {
     let told = match table.hint.get() {
@@ -155,31 +238,8 @@ pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
 
 /// Hint, in place of the current choice.
 #[component]
-pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
-    let told = Memo::new(move |_| tell(table));
-    let open = Callback::new(move |place| table.open_hint(place));
-    let sums = Callback::new(move |place: usize| {
-        let weighed = table.hint.with_untracked(|hint| hint.candidates().get(place).cloned());
-        let view = table.view.get_untracked();
-        let sum = |view: &G::View, action| G::art(Art::Sum(view, action, HEIGHT));
-        let sums = weighed.map(|weighed| {
-            let rest = rest_of_turn::<G>(&view, &weighed, &table.names());
-            let rest = rest.iter().map(|step| sum(&step.view, step.action));
-            std::iter::once(sum(&view, weighed.action)).chain(rest).collect()
-        });
-        sums.unwrap_or_default()
-    });
-    view! { <Cells told open sums /> }
-}
-
-#[component]
-fn Cells(
-    told: Memo<Worded>,
-    /// Opens the action at this place.
-    open: Callback<usize>,
-    /// Draws what each step of the turn at this place costs and brings, beginning with its action.
-    sums: Callback<usize, Vec<AnyView>>,
-) -> impl IntoView {
+pub fn HintCells() -> impl IntoView {
+    let Hinted { told, open, sums, .. } = hinted();
     let words = text().hint();
     let below = move || match &*told.read() {
         Worded::Nothing | Worded::Thinking => words.thinking().to_owned(),
@@ -243,14 +303,16 @@ fn Cells(
 
 /// Buttons that close the hint and open its best action.
 #[component]
-pub fn HintEnd<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn HintEnd() -> impl IntoView {
     let play = play();
     let text = text();
-    let has_any = Memo::new(move |_| !table.hint.read().candidates().is_empty());
+    let Hinted { told, open, .. } = hinted();
+    let has_any =
+        Memo::new(move |_| matches!(&*told.read(), Worded::Shown { best, .. } if !best.is_empty()));
     let best = move || {
         has_any.get().then(|| {
             view! {
-                <button class="btn pri" type="button" on:click=move |_| table.open_hint(0)>
+                <button class="btn pri" type="button" on:click=move |_| open.run(0)>
                     <span>{text.hint().open_best()}</span> {cap("Enter")}
                 </button>
             }
@@ -271,22 +333,6 @@ pub fn HintEnd<G: Screen>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Returns the hint for screen readers.
-pub fn spoken<G: Screen>(table: Table<G>) -> String {
-    let words = text().hint();
-    match tell(table) {
-        Worded::Nothing => String::new(),
-        Worded::Thinking => words.thinking().to_owned(),
-        Worded::Unavailable => words.no_thread().to_owned(),
-        Worded::Shown { best, .. } => {
-            let says = |(place, best): (usize, &Best)| {
-                words.says(Says { number: place + 1, what: &best.title, why: &best.why() })
-            };
-            best.iter().enumerate().map(says).collect::<Vec<_>>().join(" ")
-        }
-    }
-}
-
 /// Returns the middle of an element's number: on its ring at the left if it has one, else on its upper edge.
 fn badge_at(element: &Element) -> Option<(f64, f64)> {
     let ring = element.query_selector("[data-ring]").ok().flatten();
@@ -298,27 +344,18 @@ fn badge_at(element: &Element) -> Option<(f64, f64)> {
 
 /// Numbers of the hint's actions at every place on the table they involve.
 #[component]
-pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn HintMarks() -> impl IntoView {
+    let Hinted { told, marks: wanted, moved, window, .. } = hinted();
     let marks = RwSignal::new(Vec::<(String, f64, f64)>::new());
     let place = move || {
-        let wanted = table.hint.try_with_untracked(|hint| {
-            let mut wanted = Vec::<(G::Place, String)>::new();
-            for (number, candidate) in (1..).zip(hint.candidates()) {
-                for place in G::places(candidate.action) {
-                    match wanted.iter_mut().find(|(other, _)| *other == place) {
-                        Some((_, numbers)) => *numbers += &format!(" {number}"),
-                        None => wanted.push((place, format!("{number}"))),
-                    }
-                }
-            }
-            wanted
-        });
+        // The table may be gone by now.
+        let Some(wanted) = wanted.try_run(()) else { return };
         // The hint lies over the dock.
         let covers = document().query_selector(HINT).ok().flatten().and_then(|it| area_of(&it));
-        let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
-            let element = element_of::<G>(place)?;
+        let placed = wanted.into_iter().filter_map(|(spot, numbers)| {
+            let element = spot.element()?;
             let (left, top) = badge_at(&element)?;
-            let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
+            let around = element.closest(window).ok()?.and_then(|window| area_of(&window));
             let is_in = |area: ScreenRect| {
                 let (right, bottom) = (area.left + area.width, area.top + area.height);
                 (area.left..right).contains(&left) && (area.top..bottom).contains(&top)
@@ -329,8 +366,8 @@ pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
         marks.try_set(placed.collect());
     };
     Effect::new(move |_| {
-        table.hint.track();
-        table.small.track();
+        told.track();
+        moved.get();
         after_drawing(place);
     });
     let resized = window_event_listener(ev::resize, move |_| after_drawing(place));

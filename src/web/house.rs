@@ -6,8 +6,13 @@ use leptos::prelude::*;
 
 use super::capabilities::Capabilities;
 use super::focus::after_drawing;
+use super::places::Spot;
+use super::screen::Screen;
+use super::signs::Signs;
 use crate::archive::{Saved, Unsaved};
-use crate::bots::Playable;
+use crate::record::{SeatRecord, told_apart};
+use crate::rules::Seat;
+use crate::scene::Prompt;
 use crate::session::{Moment, NoUndo, Session, Stage, WaysBack};
 
 /// The half of a table that does not depend on its game.
@@ -15,6 +20,14 @@ use crate::session::{Moment, NoUndo, Session, Stage, WaysBack};
 pub struct House {
     /// Permissions of the table.
     pub may: Capabilities,
+    /// Seats of the match, told apart.
+    pub seats: Signal<Vec<SeatRecord>>,
+    /// The only seat that a person at the screen has.
+    pub own_seat: Option<Seat>,
+    /// Seat that must decide.
+    pub decider: Memo<Option<Seat>>,
+    /// The same, if its person is elsewhere.
+    pub away: Memo<Option<Seat>>,
     /// Content of the screen.
     pub stage: Memo<Stage>,
     /// Whether the match is marked as assisted.
@@ -31,6 +44,12 @@ pub struct House {
     pub drawn: RwSignal<u32>,
     /// State of saving the match.
     pub saved: RwSignal<Saved<Unsaved>>,
+    /// What the seat at the screen is asked, in words; nothing as soon as it is confirmed.
+    pub prompt: Memo<Option<Prompt>>,
+    /// How events are shown.
+    pub showing: Showing,
+    /// Signs of the game.
+    pub signs: Signs,
     /// Reason the last click did nothing.
     pub note: RwSignal<Option<String>>,
     /// What is asked at this table, told until something is picked; nothing but the game's own question by default.
@@ -45,6 +64,19 @@ pub struct House {
     pub panels: Panels,
     /// Number of actions to keep if the person confirms.
     pub wanted_back: RwSignal<usize>,
+}
+
+/// How events are shown, whatever they are.
+#[derive(Clone, Copy)]
+pub struct Showing {
+    /// Places named by the log entry that is looked at.
+    pub lit: RwSignal<Vec<Spot>>,
+    /// Whether a bot's action stands until the person goes on.
+    pub held: RwSignal<bool>,
+    /// Progress of the thinking bot, from 0 to 1.
+    pub thought: RwSignal<f32>,
+    /// Whether the bots' turns are skipped.
+    pub hurried: RwSignal<bool>,
 }
 
 /// The panels that may be open over a table of any game.
@@ -64,8 +96,26 @@ pub struct Panels {
     pub asking_hint: RwSignal<bool>,
 }
 
-/// Actions at a table for the screens that know no game.
+/// A table for the screens that know no game: what they tell of it, and what is done at it.
 pub trait Play: Send + Sync {
+    /// Returns who does something else meanwhile, in a sentence.
+    fn waiting(&self) -> String;
+
+    /// Returns what is asked at this table, until something is picked.
+    fn task(&self) -> Option<String>;
+
+    /// Returns the one line that tells the person what to do, or who does something else.
+    fn instruction(&self) -> String;
+
+    /// Carries out any open decision now, so that later code finds everything done.
+    fn finish(&self);
+
+    /// Pauses the bots; a choice not yet played will be made again.
+    fn rest(&self);
+
+    /// Saves the match now if a save is due.
+    fn save_now(&self);
+
     /// Goes back to a moment, or shows the reason it can't. Asks the person before the match is marked
     /// as assisted.
     fn go_back(&self, to: Result<Moment, NoUndo>);
@@ -125,14 +175,13 @@ pub fn house() -> House {
 
 impl House {
     /// Returns the untyped half for a session on the screen.
-    pub fn of<G: Playable>(
+    pub fn of<G: Screen>(
         session: RwSignal<Session<G>>,
         may: Capabilities,
+        prompt: Memo<Option<Prompt>>,
+        showing: Showing,
         holds: Memo<bool>,
-    ) -> House
-    where
-        Session<G>: Send + Sync + 'static,
-    {
+    ) -> House {
         let drawn = RwSignal::new(0);
         Effect::new(move |_| {
             session.track();
@@ -140,6 +189,12 @@ impl House {
         });
         House {
             may,
+            seats: Signal::derive(move || {
+                session.with_untracked(|session| told_apart(&session.record().seats))
+            }),
+            own_seat: session.with_untracked(Session::own_seat),
+            decider: Memo::new(move |_| session.with(Session::decider)),
+            away: Memo::new(move |_| session.with(Session::away)),
             stage: Memo::new(move |_| session.with(Session::stage)),
             assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
             ways_back: Memo::new(move |_| session.with(Session::ways_back)),
@@ -148,6 +203,9 @@ impl House {
             can_redo: Memo::new(move |_| session.with(Session::can_redo)),
             drawn,
             saved: RwSignal::new(Saved::NotYet),
+            prompt,
+            showing,
+            signs: Signs::of::<G>(),
             note: RwSignal::new(None),
             task: RwSignal::new(None),
             settling: RwSignal::new(false),

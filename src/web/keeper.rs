@@ -161,6 +161,11 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
         self.kept.get_value()
     }
 
+    /// Returns the origin of the match, unless it was simply begun.
+    pub fn origin(&self) -> Option<Origin> {
+        self.kept.with_value(|kept| kept.envelope.origin.clone())
+    }
+
     /// Returns the name under which the match is kept.
     pub fn id(&self) -> MatchId {
         self.kept.with_value(|kept| kept.envelope.id)

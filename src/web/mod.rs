@@ -61,6 +61,7 @@ pub(crate) mod seed;
 pub mod settings;
 pub(crate) mod shape;
 pub(crate) mod share;
+pub(crate) mod signs;
 pub(crate) mod sized;
 pub mod small;
 pub(crate) mod sound;

@@ -1,29 +1,48 @@
 //! Moving pieces over the table, and glowing places.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use web_sys::Element;
 
 use super::focus::after_drawing;
-use super::places::{element_of, middle_of};
+use super::places::Spot;
 use super::screen::{Art, Screen};
 use super::settings::{Preferences, preferences};
 use super::state::Table;
 use crate::record::SeatRecord;
 use crate::scene::motion::Flight;
 
-/// Moving pieces, above everything else and out of the way of clicks.
+/// Returns moving pieces, above everything else and out of the way of clicks. `skip` lands everything when something is
+/// pressed.
+pub fn flights<G: Screen>(table: Table<G>, skip: Option<Callback<()>>) -> AnyView {
+    let seats: Arc<[SeatRecord]> = table.seats().into();
+    let flights = Signal::derive(move || {
+        let (number, flights) = &*table.following.flights.read();
+        let flown = flights.iter().map(|flight| Flown::of(flight.clone(), seats.clone()));
+        (*number, flown.collect())
+    });
+    view! { <Flying flights skip /> }.into_any()
+}
+
+/// A moving piece of any game.
+#[derive(Clone)]
+struct Flown {
+    way: Vec<Spot>,
+    begins: u16,
+    lasts: u16,
+    drawn: Arc<dyn Fn() -> AnyView + Send + Sync>,
+}
+
 #[component]
-pub fn Flights<G: Screen>(
-    table: Table<G>,
-    /// Lands everything when something is pressed, if that is wanted.
-    #[prop(optional)]
+fn Flying(
+    /// The moving pieces, with a number for each movement.
+    flights: Signal<(u32, Vec<Flown>)>,
     skip: Option<Callback<()>>,
 ) -> impl IntoView {
-    let seats = table.seats();
     let preferences = preferences();
     // The pieces' ways need a layout of the page, so it is drawn first.
-    let flights = table.following.flights;
-    let measured = RwSignal::new(Vec::new());
+    let measured = RwSignal::new(Vec::<Flown>::new());
     Effect::new(move |_| {
         let (showing, now) = flights.get();
         if now.is_empty() {
@@ -48,55 +67,59 @@ pub fn Flights<G: Screen>(
     }
     let pieces = move || {
         let flights = measured.read();
-        flights.iter().filter_map(|flight| flown(flight, &seats, preferences)).collect_view()
+        flights.iter().filter_map(|flown| flown.drawn(preferences)).collect_view()
     };
     view! { <div class="flights" aria-hidden="true">{pieces}</div> }
 }
 
-/// Returns a moving piece, unless its places are not on the screen.
-fn flown<G: Screen>(
-    flight: &Flight<G>,
-    seats: &[SeatRecord],
-    preferences: Preferences,
-) -> Option<impl IntoView + use<G>> {
-    let way: Vec<(f64, f64)> =
-        flight.way.iter().map(|&place| middle_of::<G>(place)).collect::<Option<_>>()?;
-    // Straight ways are left to the compositor; a frame of any other is work for the page.
-    let way = if let [(from_x, from_y), (to_x, to_y)] = way[..] {
-        format!("--from:{from_x:.0}px {from_y:.0}px;--to:{to_x:.0}px {to_y:.0}px")
-    } else {
-        let path: Vec<String> = way.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
-        format!("offset-path:path('M{}');animation-name:fly-along", path.join("L"))
-    };
-    let time = |millis: u16| preferences.at_speed(millis.into()).as_millis();
-    let style = format!(
-        "{way};animation-delay:{}ms;animation-duration:{}ms",
-        time(flight.begins),
-        time(flight.lasts)
-    );
-    Some(
-        view! { <span class="flight" style=style>{G::art(Art::Piece(&flight.piece, seats))}</span> },
-    )
+impl Flown {
+    fn of<G: Screen>(flight: Flight<G>, seats: Arc<[SeatRecord]>) -> Flown {
+        let way = flight.way.iter().map(|&place| Spot::of::<G>(place)).collect();
+        let (begins, lasts) = (flight.begins, flight.lasts);
+        let drawn = Arc::new(move || G::art(Art::Piece(&flight.piece, &seats)));
+        Flown { way, begins, lasts, drawn }
+    }
+
+    /// Draws it, unless its places are not on the screen.
+    fn drawn(&self, preferences: Preferences) -> Option<impl IntoView + use<>> {
+        let way: Vec<(f64, f64)> = self.way.iter().map(Spot::middle).collect::<Option<_>>()?;
+        // Straight ways are left to the compositor; a frame of any other is work for the page.
+        let way = if let [(from_x, from_y), (to_x, to_y)] = way[..] {
+            format!("--from:{from_x:.0}px {from_y:.0}px;--to:{to_x:.0}px {to_y:.0}px")
+        } else {
+            let path: Vec<String> = way.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
+            format!("offset-path:path('M{}');animation-name:fly-along", path.join("L"))
+        };
+        let time = |millis: u16| preferences.at_speed(millis.into()).as_millis();
+        let style = format!(
+            "{way};animation-delay:{}ms;animation-duration:{}ms",
+            time(self.begins),
+            time(self.lasts)
+        );
+        Some(view! { <span class="flight" style=style>{(self.drawn)()}</span> })
+    }
 }
 
 /// Marks the elements of places that the log names, that have just changed, where a bot acts, and that belong to the seat
 /// whose details are open.
-#[component]
-pub fn Glow<G: Screen>(table: Table<G>) -> impl IntoView {
-    mark_places::<G>(table.following.lit, "data-lit");
-    mark_places::<G>(table.following.fresh, "data-fresh");
-    mark_places::<G>(table.following.acted, "data-acted");
-    mark_places::<G>(table.following.owned, "data-owned");
+pub fn glow<G: Screen>(table: Table<G>) {
+    let spots =
+        |places: RwSignal<Vec<G::Place>>| Signal::derive(move || Spot::all::<G>(places.get()));
+    let following = table.following;
+    mark(following.showing.lit.into(), "data-lit");
+    mark(spots(following.fresh), "data-fresh");
+    mark(following.acted.into(), "data-acted");
+    mark(spots(following.owned), "data-owned");
 }
 
 /// Keeps an attribute on the elements of the places. Finding the visible ones needs a layout of the
 /// page, so it is drawn first.
-fn mark_places<G: Screen>(places: RwSignal<Vec<G::Place>>, attribute: &'static str) {
+fn mark(places: Signal<Vec<Spot>>, attribute: &'static str) {
     let marked = StoredValue::new_local(Vec::<Element>::new());
-    let mark = move || {
+    let mark_now = move || {
         // The table may be gone by now.
         let Some(places) = places.try_get_untracked() else { return };
-        let found: Vec<Element> = places.into_iter().filter_map(element_of::<G>).collect();
+        let found: Vec<Element> = places.iter().filter_map(Spot::element).collect();
         // Fails only for invalid names.
         for element in &found {
             element.set_attribute(attribute, "").unwrap_or_default();
@@ -108,6 +131,6 @@ fn mark_places<G: Screen>(places: RwSignal<Vec<G::Place>>, attribute: &'static s
     };
     Effect::new(move |_| {
         places.track();
-        after_drawing(mark);
+        after_drawing(mark_now);
     });
 }

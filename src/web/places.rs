@@ -1,5 +1,7 @@
 //! Elements of the table's places, if they are on the screen.
 
+use std::iter;
+
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
@@ -8,13 +10,37 @@ use super::settings::{zoom, zoom_of_areas};
 use crate::scene::Shown;
 use crate::scene::beside::ScreenRect;
 
-/// Returns the visible element of a place, or of the place it is part of.
-pub fn element_of<G: Shown>(place: G::Place) -> Option<Element> {
-    let all = document().query_selector_all(&format!("[data-place='{place}']")).ok()?;
-    let mut elements = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
-    elements
-        .find(|element| area_of(element).is_some())
-        .or_else(|| element_of::<G>(G::around(place)?))
+/// A place by its name, and by those of the places it is part of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot(Vec<String>);
+
+impl Spot {
+    /// Returns that of a place.
+    pub fn of<G: Shown>(place: G::Place) -> Spot {
+        let places = iter::successors(Some(place), |&place| G::around(place));
+        Spot(places.map(|place| place.to_string()).collect())
+    }
+
+    /// Returns those of places.
+    pub fn all<G: Shown>(places: Vec<G::Place>) -> Vec<Spot> {
+        places.into_iter().map(Spot::of::<G>).collect()
+    }
+
+    /// Returns its visible element, or that of the place it is part of.
+    pub fn element(&self) -> Option<Element> {
+        self.0.iter().find_map(|name| {
+            let all = document().query_selector_all(&format!("[data-place='{name}']")).ok()?;
+            let mut elements =
+                (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
+            elements.find(|element| area_of(element).is_some())
+        })
+    }
+
+    /// Returns its middle on the page.
+    pub fn middle(&self) -> Option<(f64, f64)> {
+        let area = area_of(&self.element()?)?;
+        Some((area.left + area.width / 2.0, area.top + area.height / 2.0))
+    }
 }
 
 /// Returns an element's area on the page, in the page's own pixels; `None` if it is not shown. An
@@ -50,10 +76,4 @@ pub fn screen_size() -> (f64, f64) {
         size.ok().and_then(|size| size.as_f64()).unwrap_or_default() / zoom()
     };
     (pixels(window().inner_width()), pixels(window().inner_height()))
-}
-
-/// Returns the middle of a place on the page.
-pub fn middle_of<G: Shown>(place: G::Place) -> Option<(f64, f64)> {
-    let area = area_of(&element_of::<G>(place)?)?;
-    Some((area.left + area.width / 2.0, area.top + area.height / 2.0))
 }

@@ -1,30 +1,35 @@
 //! The ribbon: what is decided, what is picked for it and what that brings, what a bot does, or who is waited for, and the
 //! buttons that go on. A game draws the cells.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::art::{Icon, icon, seat_colour};
-use super::by_link::{AwayCells, SendEnd, away};
+use super::by_link::{AwayCells, SendEnd};
 use super::dialog::{cap, fresh_id, truth};
 use super::drawn_later::DrawnLater;
-use super::hint::{self, HintCells, HintEnd};
+use super::hint::{HintCells, HintEnd, hinted};
+use super::house::{House, house, play};
 use super::live::after_quiet;
 use super::log::{DigestButton, LastEvents};
-use super::screen::{Art, Screen};
+use super::screen::Screen;
 use super::settings::preferences;
-use super::state::{Hint, Rivals, Table};
+use super::share::Shared;
+use super::state::{Rivals, Table};
 use super::tip::tip;
+use crate::rules::Seat;
 use crate::scene::touch::TREMBLE;
-use crate::scene::{Act, Prompt, Shows};
+use crate::scene::{Prompt, Shows};
 use crate::session::Session;
 use crate::text::keys::printed;
 use crate::text::labels::{said_of, sentence};
 use crate::text::said::table::Round;
+use crate::text::text;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
-use crate::text::{name_of, text};
 
 /// Content of the ribbon.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,56 +43,169 @@ enum On {
     Waiting,
 }
 
-/// The ribbon of a table.
+/// One of the things that a game draws in the ribbon.
+#[derive(Clone, Copy)]
+enum Part {
+    Cells,
+    Bill,
+    Buttons,
+}
+
+/// Action of a bot in words.
+#[derive(Clone, PartialEq)]
+struct Acted {
+    /// Number of actions before it.
+    moment: usize,
+    seat: Seat,
+    sentence: String,
+    /// Which part of the turn it is.
+    part: Option<String>,
+    lasts: Duration,
+}
+
+/// Whose turn it is, and which one.
+#[derive(Clone, Copy)]
+struct Turn {
+    seat: Seat,
+    round: u16,
+    turn: u16,
+    is_last: bool,
+}
+
+/// A table as its ribbon shows it, whatever the game.
+#[derive(Clone, Copy)]
+struct Ribboned {
+    /// Draws a part of what the ribbon is on.
+    part: Callback<(Part, On), AnyView>,
+    /// Sign of the action that is put together, if its kind is known.
+    sign: Signal<Option<Icon>>,
+    /// Changes with the kind of action that is open.
+    kind: Signal<()>,
+    /// Action of a bot that stands in the ribbon.
+    acted: Memo<Option<Acted>>,
+    turn: Signal<Option<Turn>>,
+    /// Returns what confirms.
+    confirms: Callback<(), Callback<()>>,
+    drop_picks: Callback<()>,
+    /// Returns the match to send.
+    shared: Callback<(), Option<Shared>>,
+}
+
+impl Ribboned {
+    fn of<G: Screen>(table: Table<G>) -> Ribboned {
+        let part = move |(part, on)| {
+            let shows = match on {
+                On::Result => Some(Shows::Result),
+                On::Open => Some(Shows::Open),
+                On::Act => table.following.act.get_untracked().map(Shows::Act),
+                On::Turn => Some(Shows::Turn),
+                On::Hint | On::Away | On::Waiting => None,
+            };
+            let draw = match part {
+                Part::Cells => G::PARTS.cells,
+                Part::Bill => G::PARTS.bill,
+                Part::Buttons => G::PARTS.buttons,
+            };
+            shows.map(draw).into_any()
+        };
+        let acted = move || {
+            let act = table.following.act.read();
+            let act = act.as_ref()?;
+            let entry = act.entry();
+            Some(Acted {
+                moment: act.moment,
+                seat: act.seat,
+                sentence: G::tell(&entry, &table.names(), Manner::Now),
+                part: entry.action.map(G::part),
+                lasts: act.lasts,
+            })
+        };
+        let turn = move || {
+            let view = table.view.read();
+            let seat = table.session.with(Session::decider)?;
+            let (round, turn) = (G::round(&view), G::chapter(&view).number);
+            Some(Turn { seat, round, turn, is_last: G::is_last_turn(&view) })
+        };
+        let confirm = Callback::new(move |()| table.confirm());
+        Ribboned {
+            part: Callback::new(part),
+            sign: Signal::derive(move || {
+                (G::PARTS.action_icon)(&table.selection.told.read().draft)
+            }),
+            kind: Signal::derive(move || table.open.track()),
+            acted: Memo::new(move |_| acted()),
+            turn: Signal::derive(turn),
+            confirms: Callback::new(move |()| (G::PARTS.confirms)().unwrap_or(confirm)),
+            drop_picks: Callback::new(move |()| table.drop_picks()),
+            shared: Callback::new(move |()| table.kept().map(Shared::of)),
+        }
+    }
+}
+
+/// Returns the ribbon of a table, with the colour of the seat whose action stands in it, or whose turn it is elsewhere.
+pub fn ribbon<G: Screen>(table: Table<G>) -> (AnyView, Memo<Option<&'static str>>) {
+    seen(Ribboned::of(table))
+}
+
+fn seen(of: Ribboned) -> (AnyView, Memo<Option<&'static str>>) {
+    let House { seats, away, .. } = house();
+    let acted = Memo::new(move |_| {
+        let seat = of.acted.with(|act| act.as_ref().map(|act| act.seat)).or_else(|| away.get())?;
+        Some(seat_colour(seats.get()[seat.index()].colour))
+    });
+    (view! { <Ribbon of acted /> }.into_any(), acted)
+}
+
 #[component]
-pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
-    let rivals: Rivals<G> = expect_context();
-    let prompt = table.prompt;
+fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
+    let (house, play, rivals) = (house(), play(), expect_context::<Rivals>());
+    let (hinted, prompt) = (hinted(), house.prompt);
     let on = Memo::new(move |_| {
-        let is_noted = table.house.note.read().is_some();
+        let is_noted = house.note.read().is_some();
         let is_begun = prompt.read().as_ref().map(|prompt| prompt.is_begun);
         match is_begun {
-            _ if table.house.holds.get() => On::Result,
-            _ if table.hint.with(Hint::is_open) => On::Hint,
+            _ if house.holds.get() => On::Result,
+            _ if hinted.is_open() => On::Hint,
             Some(true) => On::Open,
-            _ if !is_noted && table.following.act.read().is_some() => On::Act,
+            _ if !is_noted && of.acted.with(Option::is_some) => On::Act,
             Some(false) => On::Turn,
-            None if !is_noted && away(table).is_some() => On::Away,
+            None if !is_noted && house.away.get().is_some() => On::Away,
             None => On::Waiting,
         }
     });
-    let act = Memo::new(move |_| table.following.act.get().filter(|_| on.get() == On::Act));
+    let act = Memo::new(move |_| of.acted.get().filter(|_| on.get() == On::Act));
     let hints = preferences().hints;
     let fact = move || hints.get().then(|| prompt.read().as_ref()?.fact.clone()).flatten();
+    let part = move |part, on| of.part.run((part, on));
     let body = move || match on.get() {
-        On::Result => (G::PARTS.cells)(Shows::Result),
-        On::Hint => view! { <HintCells table /> }.into_any(),
+        On::Result => part(Part::Cells, On::Result),
+        On::Hint => view! { <HintCells /> }.into_any(),
         On::Act => (move || {
             act.get().map(|act| {
                 view! {
-                    <ActTitle table act=act.clone() />
-                    {(G::PARTS.cells)(Shows::Act(act))}
+                    <ActTitle act />
+                    {part(Part::Cells, On::Act)}
                 }
             })
         })
         .into_any(),
         On::Turn => view! {
-            <TurnTitle table prompt />
+            <TurnTitle of />
             <DrawnLater>
-                <LastEvents table />
-                {(G::PARTS.cells)(Shows::Turn)}
-                <Next table prompt />
+                <LastEvents />
+                {part(Part::Cells, On::Turn)}
+                <Next />
             </DrawnLater>
         }
         .into_any(),
-        On::Away => view! { <AwayCells table /> }.into_any(),
+        On::Away => view! { <AwayCells /> }.into_any(),
         On::Waiting => view! {
             <div class="cell say">
-                {move || match table.house.note.get() {
+                {move || match house.note.get() {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
                     None => view! {
-                        <span>{table.waiting()}</span>
-                        <Thinks table />
+                        <span>{play.get_value().waiting()}</span>
+                        <Thinks />
                         <DigestButton />
                     }
                     .into_any(),
@@ -96,28 +214,28 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
         }
         .into_any(),
         On::Open => view! {
-            <OpenTitle table prompt />
-            {(G::PARTS.cells)(Shows::Open)}
-            <Next table prompt />
+            <OpenTitle of />
+            {part(Part::Cells, On::Open)}
+            <Next />
             {move || fact().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
         }
         .into_any(),
     };
     let bill = move || match on.get() {
-        On::Open => (G::PARTS.bill)(Shows::Open),
-        On::Act => act.get().map_or_else(|| ().into_any(), |act| (G::PARTS.bill)(Shows::Act(act))),
+        On::Open => part(Part::Bill, On::Open),
+        On::Act => act.get().map(|_| part(Part::Bill, On::Act)).into_any(),
         _ => ().into_any(),
     };
     // What is not possible is also told where it is pressed.
     let spoken = after_quiet(move || match (on.get(), prompt.get()) {
-        (On::Hint, _) => hint::spoken(table),
+        (On::Hint, _) => hinted.spoken(),
         (On::Open, Some(prompt)) => said(prompt, fact()),
         _ => String::new(),
     });
     let is_open = move || match on.get() {
         On::Result | On::Hint => true,
         On::Open => {
-            table.house.note.read().is_some()
+            house.note.read().is_some()
                 || prompt.read().as_ref().is_some_and(|prompt| prompt.is_sheet)
         }
         _ => false,
@@ -125,7 +243,7 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
     let folded = RwSignal::new(false);
     Effect::new(move |_| {
         on.track();
-        table.open.track();
+        of.kind.get();
         folded.set(false);
     });
     let confirms =
@@ -138,7 +256,7 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
             class:open=is_open
             class:folded=move || folded.get()
             class:theirs=move || matches!(on.get(), On::Act | On::Away)
-            style:--pc=move || act_colour(table)
+            style:--pc=move || acted.get()
             aria-label=text().table().ribbon_landmark()
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
@@ -150,18 +268,18 @@ pub fn Ribbon<G: Screen>(table: Table<G>) -> impl IntoView {
                 {spoken}
             </p>
             {move || match on.get() {
-                On::Hint => view! { <HintEnd table /> }.into_any(),
+                On::Hint => view! { <HintEnd /> }.into_any(),
                 On::Result => view! {
                     <div class="end" data-place="confirm">
-                        {(G::PARTS.buttons)(Shows::Result)}
+                        {part(Part::Buttons, On::Result)}
                     </div>
                 }
                 .into_any(),
                 On::Turn if !confirms.get() => ().into_any(),
-                On::Turn | On::Open => view! { <Buttons table prompt /> }.into_any(),
-                On::Act => view! { <ActEnd table /> }.into_any(),
-                On::Waiting if rivals.are_on_turn() => view! { <ActEnd table /> }.into_any(),
-                On::Away => view! { <SendEnd table /> }.into_any(),
+                On::Turn | On::Open => view! { <Buttons of /> }.into_any(),
+                On::Act => view! { <ActEnd /> }.into_any(),
+                On::Waiting if rivals.are_on_turn.get() => view! { <ActEnd /> }.into_any(),
+                On::Away => view! { <SendEnd shared=of.shared /> }.into_any(),
                 On::Waiting => ().into_any(),
             }}
         </section>
@@ -179,8 +297,9 @@ fn said(prompt: Prompt, fact: Option<String>) -> String {
 
 /// Title of what is open: its sign, what it is, and which part of the turn.
 #[component]
-fn OpenTitle<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoView {
-    let sign = Memo::new(move |_| (G::PARTS.action_icon)(&table.selection.told.read().draft));
+fn OpenTitle(of: Ribboned) -> impl IntoView {
+    let prompt = house().prompt;
+    let sign = Memo::new(move |_| of.sign.get());
     let part = move |of: fn(&Prompt) -> &String| {
         move || prompt.read().as_ref().map(|prompt| of(prompt).clone())
     };
@@ -197,17 +316,18 @@ fn OpenTitle<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl I
 
 /// Why what is picked is not possible, or what is to be done next if nothing above says it.
 #[component]
-fn Next<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoView {
+fn Next() -> impl IntoView {
+    let (house, play) = (house(), play());
     let said = Memo::new(move |_| {
-        let prompt = prompt.read();
+        let prompt = house.prompt.read();
         let problem = prompt.as_ref().and_then(|prompt| prompt.problem.clone());
         let next = || {
             let next = prompt.as_ref().filter(|prompt| prompt.next != prompt.step)?;
             (!next.next.is_empty()).then(|| next.next.clone())
         };
-        match table.house.note.get().or(problem) {
+        match house.note.get().or(problem) {
             Some(problem) => Some((problem, true)),
-            None => table.task().or_else(next).map(|next| (next, false)),
+            None => play.get_value().task().or_else(next).map(|next| (next, false)),
         }
     });
     move || {
@@ -219,14 +339,17 @@ fn Next<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoVi
 
 /// The line that tells what to do, for a screen on which the ribbon has no room until something is open.
 #[component]
-pub fn Instruction<G: Screen>(table: Table<G>) -> impl IntoView {
+pub fn Instruction() -> impl IntoView {
+    let play = play();
     // The ribbon says it, too.
-    view! { <p class="instruct" aria-hidden="true">{move || table.instruction()}</p> }
+    view! { <p class="instruct" aria-hidden="true">{move || play.get_value().instruction()}</p> }
 }
 
 /// Buttons that drop the picks, and confirm them.
 #[component]
-fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoView {
+fn Buttons(of: Ribboned) -> impl IntoView {
+    let house = house();
+    let prompt = house.prompt;
     let clear = Memo::new(move |_| prompt.read().as_ref().and_then(|prompt| prompt.clear));
     let confirm = Memo::new(move |_| prompt.read().as_ref().and_then(|it| it.confirm.clone()));
     let missing = Memo::new(move |_| {
@@ -235,8 +358,7 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
     let is_there = Memo::new(move |_| confirm.read().is_some());
     let ready = Memo::new(move |_| confirm.read().as_ref().is_some_and(|it| it.is_ready));
     let reveals = move || confirm.read().as_ref().and_then(|it| it.reveals.clone());
-    let confirms =
-        (G::PARTS.confirms)().unwrap_or_else(|| Callback::new(move |()| table.confirm()));
+    let confirms = of.confirms.run(());
     let button = move || {
         let id = fresh_id();
         let described = id.clone();
@@ -251,7 +373,7 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
                 aria-describedby=move || (!ready.get()).then(|| described.clone())
                 on:click=move |_| match ready.get_untracked() {
                     true => confirms.run(()),
-                    false => table.house.note.set(Some(missing.get_untracked())),
+                    false => house.note.set(Some(missing.get_untracked())),
                 }
             >
                 {move || reveals().map(|_| view! { <span class="eye">{icon(Icon::Eye)}</span> })}
@@ -274,7 +396,7 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
                                 class="btn cancel"
                                 type="button"
                                 aria-label=word
-                                on:click=move |_| table.drop_picks()
+                                on:click=move |_| of.drop_picks.run(())
                             >
                                 {icon(Icon::Close)}
                                 <span>{word}</span>
@@ -283,7 +405,7 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
                         }
                     })
             }}
-            {(G::PARTS.buttons)(Shows::Open)}
+            {of.part.run((Part::Buttons, On::Open))}
             {move || is_there.get().then(button)}
         </div>
     }
@@ -291,14 +413,15 @@ fn Buttons<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl Int
 
 /// Progress of the bot that is thinking.
 #[component]
-fn Thinks<G: Screen>(table: Table<G>) -> impl IntoView {
-    let percent = Memo::new(move |_| (table.following.thought.get() * 100.0) as u8);
+fn Thinks() -> impl IntoView {
+    let House { showing, seats, decider, .. } = house();
+    let percent = Memo::new(move |_| (showing.thought.get() * 100.0) as u8);
     let shown = Memo::new(move |_| (1..100).contains(&percent.get()));
     move || {
         shown.get().then(|| {
             let label = move || {
-                let seat = table.session.with(Session::decider)?;
-                Some(text().hint().thinks(&name_of(&table.names(), seat), percent.get()))
+                let who = seats.get().swap_remove(decider.get()?.index());
+                Some(text().hint().thinks(&who.named(), percent.get()))
             };
             view! {
                 <span class="thinks" role="progressbar" aria-label=label aria-valuenow=percent>
@@ -312,60 +435,50 @@ fn Thinks<G: Screen>(table: Table<G>) -> impl IntoView {
 /// Title of a bot's action as it happens: its seat, what it does, and which part of the turn that is. The bar below says
 /// how long it stands.
 #[component]
-fn ActTitle<G: Screen>(table: Table<G>, act: Act<G>) -> impl IntoView {
-    let (names, colour) = (table.names(), table.seats()[act.seat.index()].colour);
-    let entry = act.entry();
-    let held = table.following.held;
+fn ActTitle(act: Acted) -> impl IntoView {
+    let House { showing, signs, seats, .. } = house();
+    let colour = seats.get()[act.seat.index()].colour;
     view! {
         <div class="ttl">
-            {G::art(Art::Figure(colour, 38))}
+            {(signs.figure)(colour, 38)}
             <span>
-                <b>{G::tell(&entry, &names, Manner::Now)}</b>
-                <span class="step">{entry.action.map(G::part)}</span>
+                <b>{act.sentence}</b>
+                <span class="step">{act.part}</span>
             </span>
         </div>
         <i
             class="time"
-            class:held=move || held.get()
+            class:held=move || showing.held.get()
             style=format!("animation-duration:{}ms", act.lasts.as_millis())
         ></i>
     }
 }
 
-/// Returns the colour of the seat whose action stands in the ribbon, or whose turn it is elsewhere.
-pub fn act_colour<G: Screen>(table: Table<G>) -> Option<&'static str> {
-    let acts = table.following.act.read().as_ref().map(|act| act.seat);
-    let seat = acts.or_else(|| away(table))?;
-    Some(seat_colour(table.seats()[seat.index()].colour))
-}
-
 /// Buttons while bots play: to let what is shown stand, and to get to one's own turn.
 #[component]
-fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
-    let rivals: Rivals<G> = expect_context();
+fn ActEnd() -> impl IntoView {
+    let (showing, rivals) = (house().showing, expect_context::<Rivals>());
     let words = text().follow();
-    let following = table.following;
-    let plays_on = Memo::new(move |_| rivals.are_on_turn());
     view! {
         <div class="end acting">
             <button
                 class="btn hold"
                 type="button"
-                aria-pressed=move || truth(following.held.get())
-                on:click=move |_| rivals.hold()
+                aria-pressed=move || truth(showing.held.get())
+                on:click=move |_| rivals.hold.run(())
             >
                 {icon(Icon::Pause)}
                 <span>{words.hold()}</span>
             </button>
             {move || {
-                plays_on.get().then(|| {
+                rivals.are_on_turn.get().then(|| {
                     view! {
                         <button
                             class="btn to-my-turn"
                             type="button"
-                            aria-disabled=move || following.hurried.get().then_some("true")
+                            aria-disabled=move || showing.hurried.get().then_some("true")
                             data-tip=tip(Tip::Skip)
-                            on:click=move |_| rivals.hurry()
+                            on:click=move |_| rivals.hurry.run(())
                         >
                             <span>{words.skip_to_turn()}</span>
                             {cap(" ")}
@@ -379,24 +492,24 @@ fn ActEnd<G: Screen>(table: Table<G>) -> impl IntoView {
 
 /// Title of one's own turn: who is on turn, and which turn or which part of it.
 #[component]
-fn TurnTitle<G: Screen>(table: Table<G>, prompt: Memo<Option<Prompt>>) -> impl IntoView {
+fn TurnTitle(of: Ribboned) -> impl IntoView {
+    let house = house();
     let words = text().follow();
-    let only = table.session.with_untracked(Session::own_seat);
     let title = move || {
-        let view = table.view.read();
-        let seat = table.session.with(Session::decider)?;
-        let names = table.names();
-        let name = name_of(&names, seat);
-        let title = if only == Some(seat) { words.your_turn(&name) } else { words.turn_of(&name) };
-        let round =
-            text().table().round(Round { round: G::round(&view), turn: G::chapter(&view).number });
-        let last = G::is_last_turn(&view).then(|| words.last_turn().to_owned());
-        let step = prompt.read().as_ref().map(|prompt| prompt.step.clone());
+        let Turn { seat, round, turn, is_last } = of.turn.get()?;
+        let who = house.seats.get().swap_remove(seat.index());
+        let title = if house.own_seat == Some(seat) {
+            words.your_turn(&who.named())
+        } else {
+            words.turn_of(&who.named())
+        };
+        let round = text().table().round(Round { round, turn });
+        let last = is_last.then(|| words.last_turn().to_owned());
+        let step = house.prompt.read().as_ref().map(|prompt| prompt.step.clone());
         let part = step.filter(|step| !step.is_empty()).unwrap_or(round);
         let below = [Some(part), last].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        let colour = table.seats()[seat.index()].colour;
         Some(view! {
-            {G::art(Art::Figure(colour, 38))}
+            {(house.signs.figure)(who.colour, 38)}
             <span>
                 <b>{title}</b>
                 <span class="step">{below}</span>

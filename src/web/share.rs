@@ -1,5 +1,7 @@
 //! Sharing a match as a link: its extent, its address, and copying it.
 
+use std::sync::Arc;
+
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -11,7 +13,7 @@ use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
 use super::screen::Screen;
 use crate::archive::daily::{Finish, PAR};
-use crate::archive::{Glance, Kept, Origin};
+use crate::archive::{Envelope, Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
 use crate::record::{Match, link, told_apart};
 use crate::text::link::not_written;
@@ -19,38 +21,69 @@ use crate::text::said::by_link::Message;
 use crate::text::said::daily::Told;
 use crate::text::text;
 
-/// A match to share.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Shared<G: Screen> {
-    pub record: Match<G>,
+/// A match to share, whatever its game.
+#[derive(Clone)]
+pub struct Shared {
+    /// Words that go with its link, if it does not only hold the deal.
+    pub told: Option<String>,
     /// Number of actions after which to open it, if not at the end.
-    pub at: Option<usize>,
+    at: Option<usize>,
     /// Whether it is played by link, so that the whole of it is for the others at its table.
-    pub in_turn: bool,
-    /// Whether it is another way of a match, so that its end is no result of a daily challenge.
-    pub is_what_if: bool,
+    in_turn: bool,
+    /// Whether it is not over.
+    goes_on: bool,
+    /// Returns its link with the address of this page, or the reason it has none.
+    address: Arc<dyn Fn(Scope, Opens) -> Result<String, String> + Send + Sync>,
 }
 
-impl<G: Screen> Shared<G> {
+impl Shared {
     /// Returns a kept match as it is shared.
-    pub fn of(kept: Kept<G>) -> Shared<G> {
-        let in_turn = kept.envelope.by_link.is_some();
-        let is_what_if = matches!(kept.envelope.origin, Some(Origin::Branch { .. }));
-        Shared { record: kept.envelope.record, at: None, in_turn, is_what_if }
+    pub fn of<G: Screen>(kept: Kept<G>) -> Shared {
+        let Envelope { record, by_link, origin, .. } = kept.envelope;
+        if by_link.is_some() {
+            let told = Some(said_in_turn(&record));
+            return Shared { in_turn: true, told, ..Shared::moment(record, None, origin) };
+        }
+        Shared::moment(record, None, origin)
+    }
+
+    /// Returns a match as it is shared, to be opened after this many actions. The end of another way of a match is no
+    /// result of a daily challenge.
+    pub fn moment<G: Screen>(
+        record: Match<G>,
+        at: Option<usize>,
+        origin: Option<Origin>,
+    ) -> Shared {
+        let is_what_if = matches!(origin, Some(Origin::Branch { .. }));
+        Shared {
+            told: told(&record).filter(|_| !is_what_if),
+            at,
+            in_turn: false,
+            goes_on: record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some()),
+            address: Arc::new(move |scope, opens| {
+                let link = link::encode(&record, scope, opens);
+                link.map(here).map_err(|error| not_written(&error))
+            }),
+        }
+    }
+
+    /// Returns its link for whose turn it is, or the reason it has none.
+    pub fn in_turn(&self) -> Result<String, String> {
+        (self.address)(Scope::Whole, Opens::InTurn)
     }
 }
 
 /// Dialog that shares a match.
 #[component]
-pub fn ShareSheet<G: Screen>(
+pub fn ShareSheet(
     open: RwSignal<bool>,
     /// Match to share, while it is open.
-    of: RwSignal<Option<Shared<G>>>,
+    of: RwSignal<Option<Shared>>,
     /// What stands above, while it is open.
     #[prop(optional, into)]
     above: Option<ViewFn>,
 ) -> impl IntoView {
-    let share = move |shared: Shared<G>| {
+    let share = move |shared: Shared| {
         let above = above.clone().map(|above| above.run());
         view! {
             {above}
@@ -66,9 +99,9 @@ pub fn ShareSheet<G: Screen>(
 
 /// Content of the dialog.
 #[component]
-pub fn Share<G: Screen>(shared: Shared<G>) -> impl IntoView {
+pub fn Share(shared: Shared) -> impl IntoView {
     let words = text().sending();
-    let Shared { record, at, in_turn, is_what_if } = shared;
+    let Shared { told, at, in_turn, goes_on, address: of_scope } = shared;
     let scope = RwSignal::new(Scope::Whole);
     let here = at.map(|at| (Scope::UpTo(at), words.up_to_here().to_owned()));
     let scopes: Vec<(Scope, String)> = [
@@ -79,11 +112,7 @@ pub fn Share<G: Screen>(shared: Shared<G>) -> impl IntoView {
     .into_iter()
     .flatten()
     .collect();
-    let goes_on = record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some());
-    let told =
-        if in_turn { Some(said_in_turn(&record)) } else { told(&record).filter(|_| !is_what_if) };
     let told = StoredValue::new(told);
-    let record = StoredValue::new(record);
     let address = Memo::new(move |_| {
         let scope = scope.get();
         let opens = match scope {
@@ -91,7 +120,7 @@ pub fn Share<G: Screen>(shared: Shared<G>) -> impl IntoView {
             Scope::Whole => at.into(),
             Scope::UpTo(_) | Scope::Deal => Opens::AtEnd,
         };
-        record.with_value(|record| address_of(record, scope, opens))
+        of_scope(scope, opens)
     });
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {
@@ -167,20 +196,15 @@ pub fn Share<G: Screen>(shared: Shared<G>) -> impl IntoView {
     }
 }
 
-/// Returns the link of a match with the address of this page, or the reason it has none.
-pub fn address_of<G: Screen>(
-    record: &Match<G>,
-    scope: Scope,
-    opens: Opens,
-) -> Result<String, String> {
-    let link = link::encode(record, scope, opens).map_err(|error| not_written(&error))?;
+/// Returns a link with the address of this page.
+fn here(link: String) -> String {
     // Without what somebody who sent the page's own address put behind it.
     let here = window().location().href().unwrap_or_default();
-    Ok(here.split(['?', '#']).next().unwrap_or_default().to_owned() + &link)
+    here.split(['?', '#']).next().unwrap_or_default().to_owned() + &link
 }
 
 /// Returns the words that go with the link of a match that is played by link: whose turn it is, or that it is over.
-pub fn said_in_turn<G: Screen>(record: &Match<G>) -> String {
+fn said_in_turn<G: Screen>(record: &Match<G>) -> String {
     let words = text().by_link();
     let (cover, glance) = (G::cover(), Glance::of(record));
     let next = glance.as_ref().and_then(|glance| {

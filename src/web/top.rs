@@ -4,51 +4,69 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::branch::{BranchTag, branch_of};
+use super::branch::BranchTag;
 use super::by_link::SeatButton;
-use super::challenge::{DailyTag, day_at};
+use super::challenge::DailyTag;
 use super::dialog::{fresh_id, truth};
 use super::elsewhere::StorageBars;
 use super::gear::SettingsButton;
 use super::history::{History, MoreHistory};
 use super::home::HomeButton;
+use super::house::{House, house};
 use super::keys::KeysButton;
 use super::moves::MovesButton;
 use super::rules::RulesButton;
-use super::screen::{Art, Screen};
+use super::screen::Screen;
 use super::state::Table;
 use super::theme::ThemeButton;
 use super::tip::tip;
-use crate::archive::Saved;
+use crate::archive::{Origin, Saved};
 use crate::scene::{Role, role_of};
-use crate::session::Session;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
 use crate::text::{storage, text};
 
-/// Bar above the table.
-#[component]
-pub fn TopBar<G: Screen>(
+/// Returns the bar above a table.
+pub fn top_bar<G: Screen>(
     table: Table<G>,
+    leave: Callback<()>,
+    look: RwSignal<bool>,
+    no_thread: RwSignal<bool>,
+) -> AnyView {
+    let last = move |()| {
+        // That a turn has ended is seen by whose turn it is.
+        let entry = table.session.with_untracked(|session| {
+            session.log().rev().find(|entry| role_of(entry) != Some(Role::End))
+        });
+        entry.map(|entry| G::tell(&entry, &table.names(), Manner::Line))
+    };
+    let (title, tags, origin) = (G::cover().title, (G::PARTS.tags)(), table.origin());
+    view! { <TopBar title tags origin last=Callback::new(last) leave look no_thread /> }.into_any()
+}
+
+#[component]
+fn TopBar(
+    title: &'static str,
+    /// The game's own labels.
+    tags: AnyView,
+    origin: Option<Origin>,
+    /// Returns the last entry of the log in words.
+    last: Callback<(), Option<String>>,
     leave: Callback<()>,
     /// Whether the table is only viewed after the end.
     look: RwSignal<bool>,
     /// Whether the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
+    let house = house();
     // A table that is not kept has its own way out, and would not survive a change of language.
-    let kept = table.house.may.is_kept();
+    let kept = house.may.is_kept();
     let text = text();
-    let names = table.names();
     let last = Memo::new(move |_| {
-        table.house.drawn.track();
-        // That a turn has ended is seen by whose turn it is.
-        let entry = table.session.with_untracked(|session| {
-            session.log().rev().find(|entry| role_of(entry) != Some(Role::End))
-        });
-        entry.map(|entry| G::tell(&entry, &names, Manner::Line))
+        house.drawn.track();
+        last.run(())
     });
-    let fault = move || match table.house.saved.get() {
+    let fault = move || match house.saved.get() {
         Saved::No(why) => Some(storage::unsaved(why)),
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     };
@@ -56,14 +74,14 @@ pub fn TopBar<G: Screen>(
     view! {
         <header class="top">
             {kept.then(|| view! { <HomeButton leave /> })}
-            <h1>{G::cover().title}</h1>
-            <OnTurn table />
-            {(G::PARTS.tags)()}
+            <h1>{title}</h1>
+            <OnTurn />
+            {tags}
             <button
                 class="btn last"
                 type="button"
-                aria-expanded=move || truth(table.house.panels.log.get())
-                on:click=move |_| table.house.panels.log.update(|open| *open = !*open)
+                aria-expanded=move || truth(house.panels.log.get())
+                on:click=move |_| house.panels.log.update(|open| *open = !*open)
             >
                 <span>{last}</span>
                 <span class="sr">{text.table().log()}</span>
@@ -83,7 +101,7 @@ pub fn TopBar<G: Screen>(
                 no_thread.get().then(|| view! { <span class="tag bad trouble">{text.table().bot_trouble()}</span> })
             }}
             {move || {
-                table.house.assisted
+                house.assisted
                     .get()
                     .then(|| {
                         view! {
@@ -98,23 +116,25 @@ pub fn TopBar<G: Screen>(
                     view! {
                         <span
                             class="tag"
-                            class:bad=move || matches!(table.house.saved.get(), Saved::No(_))
+                            class:bad=move || matches!(house.saved.get(), Saved::No(_))
                             data-tip=tip(Tip::Saved)
                             data-note=fault
                         >
-                            {move || storage::saved(table.house.saved.get())}
+                            {move || storage::saved(house.saved.get())}
                         </span>
                     }
                 })}
-            {table
-                .keeper
-                .and_then(branch_of)
-                .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
-            {table.keeper.and_then(day_at).map(|day| view! { <DailyTag day /> })}
+            {match origin {
+                Some(Origin::Branch { of, at }) => {
+                    Some(view! { <BranchTag of at note=house.note /> }.into_any())
+                }
+                Some(Origin::Daily { day }) => Some(view! { <DailyTag day /> }.into_any()),
+                _ => None,
+            }}
             <Extras id=menu.clone()>
-                <SeatButton table />
+                <SeatButton />
                 <MovesButton />
-                <KeysButton open=table.house.panels.help />
+                <KeysButton open=house.panels.help />
                 <RulesButton />
                 <ThemeButton />
                 {kept.then(|| view! { <SettingsButton /> })}
@@ -131,14 +151,14 @@ pub fn TopBar<G: Screen>(
 
 /// Whose turn it is, for a bar without room for anything else; nobody's while all choose.
 #[component]
-fn OnTurn<G: Screen>(table: Table<G>) -> impl IntoView {
-    let only = table.session.with_untracked(Session::own_seat);
+fn OnTurn() -> impl IntoView {
+    let House { signs, seats, own_seat, decider, .. } = house();
     let who = move || {
-        let seat = table.session.with(Session::decider)?;
-        let who = table.seats().swap_remove(seat.index());
-        let name = if only == Some(seat) { text().table().you().to_owned() } else { who.name };
+        let seat = decider.get()?;
+        let who = seats.get().swap_remove(seat.index());
+        let name = if own_seat == Some(seat) { text().table().you().to_owned() } else { who.name };
         Some(view! {
-            {G::art(Art::Mark(who.colour, 15))}
+            {(signs.mark)(who.colour, 15)}
             <b>{name}</b>
         })
     };

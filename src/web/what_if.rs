@@ -7,12 +7,12 @@ use super::bot::Bots;
 use super::focus::{after_drawing, to_first};
 use super::frame::frame;
 use super::lay::lay;
-use super::live::Live;
+use super::live::live;
 use super::screen::Screen;
 use super::settings::preferences;
 use super::sound::hear;
 use super::state::{Minds, Table};
-use super::top::TopBar;
+use super::top::top_bar;
 use crate::record::Match;
 use crate::session::{Session, Stage};
 use crate::text::text;
@@ -35,20 +35,24 @@ pub struct PlayedOn<G: Screen> {
     pub no_thread: RwSignal<bool>,
 }
 
-/// Table of a match that is played on.
-#[component]
-pub fn PlayedOnTable<G: Screen>(on: PlayedOn<G>) -> impl IntoView {
+/// Returns the table of a match that is played on.
+pub fn played_on<G: Screen>(on: PlayedOn<G>) -> AnyView {
     let PlayedOn { begun, note, back_says, back, keep, bots, no_thread } = on;
-    let words = text().analysis();
     let table = Table::what_if(begun, bots);
     lay(table, Minds::Thread);
     preferences().keep_language();
     hear(table.session);
-    let out = Callback::new(move |()| {
+    let back = Callback::new(move |()| {
         table.leave();
         back.run(());
     });
-    let round = (G::cover().round.numbered)(table.view.with_untracked(G::round));
+    let keep = keep.map(|keep| {
+        Callback::new(move |()| {
+            let record = table.session.with_untracked(|now| now.record().clone());
+            table.leave();
+            keep.run(record);
+        })
+    });
     // At the end it shows the result.
     let says = move || {
         if table.house.stage.get() != Stage::Over {
@@ -56,9 +60,28 @@ pub fn PlayedOnTable<G: Screen>(on: PlayedOn<G>) -> impl IntoView {
         }
         table.view.with(|view| verdict::<G>(view, &table.seats()))
     };
+    let (round, says) = (table.view.with_untracked(G::round), Signal::derive(says));
+    let round = (G::cover().round.numbered)(round);
     after_drawing(|| _ = to_first(".unkept .back"));
-    let look = RwSignal::new(false);
-    let bar = view! { <TopBar table leave=out look no_thread /> }.into_any();
+    let bar = top_bar(table, back, RwSignal::new(false), no_thread);
+    let (frame, live) = (frame::<G>(bar), live(table));
+    view! { <PlayedOnTable round back_says back says keep frame live /> }.into_any()
+}
+
+#[component]
+fn PlayedOnTable(
+    round: String,
+    back_says: &'static str,
+    back: Callback<()>,
+    /// Who plays, or who has won.
+    says: Signal<String>,
+    keep: Option<Callback<()>>,
+    /// The table in its frame.
+    frame: AnyView,
+    /// Announcements.
+    live: AnyView,
+) -> impl IntoView {
+    let words = text().analysis();
     view! {
         <div class="what-if">
             <section class="unkept" aria-label=words.what_if_title(&round)>
@@ -66,26 +89,21 @@ pub fn PlayedOnTable<G: Screen>(on: PlayedOn<G>) -> impl IntoView {
                     class="btn back"
                     type="button"
                     aria-label=back_says
-                    on:click=move |_| out.run(())
+                    on:click=move |_| back.run(())
                 >
                     {icon(Icon::Previous)}
                     <span class="word">{back_says}</span>
                 </button>
                 <b>{words.what_if_title(&round)}</b>
-                <p role="status">{says}</p>
+                <p role="status">{move || says.get()}</p>
                 {keep
                     .map(|keep| {
-                        let keep = move |_| {
-                            let record = table.session.with_untracked(|now| now.record().clone());
-                            table.leave();
-                            keep.run(record);
-                        };
                         view! {
                             <button
                                 class="btn keep"
                                 type="button"
                                 aria-label=text().replay().keep()
-                                on:click=keep
+                                on:click=move |_| keep.run(())
                             >
                                 {icon(Icon::Fork)}
                                 <span class="word">{text().replay().keep()}</span>
@@ -93,8 +111,8 @@ pub fn PlayedOnTable<G: Screen>(on: PlayedOn<G>) -> impl IntoView {
                         }
                     })}
             </section>
-            {frame::<G>(bar)}
+            {frame}
         </div>
-        <Live table />
+        {live}
     }
 }

@@ -5,24 +5,15 @@ use std::slice;
 use leptos::prelude::*;
 
 use super::analyst::Analyst;
-use super::position::Position;
+use super::position::position;
 use super::reading::{Analysed, Better, Decision};
-use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Forecast, Judged};
 use crate::text::cover::RoundName;
 use crate::text::told::{Manner, whole_turns};
-use crate::web::screen::{Art, Screen};
+use crate::web::screen::Screen;
 
 impl<G: Screen> Analysed for Analyst<G> {
-    fn seats(&self) -> Vec<SeatRecord> {
-        self.table.seats()
-    }
-
-    fn mark(&self, colour: SeatColour, size: u32) -> AnyView {
-        G::art(Art::Mark(colour, size))
-    }
-
     fn done(&self) -> (usize, usize) {
         self.found.with(|found| (found.decisions(), found.done()))
     }
@@ -104,7 +95,7 @@ impl<G: Screen> Analysed for Analyst<G> {
     }
 
     fn position(&self, current: Memo<Option<usize>>) -> AnyView {
-        view! { <Position analyst=*self current /> }.into_any()
+        position(*self, current)
     }
 
     fn go_on(&self) {

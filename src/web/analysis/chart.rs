@@ -10,6 +10,7 @@ use crate::scene::analysis::{Costly, Forecast, Point};
 use crate::text::said::analysis::Trend;
 use crate::text::text;
 use crate::web::art::{At, ChanceLine, Chances, Flag, line_sample};
+use crate::web::house::{House, house};
 use crate::web::layout::Layout;
 
 /// Maximum number of numbered decisions in the drawing, for large and for small screens.
@@ -20,21 +21,21 @@ const FEW_FLAGS: usize = 5;
 #[component]
 pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
     let words = text().analysis();
-    let analysed = reading.analysed();
-    let seats = StoredValue::new(analysed.seats());
+    let House { seats, signs, .. } = house();
+    let seats = StoredValue::new(seats.get());
     let as_table = RwSignal::new(false);
     let legend = seats.with_value(|seats| {
         let seat = |who: &SeatRecord| {
             view! {
                 <span class="row">
-                    {line_sample(who.colour)} {analysed.mark(who.colour, 13)}
+                    {line_sample(who.colour)} {(signs.mark)(who.colour, 13)}
                     <span class="nm" translate="no">{who.name.clone()}</span>
                 </span>
             }
         };
         seats.iter().map(seat).collect_view()
     });
-    let round_name = analysed.round_name();
+    let round_name = reading.analysed().round_name();
     let drawing = move || {
         let (forecast, listed) = (reading.forecast.read(), reading.listed.read());
         let current = reading.current.get();
@@ -161,14 +162,14 @@ fn says(lines: &[ChanceLine], forecast: &Forecast) -> String {
 #[component]
 fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoView {
     let words = text().analysis();
-    let analysed = reading.analysed();
-    let deeds = analysed.deeds();
+    let (analysed, signs) = (reading.analysed(), house().signs);
+    let (round_name, deeds) = (analysed.round_name(), analysed.deeds());
     let heads = seats.with_value(|seats| {
         let head = |who: &SeatRecord| {
             view! {
                 <th scope="col">
                     <span class="row">
-                        {analysed.mark(who.colour, 13)} <span class="nm" translate="no">{who.name.clone()}</span>
+                        {(signs.mark)(who.colour, 13)} <span class="nm" translate="no">{who.name.clone()}</span>
                     </span>
                 </th>
             }
@@ -177,8 +178,7 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
     });
     let row = move |point: Point| {
         let title = if point.depth.is_some() {
-            let round =
-                (analysed.round_name().titled)(reading.forecast.read_untracked().round(point.at));
+            let round = (round_name.titled)(reading.forecast.read_untracked().round(point.at));
             let deed = deeds.get(point.at).cloned().unwrap_or_default();
             view! {
                 <span class="cap">{round}</span>

@@ -9,6 +9,7 @@ use crate::text::said::analysis::{Summary, When};
 use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
+use crate::web::house::{House, house};
 
 /// List with its filter.
 #[component]
@@ -92,12 +93,12 @@ fn Filter(reading: Reading) -> impl IntoView {
             </button>
         }
     };
-    let analysed = reading.analysed();
+    let House { seats, signs, .. } = house();
     let seats = (0..)
         .map(Seat)
-        .zip(analysed.seats())
+        .zip(seats.get())
         .map(|(seat, who)| {
-            let sign = analysed.mark(who.colour, 15);
+            let sign = (signs.mark)(who.colour, 15);
             button(Some(seat), words.only(&who.named()), sign)
         })
         .collect_view();
@@ -117,8 +118,8 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
     let Some(decision) = analysed.decision(at) else {
         return ().into_any();
     };
-    let seats = analysed.seats();
-    let mark = seats.get(decision.seat.index()).map(|who| analysed.mark(who.colour, 13));
+    let (seats, signs) = (house().seats.get(), house().signs);
+    let mark = seats.get(decision.seat.index()).map(|who| (signs.mark)(who.colour, 13));
     let names: Vec<String> = seats.into_iter().map(|who| who.name).collect();
     let name = name_of(&names, decision.seat).into_owned();
     let turned = {

@@ -18,19 +18,15 @@ use crate::web::keeper::SitDown;
 use crate::web::puzzle::{Noted, Task, decider, find};
 use crate::web::screen::Screen;
 
-/// The moments of a match to learn from, one at a time.
-#[component]
-pub fn Moments<G: Screen>(
+/// Shows the moments of a match to learn from, by the numbers of actions before them, one at a time. `back` leads to the
+/// analysis.
+pub fn moments<G: Screen>(
     analyst: Analyst<G>,
-    /// Numbers of actions before them.
     moments: Vec<usize>,
-    /// Back to the analysis.
     back: Callback<()>,
-    /// Opens a table.
     sit_down: SitDown<G>,
-    /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
-) -> impl IntoView {
+) -> AnyView {
     let place = RwSignal::new(0_usize);
     let (id, known) = (analyst.id, kept());
     let moment = |at| (at, RwSignal::new(known.is_solved(id, at)));
@@ -46,7 +42,6 @@ pub fn Moments<G: Screen>(
         let (words, played) = (text().analysis(), judged.played().action);
         let title = G::title(&session.view(), played, &analyst.table.names());
         let task = Task {
-            puzzle: Puzzle { missed: 0, record: begun, told },
             at: number,
             count: moments.len(),
             title: |number, all| text().analysis().moment(Moment { number, all }),
@@ -59,14 +54,23 @@ pub fn Moments<G: Screen>(
             }),
             weighs: Some(Depth::Normal.iterations()),
             note: note(analyst.table, &session),
-            keep: keep(analyst.table, sit_down),
             go: Callback::new(move |to| place.set(to)),
             leave: back,
         };
-        Some(find(task, analyst.table.bots, no_thread))
+        let puzzle = Puzzle { missed: 0, record: begun, told };
+        let keep = keep(analyst.table, sit_down);
+        Some(find(puzzle, task, keep, analyst.table.bots, no_thread))
     };
-    move || {
+    one_at_a_time(place, Box::new(draw))
+}
+
+fn one_at_a_time(
+    place: RwSignal<usize>,
+    draw: Box<dyn Fn(usize) -> Option<AnyView> + Send>,
+) -> AnyView {
+    (move || {
         let place = place.get();
         apart(|| draw(place).into_any())
-    }
+    })
+    .into_any()
 }

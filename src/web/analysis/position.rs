@@ -4,18 +4,30 @@ use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use crate::bots::outlook::percent;
-use crate::scene::analysis::{Judged, Played};
 use crate::text::said::analysis::OfPosition;
-use crate::text::{name_of, text};
+use crate::text::text;
 use crate::web::screen::{Screen, Still};
 
-/// Position of the current decision.
-#[component]
-pub fn Position<G: Screen>(
-    analyst: Analyst<G>,
-    /// Number of actions before it.
-    current: Memo<Option<usize>>,
-) -> impl IntoView {
+/// The position before a decision.
+struct Position {
+    picture: AnyView,
+    title: String,
+    /// The options, best first.
+    options: Vec<Weighed>,
+    /// How they were judged.
+    note: String,
+}
+
+/// An option.
+struct Weighed {
+    what: String,
+    /// Chance to win in percent.
+    chance: u8,
+    is_played: bool,
+}
+
+/// Returns the position of the current decision, by the number of actions before it.
+pub fn position<G: Screen>(analyst: Analyst<G>, current: Memo<Option<usize>>) -> AnyView {
     let shown = Memo::new(move |_| {
         let at = current.get()?;
         analyst.found.with(|found| {
@@ -23,51 +35,54 @@ pub fn Position<G: Screen>(
             Some((at, moment, found.judged(at)?.clone()))
         })
     });
-    move || {
+    let position = move |()| {
         let (at, moment, judged) = shown.get()?;
         let history = analyst.table.session.with_untracked(|session| session.history_at(at))?;
-        Some(draw(analyst, &history.now.view, moment, &judged))
-    }
+        let (words, view, seats) = (text().analysis(), &history.now.view, analyst.table.seats());
+        let name = seats[moment.seat.index()].named();
+        let (best, played) = (judged.best().action, judged.played().action);
+        let options = judged.shown().into_iter().map(|(weighed, is_played)| Weighed {
+            what: G::sentence(view, weighed.action),
+            chance: percent(weighed.outlook.chance),
+            is_played,
+        });
+        let round = (G::cover().round.titled)(moment.round);
+        Some(Position {
+            picture: G::still(Still::Decision { view, seats: &seats, best, played }),
+            title: words.of_position(OfPosition { round: &round, name: &name }),
+            options: options.collect(),
+            note: words.how_judged(&name, judged.depth.iterations()),
+        })
+    };
+    drawn(Callback::new(position))
 }
 
-fn draw<G: Screen>(
-    analyst: Analyst<G>,
-    view: &G::View,
-    moment: Played<G::Action>,
-    judged: &Judged<G>,
-) -> impl IntoView + use<G> {
+fn drawn(position: Callback<(), Option<Position>>) -> AnyView {
     let words = text().analysis();
-    let names = analyst.table.names();
-    let name = name_of(&names, moment.seat).into_owned();
-    let bars = judged
-        .shown()
-        .into_iter()
-        .enumerate()
-        .map(|(place, (weighed, played))| {
-            let chance = percent(weighed.outlook.chance);
-            let what = G::sentence(view, weighed.action);
-            view! {
-                <li class:best=place == 0 class:played=played>
-                    <span class="what">
-                        {what}
-                        {played.then(|| view! { " " <span class="tag">{words.played()}</span> })}
-                    </span>
-                    <span class="bar" aria-hidden="true">
-                        <i style:width=format!("{chance}%")></i>
-                    </span>
-                    <b>{words.percent(chance)}</b>
-                </li>
-            }
+    let option = move |(place, Weighed { what, chance, is_played }): (usize, Weighed)| {
+        view! {
+            <li class:best=place == 0 class:played=is_played>
+                <span class="what">
+                    {what}
+                    {is_played.then(|| view! { " " <span class="tag">{words.played()}</span> })}
+                </span>
+                <span class="bar" aria-hidden="true">
+                    <i style:width=format!("{chance}%")></i>
+                </span>
+                <b>{words.percent(chance)}</b>
+            </li>
+        }
+    };
+    (move || {
+        let Position { picture, title, options, note } = position.run(())?;
+        Some(view! {
+            {picture}
+            <div class="weighed">
+                <h2>{title}</h2>
+                <ol role="list">{options.into_iter().enumerate().map(option).collect_view()}</ol>
+                <p class="note">{note}</p>
+            </div>
         })
-        .collect_view();
-    let (best, played) = (judged.best().action, judged.played().action);
-    let round = (G::cover().round.titled)(moment.round);
-    view! {
-        {G::still(Still::Decision { view, seats: &analyst.table.seats(), best, played })}
-        <div class="weighed">
-            <h2>{words.of_position(OfPosition { round: &round, name: &name })}</h2>
-            <ol role="list">{bars}</ol>
-            <p class="note">{words.how_judged(&name, judged.depth.iterations())}</p>
-        </div>
-    }
+    })
+    .into_any()
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Costly, Forecast};
 use crate::text::cover::RoundName;
@@ -12,12 +11,6 @@ use crate::web::focus::to_first;
 
 /// A running analysis with its game's types erased. Its answers follow the results.
 pub trait Analysed {
-    /// Returns the seats of the match.
-    fn seats(&self) -> Vec<SeatRecord>;
-
-    /// Returns the mark of a seat, of this size.
-    fn mark(&self, colour: SeatColour, size: u32) -> AnyView;
-
     /// Returns the number of decisions, and how many were analysed to the wanted depth.
     fn done(&self) -> (usize, usize);
 

@@ -10,10 +10,10 @@ use super::analyst::Analyst;
 use super::chart::ChartPanel;
 use super::keep::keep_moments;
 use super::list::List;
-use super::moments::Moments;
+use super::moments::moments;
 use super::progress::{Progress, Run};
 use super::reading::Reading;
-use super::what_if::WhatIf;
+use super::what_if::decided_anew;
 use crate::text::text;
 use crate::web::apart::apart;
 use crate::web::art::{Icon, icon};
@@ -45,7 +45,31 @@ pub fn AnalysisScreen<G: Screen>(
         return ().into_any();
     };
     let reading = Reading::new(Arc::new(analyst));
-    let run = analyst.run;
+    let (game, run) = (G::NAME, analyst.run);
+    let found = Callback::new(move |moments: Vec<usize>| {
+        keep_moments(analyst.id, game, &moments, analyst.costs());
+    });
+    let what_if = move |(at, back)| decided_anew(table, at, back, sit_down, no_thread);
+    let learn = move |(at, back)| moments(analyst, at, back, sit_down, no_thread);
+    let (what_if, learn) = (Callback::new(what_if), Callback::new(learn));
+    view! { <Analysing game reading learns run found what_if learn close /> }.into_any()
+}
+
+#[component]
+fn Analysing(
+    /// Name of the game, by which style sheets know its colours.
+    game: &'static str,
+    reading: Reading,
+    learns: RwSignal<bool>,
+    run: Run,
+    /// Keeps the decisions to learn from.
+    found: Callback<Vec<usize>>,
+    /// Plays on from a decision, with the way back.
+    what_if: Callback<(usize, Callback<()>), AnyView>,
+    /// Asks for decisions, with the way back.
+    learn: Callback<(Vec<usize>, Callback<()>), AnyView>,
+    close: Callback<()>,
+) -> impl IntoView {
     let back = Callback::new(move |()| {
         let tried = reading.trying.get_untracked();
         reading.trying.set(None);
@@ -64,7 +88,7 @@ pub fn AnalysisScreen<G: Screen>(
             return;
         }
         let moments = reading.moments.get_untracked();
-        keep_moments(analyst.id, G::NAME, &moments, analyst.costs());
+        found.run(moments.clone());
         // Whoever looks at something else meanwhile is not taken from it.
         let is_here = reading.chosen.read_untracked().is_none() && !reading.open.get_untracked();
         if learns.get_untracked() && is_here && !moments.is_empty() {
@@ -77,22 +101,14 @@ pub fn AnalysisScreen<G: Screen>(
         after_drawing(|| _ = to_first(".analysis .moments"));
     });
     let screen_of = move |trying, learning| match (trying, learning) {
-        (Some(at), _) => {
-            view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any()
-        }
-        (None, Some(moments)) => {
-            view! { <Moments analyst moments back=learned sit_down no_thread /> }.into_any()
-        }
-        (None, None) => {
-            let rules = view! { <RulesButton /> }.into_any();
-            view! { <Page game=G::NAME reading learns run rules close /> }.into_any()
-        }
+        (Some(at), _) => what_if.run((at, back)),
+        (None, Some(moments)) => learn.run((moments, learned)),
+        (None, None) => view! { <Page game reading learns run close /> }.into_any(),
     };
-    (move || {
+    move || {
         let (trying, learning) = (reading.trying.get(), reading.learning.get());
         apart(|| screen_of(trying, learning))
-    })
-    .into_any()
+    }
 }
 
 #[component]
@@ -102,8 +118,6 @@ fn Page(
     reading: Reading,
     learns: RwSignal<bool>,
     run: Run,
-    /// Button that opens the rules.
-    rules: AnyView,
     close: Callback<()>,
 ) -> impl IntoView {
     let words = text().analysis();
@@ -134,7 +148,7 @@ fn Page(
                     {icon(Icon::Previous)}
                     {text().score().title()}
                 </button>
-                {rules}
+                <RulesButton />
                 <ThemeButton />
             </header>
             <Progress reading run />

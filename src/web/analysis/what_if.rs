@@ -11,21 +11,17 @@ use crate::web::branch::branch_off;
 use crate::web::keeper::SitDown;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
-use crate::web::what_if::{PlayedOn, PlayedOnTable};
+use crate::web::what_if::{PlayedOn, played_on};
 
-/// Table of a decision, played on by the person at the screen.
-#[component]
-pub fn WhatIf<G: Screen>(
-    /// Table of the match, which does not change.
+/// Returns the table of the decision after so many actions of a match, played on by the person at the screen. The match
+/// does not change.
+pub fn decided_anew<G: Screen>(
     match_table: Table<G>,
-    /// Number of actions before the decision.
     at: usize,
     back: Callback<()>,
-    /// Opens a table.
     sit_down: SitDown<G>,
-    /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
-) -> impl IntoView {
+) -> AnyView {
     let begun = match_table.session.with_untracked(|session| {
         let begun = what_if(session, at)?;
         Session::open(begun).ok()
@@ -38,7 +34,7 @@ pub fn WhatIf<G: Screen>(
     let (back_says, bots) = (text().analysis().back(), match_table.bots);
     let keep = keep(match_table, sit_down);
     let on = PlayedOn { begun, note, back_says, back, keep, bots, no_thread };
-    view! { <PlayedOnTable on /> }.into_any()
+    played_on(on)
 }
 
 /// Returns what keeps a match that goes on from that of a table in another way, beside it; `None` if that is not kept.

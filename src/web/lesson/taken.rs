@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::text::rules::course;
 use crate::text::text;
 use crate::web::bot::Bots;
-use crate::web::places::element_of;
+use crate::web::places::Spot;
 use crate::web::screen::Screen;
 use crate::web::state::{Passage, Table};
 
@@ -84,7 +84,12 @@ impl<G: Screen> Taken<G> {
     fn preview(&self) -> Vec<Element> {
         let open = self.table.selection.draft.with_untracked(|draft| G::kind(draft).is_some());
         let is_shown = open && self.asked.get_untracked().is_some();
-        G::PREVIEW.into_iter().flatten().filter(|_| is_shown).filter_map(element_of::<G>).collect()
+        G::PREVIEW
+            .into_iter()
+            .flatten()
+            .filter(|_| is_shown)
+            .filter_map(|place| Spot::of::<G>(place).element())
+            .collect()
     }
 }
 
@@ -124,15 +129,19 @@ impl<G: Screen> Teach for Taken<G> {
         let is_ordered = asked.is_some_and(|action| !G::is_free(action));
         Lit {
             // One that is not there must not move the numbers of the others.
-            elements: lit.into_iter().map(element_of::<G>).collect(),
+            elements: lit.into_iter().map(|place| Spot::of::<G>(place).element()).collect(),
             ordered: if is_ordered { self.pressed.with_untracked(Vec::len) } else { 0 },
             preview: self.preview(),
-            room: asked.and_then(|_| element_of::<G>(G::PREVIEW[0]?)),
+            room: asked.and_then(|_| Spot::of::<G>(G::PREVIEW[0]?).element()),
         }
     }
 
     fn live(&self) -> Vec<Element> {
-        let pressed = self.pressed.get_untracked().into_iter().filter_map(element_of::<G>);
+        let pressed = self
+            .pressed
+            .get_untracked()
+            .into_iter()
+            .filter_map(|place| Spot::of::<G>(place).element());
         pressed.chain(self.preview()).collect()
     }
 

@@ -11,52 +11,53 @@ use crate::text::text;
 use crate::text::tip::Tip;
 use crate::text::told::Manner;
 use crate::web::art::{Icon, icon};
-use crate::web::house::{house, play};
+use crate::web::house::{House, house, play};
+use crate::web::places::Spot;
 use crate::web::replays::LookBack;
-use crate::web::screen::{Art, Screen};
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use crate::web::state::Table;
+use crate::web::signs::Sign;
 use crate::web::tip::tip;
 
-/// An entry in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Said<G: Screen> {
+/// An entry in words, whatever its game.
+#[derive(Clone, PartialEq)]
+pub struct Said {
     /// Place in the log.
     pub at: usize,
     /// The seat that decided.
     pub seat: Seat,
     /// What it did, in words.
     pub sentence: String,
-    pub gains: G::Gains,
+    pub gains: Sign,
     /// The same below the name of its seat, if it stands there.
     pub brief: Option<String>,
     /// Whether it is less than what its turn is about.
     pub is_aside: bool,
     /// Places it names.
-    pub places: Vec<G::Place>,
+    pub places: Vec<Spot>,
     /// Whether a bot can explain it.
     pub explains: bool,
     /// Whether it was the only possible move, where such moves are made by themselves.
     pub is_only: bool,
 }
 
-impl<G: Screen> Said<G> {
+impl Said {
     /// Returns the entry at a place, with the names of the seats; `under` is the seat whose name stands above it.
-    pub fn of(
+    pub fn of<G: Screen>(
         session: &Session<G>,
         at: usize,
         entry: &session::Entry<G>,
         names: &[String],
         under: Option<Seat>,
-    ) -> Self {
+    ) -> Said {
         Said {
             at,
             seat: entry.seat,
             sentence: G::tell(entry, names, Manner::Line),
-            gains: entry.into(),
+            gains: Sign::gains::<G>(entry.into()),
             brief: (under == Some(entry.seat)).then(|| G::tell(entry, names, Manner::Brief)),
             is_aside: role_of(entry) == Some(Role::Aside),
-            places: G::named(&entry.events),
+            places: Spot::all::<G>(G::named(&entry.events)),
             explains: explains(session, entry),
             is_only: preferences().only_moves.get_untracked() && session.was_only_move(at),
         }
@@ -88,10 +89,10 @@ pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> b
 /// One entry: the places it names glow while it is looked at. Below the name of its seat it is seen without it, and
 /// heard with it.
 #[component]
-pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
+pub fn Entry(said: Said) -> impl IntoView {
     let Said { at, seat, sentence, gains, brief, is_aside, places, explains, is_only } = said;
-    let lit = table.following.lit;
-    let colour = table.seats()[seat.index()].colour;
+    let House { signs, showing, seats, .. } = house();
+    let (lit, colour) = (showing.lit, seats.get()[seat.index()].colour);
     let places = StoredValue::new(places);
     let light = move || lit.set(places.get_value());
     let dark = move || lit.set(Vec::new());
@@ -105,7 +106,7 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
         }
         .into_any(),
         None => view! {
-            {G::art(Art::Mark(colour, 13))}
+            {(signs.mark)(colour, 13)}
             <span class="said">{sentence.clone()}</span>
         }
         .into_any(),
@@ -123,7 +124,7 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
         >
             {words}
             {is_only.then(|| view! { <span class="tag">{text().table().only_move()}</span> })}
-            <span class="gains">{G::art(Art::Gains(&gains, 17))}</span>
+            <span class="gains">{gains.drawn(17)}</span>
             <Tools at seat sentence explains />
         </div>
     }

@@ -30,11 +30,9 @@ pub fn MovesOf<G: Screen>(table: Table<G>, seat: Seat) -> impl IntoView {
         let said = said();
         match said.is_empty() {
             true => view! { <p class="muted">{text().table().log_empty()}</p> }.into_any(),
-            false => said
-                .into_iter()
-                .map(|said| view! { <Entry table said /> })
-                .collect_view()
-                .into_any(),
+            false => {
+                said.into_iter().map(|said| view! { <Entry said /> }).collect_view().into_any()
+            }
         }
     };
     view! { <div class="entries">{entries}</div> }

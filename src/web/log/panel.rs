@@ -1,35 +1,40 @@
 //! Log: below the head of each turn a line for each action, which highlights the places it names and leads back to its
 //! moment.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::digest::{DigestButton, news};
-use super::telling::{Told, head, tell};
+use super::entry::{Entry, Said};
+use super::telling::{Told, head, said, tell};
 use crate::archive::Day;
+use crate::rules::Seat;
 use crate::scene::Chapter;
 use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
-use crate::web::challenge::{DailyTag, day_at};
+use crate::web::challenge::{DailyTag, day_from};
 use crate::web::dialog::truth;
 use crate::web::focus::{element, is_near_its_end};
 use crate::web::house::house;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// Log of a table, newest first.
-#[component]
-pub fn LogPanel<G: Screen>(table: Table<G>) -> impl IntoView {
-    let head = Callback::new(move |chapter| head(table, chapter));
-    view! { <Panel told=tell(table) head day=table.keeper.and_then(day_at) /> }
+/// Returns the log of a table, newest first.
+pub fn log_panel<G: Screen>(table: Table<G>) -> AnyView {
+    let named = Callback::new(G::chapter_name);
+    let said = Callback::new(move |(at, under)| said(table, at, under));
+    let (told, day) = (tell(table), day_from(table.origin()));
+    view! { <Panel told named said day /> }.into_any()
 }
+
+/// Puts the entry at a place into words, below the name of a seat.
+type Says = Callback<(usize, Option<Seat>), Option<Said>>;
 
 #[component]
 fn Panel(
-    told: Memo<Vec<Arc<Told>>>,
-    /// Draws the head of a part.
-    head: Callback<Chapter, AnyView>,
+    told: Memo<Vec<Told>>,
+    /// Returns the name of a part.
+    named: Callback<Chapter, String>,
+    said: Says,
     /// Day of the daily challenge that it is of, if it is one.
     day: Option<Day>,
 ) -> impl IntoView {
@@ -62,7 +67,7 @@ fn Panel(
     let chapters = move || {
         let drawn = drawn();
         let firsts = drawn.chunk_by(|one, next| one.first == next.first);
-        together(firsts.filter_map(|of_it| of_it.first().cloned()).collect())
+        together(firsts.filter_map(|of_it| of_it.first().copied()).collect())
     };
     // Whether Tab stops at one of its buttons instead of the log as a whole.
     let leads_back = Memo::new(move |_| {
@@ -71,19 +76,19 @@ fn Panel(
             return !drawn.is_empty();
         }
         let ways_back = house.ways_back.get();
-        let has_buttons = |told: &Arc<Told>| told.explains || ways_back.lead_to(told.at, told.seat);
+        let has_buttons = |told: &Told| told.explains || ways_back.lead_to(told.at, told.seat);
         drawn.iter().any(has_buttons)
     });
-    let chapter = move |told: Arc<Told>| {
+    let chapter = move |told: Told| {
         let first = told.first;
         let of_it = Memo::new(move |_| {
             drawn().into_iter().filter(|told| told.first == first).collect::<Vec<_>>()
         });
-        view! { <Part head=head.run(told.chapter) of_it /> }
+        let head = head(told.chapter, named.run(told.chapter));
+        view! { <Part head of_it said /> }
     };
-    let numbers =
-        |together: &Vec<Arc<Told>>| together.iter().map(|told| told.first).collect::<Vec<_>>();
-    let parts = move |together: Vec<Arc<Told>>| together.into_iter().map(chapter).collect_view();
+    let numbers = |together: &Vec<Told>| together.iter().map(|told| told.first).collect::<Vec<_>>();
+    let parts = move |together: Vec<Told>| together.into_iter().map(chapter).collect_view();
     let can_filter = Memo::new(move |_| brief.read().is_some());
     view! {
         <section class="panel log" data-place="log">
@@ -141,32 +146,35 @@ fn Panel(
 
 /// A part of the log: its head, which stands for the action that ends it, and its entries.
 #[component]
-fn Part(head: AnyView, of_it: Memo<Vec<Arc<Told>>>) -> impl IntoView {
-    let end = Memo::new(move |_| of_it.read().last().filter(|last| last.ends).cloned());
+fn Part(head: AnyView, of_it: Memo<Vec<Told>>, said: Says) -> impl IntoView {
+    let end = Memo::new(move |_| of_it.read().last().filter(|last| last.ends).copied());
     let entries = move || {
         let of_it = of_it.read();
         // What another one goes on with is told there.
         let goes_on = |at: usize| of_it.get(at + 1).is_some_and(|next| next.goes_on);
         let told = of_it.iter().enumerate().filter(|(at, told)| !told.ends && !goes_on(*at));
-        together(told.map(|(_, told)| told.clone()).collect())
+        together(told.map(|(_, told)| *told).collect())
     };
     let numbers =
-        |together: &Vec<Arc<Told>>| together.iter().map(|told| told.number).collect::<Vec<_>>();
-    let draw =
-        |together: Vec<Arc<Told>>| together.into_iter().map(|told| (told.draw)()).collect_view();
+        |together: &Vec<Told>| together.iter().map(|told| told.number).collect::<Vec<_>>();
+    let draw = move |told: Told| {
+        let said = said.run((told.at, told.chapter.seat));
+        said.map(|said| view! { <Entry said /> })
+    };
+    let draw_all = move |together: Vec<Told>| together.into_iter().map(draw).collect_view();
     view! {
         <div class="of-turn">
             <div class="head">{head}</div>
-            {move || end.get().map(|end| view! { <div class="its-end">{(end.draw)()}</div> })}
-            <For each=entries key=numbers children=draw />
+            {move || end.get().map(|end| view! { <div class="its-end">{draw(end)}</div> })}
+            <For each=entries key=numbers children=draw_all />
         </div>
     }
 }
 
 /// Returns entries newest first, those that arrived together in one item, and those of a portion: given two new ones at a
 /// time, `For` removes every old one from the page and puts it back.
-fn together(told: Vec<Arc<Told>>) -> Vec<Vec<Arc<Told>>> {
+fn together(told: Vec<Told>) -> Vec<Vec<Told>> {
     let together = told
         .chunk_by(|one, next| one.arrival == next.arrival && one.at / PORTION == next.at / PORTION);
-    together.rev().map(|told| told.iter().rev().cloned().collect()).collect()
+    together.rev().map(|told| told.iter().rev().copied().collect()).collect()
 }

@@ -8,8 +8,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
 use crate::web::house::house;
 use crate::web::layout::phone;
-use crate::web::screen::Screen;
-use crate::web::state::{Rivals, Table};
+use crate::web::state::Rivals;
 use crate::web::tip::tip;
 
 /// First stop of Tab: a button that appears when it has the focus.
@@ -44,17 +43,17 @@ pub fn MovesButton() -> impl IntoView {
 /// Button of the dock for the list of legal moves, or for the way past the bots' turns, which elsewhere than on a phone the
 /// ribbon has. Where nothing but the end of the turn is left, it may be that: by its word.
 #[component]
-pub fn WayOn<G: Screen>(
-    table: Table<G>,
+pub fn WayOn(
     #[prop(optional)] ends: Option<(Signal<Option<&'static str>>, Callback<()>)>,
 ) -> impl IntoView {
-    let rivals = expect_context::<Rivals<G>>();
-    let (moves, hurried) = (table.house.panels.moves, table.following.hurried);
+    let rivals = expect_context::<Rivals>();
+    let house = house();
+    let (moves, hurried) = (house.panels.moves, house.showing.hurried);
     let phone = phone();
-    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn() || table.house.holds.get());
+    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn.get() || house.holds.get());
     let end = Memo::new(move |_| ends.and_then(|(word, _)| word.get()));
     let press = move |_| match ends {
-        _ if skips.get_untracked() => rivals.hurry(),
+        _ if skips.get_untracked() => rivals.hurry.run(()),
         Some((_, end_turn)) if end.get_untracked().is_some() => end_turn.run(()),
         _ => moves.set(true),
     };

@@ -14,9 +14,9 @@ use super::later::Bench;
 use super::lay::lay;
 use super::screen::Screen;
 use super::state::{Minds, Passage, Table};
-use super::what_if::{PlayedOn, PlayedOnTable};
+use super::what_if::{PlayedOn, played_on};
 use crate::archive::{Address, Origin};
-use crate::record::told_apart;
+use crate::record::{Match, told_apart};
 use crate::scene::puzzle::{Attempt, Progress, Puzzle, PuzzleRating, mark_of, of_the_day};
 use crate::session::Session;
 use crate::text::said::puzzle::Number;
@@ -26,7 +26,7 @@ use crate::web::bot::Bots;
 use crate::web::store::today;
 
 use difficulty::difficulty;
-use screen::{Asked, TaskScreen};
+use screen::{Asked, Judge, TaskScreen};
 
 pub use answers::{answers, has_answers};
 pub use list::list;
@@ -92,15 +92,12 @@ pub fn puzzle<G: Screen>(
         is_solved: RwSignal::new(is_solved),
         answered,
         weighs: None,
-        // It began from a link, and is no match of one's own.
-        keep: Some(Callback::new(move |record| {
-            sit_down.run(what_if(record, Origin::Given, begun));
-        })),
         go,
         leave,
-        puzzle,
     };
-    Some(find(task, bench.bots(), bench.no_thread))
+    // It began from a link, and is no match of one's own.
+    let keep = Callback::new(move |record| sit_down.run(what_if(record, Origin::Given, begun)));
+    Some(find(puzzle, task, Some(keep), bench.bots(), bench.no_thread))
 }
 
 /// Returns the name of the seat that must decide.
@@ -110,51 +107,52 @@ pub fn decider<G: Screen>(session: &Session<G>) -> String {
     seat.map(|seat| seat.name).unwrap_or_default()
 }
 
-/// Shows a decision to find at a table of its own, or the match that is played on from one of its answers.
+/// Shows a decision to find at a table of its own, or the match that is played on from one of its answers. `keep` keeps
+/// such a match.
 pub fn find<G: Screen>(
-    task: Task<G>,
+    puzzle: Puzzle<G>,
+    task: Task,
+    keep: Option<Callback<Match<G>>>,
     bots: StoredValue<Bots, LocalStorage>,
     no_thread: RwSignal<bool>,
 ) -> AnyView {
     let asked = Asked::new();
-    let task = StoredValue::new(task);
-    let draw = move |answer: Option<usize>| -> Option<AnyView> {
-        let task = task.get_value();
-        let record = task.puzzle.record.clone();
-        let Some(answer) = answer else {
-            return Some(asked_at_table(Session::open(record).ok()?, task, asked, bots));
-        };
+    let note = task.note.clone();
+    let play_on = move |puzzle: &Puzzle<G>, answer| {
         let on = PlayedOn {
-            begun: Session::open(task.puzzle.played(answer)?).ok()?,
-            note: task.note,
+            begun: Session::open(puzzle.played(answer)?).ok()?,
+            note: note.clone(),
             back_says: text().puzzle().back(),
             back: Callback::new(move |()| asked.playing.set(None)),
-            keep: task.keep,
+            keep,
             bots,
             no_thread,
         };
-        Some(view! { <PlayedOnTable on /> }.into_any())
+        Some(played_on(on))
     };
+    let ask = move |puzzle: Puzzle<G>| {
+        let answer = RwSignal::new(None::<G::Action>);
+        let gate = Callback::new(move |(_, action)| {
+            answer.set(Some(action));
+            Passage::Elsewhere
+        });
+        let session = Session::open(puzzle.record.clone()).ok()?;
+        let table = Table::of_puzzle(session, gate, bots);
+        lay(table, Minds::Prepared(Callback::new(|_| None)));
+        let judge = Judge::of(table, puzzle, answer, task.weighs);
+        Some(view! { <TaskScreen task=task.clone() judge asked /> }.into_any())
+    };
+    let draw = move |playing: Option<usize>| match playing {
+        Some(answer) => play_on(&puzzle, answer),
+        None => ask(puzzle.clone()),
+    };
+    drawn(asked, Box::new(draw))
+}
+
+fn drawn(asked: Asked, draw: Box<dyn Fn(Option<usize>) -> Option<AnyView> + Send>) -> AnyView {
     (move || {
         let playing = asked.playing.get();
         apart(|| draw(playing).into_any())
     })
     .into_any()
-}
-
-/// Shows the decision at its table.
-fn asked_at_table<G: Screen>(
-    session: Session<G>,
-    task: Task<G>,
-    asked: Asked,
-    bots: StoredValue<Bots, LocalStorage>,
-) -> AnyView {
-    let answer = RwSignal::new(None::<G::Action>);
-    let gate = Callback::new(move |(_, action)| {
-        answer.set(Some(action));
-        Passage::Elsewhere
-    });
-    let table = Table::of_puzzle(session, gate, bots);
-    lay(table, Minds::Prepared(Callback::new(|_| None)));
-    view! { <TaskScreen table task answer asked /> }.into_any()
 }

@@ -8,7 +8,6 @@ use leptos::prelude::*;
 use crate::archive::Fault;
 use crate::bots::outlook::percent;
 use crate::bots::protocol::Wanted;
-use crate::record::Match;
 use crate::scene::analysis::{Advised, EQUAL, SHOWN, Weighed};
 use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::text::told::as_hint;
@@ -19,6 +18,7 @@ use crate::web::dialog::Sheet;
 use crate::web::frame::frame;
 use crate::web::gear::SettingsButton;
 use crate::web::hint::{Best, bests};
+use crate::web::house::house;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::state::{Hint, Table};
@@ -77,11 +77,9 @@ impl Asked {
     }
 }
 
-/// A decision to find at a table: a puzzle, or a decision of a match to make better.
+/// A decision to find at a table, whatever the game: a puzzle, or a decision of a match to make better.
 #[derive(Clone)]
-pub struct Task<G: Screen> {
-    /// What is best, and what counts.
-    pub puzzle: Puzzle<G>,
+pub struct Task {
     /// Place among so many, from 0.
     pub at: usize,
     pub count: usize,
@@ -98,52 +96,106 @@ pub struct Task<G: Screen> {
     pub weighs: Option<u32>,
     /// Who plays if the match is played on from an answer, and that it is not saved.
     pub note: String,
-    /// Keeps a match that was played on from an answer; `None` if it can't be kept.
-    pub keep: Option<Callback<Match<G>>>,
     /// To the one at a place.
     pub go: Callback<usize>,
     /// Back to where it was opened.
     pub leave: Callback<()>,
 }
 
+/// What the game of a decision does for its screen.
+#[derive(Clone, Copy)]
+pub struct Judge {
+    /// What the answer is worth that was given last.
+    found: Signal<Option<Verdict>>,
+    /// Asks what that answer costs, if no search has weighed it.
+    weigh: Callback<Callback<Option<u8>>>,
+    /// Returns the best actions in words, in the order of a hint.
+    best: Callback<(), Vec<Best>>,
+    /// Returns the place among all answers of the best action at a place.
+    place: Callback<usize, Option<usize>>,
+    /// Shows them on the table.
+    show: Callback<()>,
+    /// Draws the table under a bar.
+    frame: fn(AnyView) -> AnyView,
+}
+
+impl Judge {
+    /// Returns that of a puzzle at its table, with the answer that was given last. Other answers are weighed by so many
+    /// iterations of search, if at all.
+    pub fn of<G: Screen>(
+        table: Table<G>,
+        puzzle: Puzzle<G>,
+        answer: RwSignal<Option<G::Action>>,
+        weighs: Option<u32>,
+    ) -> Judge {
+        let names = table.names();
+        let mut told = as_hint::<G>(&table.view.get_untracked(), puzzle.told.clone(), &names);
+        told.candidates.truncate(SHOWN);
+        let told = StoredValue::new(Arc::new(told));
+        let puzzle = StoredValue::new(puzzle);
+        let judge = move |action: G::Action| {
+            let view = table.view.get_untracked();
+            let name = |action| {
+                let kind = G::draft_of(action).as_ref().and_then(G::kind);
+                (G::kind_name(&view, kind), G::title(&view, action, &names))
+            };
+            let given = name(action);
+            puzzle.with_value(|puzzle| {
+                // The same with another payment reads the same.
+                let mut candidates = puzzle.told.candidates.iter();
+                match candidates.position(|one| name(one.action) == given) {
+                    Some(0) => Verdict::Right,
+                    Some(place) if puzzle.is_right(place) => Verdict::RightToo,
+                    Some(place) => Verdict::Wrong(given.1, puzzle.costs(place)),
+                    None if weighs.is_some() => Verdict::Weighing(given.1),
+                    None => Verdict::Wrong(given.1, None),
+                }
+            })
+        };
+        let weigh = move |tell: Callback<Option<u8>>| {
+            let history =
+                table.session.with_untracked(|session| session.history_at(session.played()));
+            let asked = answer.get_untracked().zip(weighs).zip(history);
+            let Some(((action, iterations), history)) = asked else { return };
+            let wanted = Wanted::Advice { iterations, about: Some(G::print(action)) };
+            let answered = move |told: Option<Advised<G>>| {
+                let chance = |of: Option<&Weighed<G>>| Some(percent(of?.outlook.chance));
+                tell.try_run(told.and_then(|told| {
+                    let given = told.candidates.iter().find(|one| one.action == action);
+                    Some(chance(told.candidates.first())?.saturating_sub(chance(given)?))
+                }));
+            };
+            table.bots.with_value(|bots| {
+                bots.consult(Purpose::Advice, wanted, &history, |_| {}, answered);
+            });
+        };
+        // The best are in another order than the candidates.
+        let place = move |best: usize| {
+            let action = told.with_value(|told| told.candidates.get(best).map(|one| one.action))?;
+            let is_it = |one: &Weighed<G>| one.action == action;
+            puzzle.with_value(|of| of.told.candidates.iter().position(is_it))
+        };
+        Judge {
+            found: Signal::derive(move || answer.get().map(&judge)),
+            weigh: Callback::new(weigh),
+            best: Callback::new(move |()| told.with_value(|told| bests(table, told))),
+            place: Callback::new(place),
+            show: Callback::new(move |()| {
+                told.with_value(|told| table.hint.set(Hint::Shown(told.clone())));
+            }),
+            frame: frame::<G>,
+        }
+    }
+}
+
 /// A decision to find at the surrounding table.
 #[component]
-pub fn TaskScreen<G: Screen>(
-    table: Table<G>,
-    task: Task<G>,
-    /// Answer that was given last.
-    answer: RwSignal<Option<G::Action>>,
-    asked: Asked,
-) -> impl IntoView {
-    let Task { puzzle, at, count, title: titles, asks, known, is_solved, answered, .. } = task;
-    let Task { weighs, go, leave, .. } = task;
+pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
+    let Task { at, count, title: titles, asks, known, is_solved, answered, go, leave, .. } = task;
     let Asked { verdict, open, is_first, was_shown, noted, playing } = asked;
-    let names = table.names();
-    let mut told = as_hint::<G>(&table.view.get_untracked(), puzzle.told.clone(), &names);
-    told.candidates.truncate(SHOWN);
-    let told = StoredValue::new(Arc::new(told));
-    let (puzzle, known) = (StoredValue::new(puzzle), StoredValue::new(known));
-    table.house.task.set(Some(asks.clone()));
+    let known = StoredValue::new(known);
+    house().task.set(Some(asks.clone()));
     let asks = StoredValue::new(asks);
-    let judge = move |action: G::Action| {
-        let view = table.view.get_untracked();
-        let name = |action| {
-            let kind = G::draft_of(action).as_ref().and_then(G::kind);
-            (G::kind_name(&view, kind), G::title(&view, action, &table.names()))
-        };
-        let given = name(action);
-        puzzle.with_value(|puzzle| {
-            // The same with another payment reads the same.
-            let mut candidates = puzzle.told.candidates.iter();
-            match candidates.position(|one| name(one.action) == given) {
-                Some(0) => Verdict::Right,
-                Some(place) if puzzle.is_right(place) => Verdict::RightToo,
-                Some(place) => Verdict::Wrong(given.1, puzzle.costs(place)),
-                None if weighs.is_some() => Verdict::Weighing(given.1),
-                None => Verdict::Wrong(given.1, None),
-            }
-        })
-    };
     let conclude = move |found: Verdict| {
         let attempt = match found {
             Verdict::Right | Verdict::RightToo => Some(Attempt::Right),
@@ -162,36 +214,21 @@ pub fn TaskScreen<G: Screen>(
         verdict.set(Some(found));
         open.set(true);
     };
-    // Asks what an answer costs that no search has weighed.
-    let weigh = move |action: G::Action, title: String| {
-        let history = table.session.with_untracked(|session| session.history_at(session.played()));
-        let (Some(iterations), Some(history)) = (weighs, history) else { return };
-        let wanted = Wanted::Advice { iterations, about: Some(G::print(action)) };
-        let answered = move |told: Option<Advised<G>>| {
-            // The screen may be gone, the answer shown, or another one given.
-            let waits = |verdict: &Option<Verdict>| matches!(verdict, Some(Verdict::Weighing(_)));
-            if verdict.try_with_untracked(waits) != Some(true) {
-                return;
-            }
-            let chance = |of: Option<&Weighed<G>>| Some(percent(of?.outlook.chance));
-            let cost = told.and_then(|told| {
-                let given = told.candidates.iter().find(|one| one.action == action);
-                Some(chance(told.candidates.first())?.saturating_sub(chance(given)?))
-            });
+    let weighed = move |title: String, cost: Option<u8>| {
+        // The screen may be gone, the answer shown, or another one given.
+        let waits = |verdict: &Option<Verdict>| matches!(verdict, Some(Verdict::Weighing(_)));
+        if verdict.try_with_untracked(waits) == Some(true) {
             conclude(match cost {
                 Some(cost) if cost <= EQUAL => Verdict::RightToo,
                 cost => Verdict::Wrong(title, cost),
             });
-        };
-        table.bots.with_value(|bots| {
-            bots.consult(Purpose::Advice, wanted, &history, |_| {}, answered);
-        });
+        }
     };
     Effect::new(move |_| {
-        let Some(action) = answer.get() else { return };
-        let found = judge(action);
+        let Some(found) = judge.found.get() else { return };
         if let Verdict::Weighing(title) = &found {
-            weigh(action, title.clone());
+            let title = title.clone();
+            judge.weigh.run(Callback::new(move |cost| weighed(title.clone(), cost)));
         }
         conclude(found);
     });
@@ -199,7 +236,7 @@ pub fn TaskScreen<G: Screen>(
     // Numbers on the table and reasons in the ribbon, once nothing covers them.
     let at_table = move || {
         open.set(false);
-        told.with_value(|told| table.hint.set(Hint::Shown(told.clone())));
+        judge.show.run(());
     };
     let next = move || (at + 1) % count.max(1);
     let is_told = move || {
@@ -207,7 +244,7 @@ pub fn TaskScreen<G: Screen>(
     };
     let body = move || {
         let words = text().puzzle();
-        let best = told.with_value(|told| bests(table, told));
+        let best = judge.best.run(());
         let said = match verdict.get()? {
             Verdict::Right | Verdict::RightToo | Verdict::Shown => None,
             Verdict::Wrong(title, Some(points)) => Some(words.costs(&title, points)),
@@ -215,12 +252,7 @@ pub fn TaskScreen<G: Screen>(
             Verdict::Weighing(title) => Some(words.weighing(&title)),
         };
         let row = |(row, best): (usize, Best)| {
-            // The rows are in another order than the candidates.
-            let action = told.with_value(|told| told.candidates.get(row).map(|one| one.action));
-            let is_it = move |one: &Weighed<G>| Some(one.action) == action;
-            let play_on = move |_| {
-                playing.set(puzzle.with_value(|of| of.told.candidates.iter().position(is_it)));
-            };
+            let play_on = move |_| playing.set(judge.place.run(row));
             view! { <Row best play_on /> }
         };
         let rows = is_told().then(|| best.into_iter().enumerate().map(row).collect_view());
@@ -286,7 +318,7 @@ pub fn TaskScreen<G: Screen>(
         let shows = Callback::new(move |()| show());
         let bar = view! { <Bar title=titles asks at count is_solved shows go leave /> };
         view! {
-            {frame::<G>(bar.into_any())}
+            {(judge.frame)(bar.into_any())}
             <Sheet open title class="dlg puzzle">
                 {body}
             </Sheet>

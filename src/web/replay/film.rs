@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::bots::Level;
-use crate::record::{SeatColour, SeatRecord};
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::replay::{NoBranch, Outline, Viewpoint};
 use crate::scene::travel::Travel;
@@ -36,9 +36,6 @@ pub trait Film: Send + Sync {
 
     /// Makes the places glow where this action moved something.
     fn glow(&self, at: usize);
-
-    /// Returns the mark of a seat.
-    fn mark(&self, of: SeatColour, size: u32) -> AnyView;
 
     /// Returns the signs of the prizes, each with the index of its turn among the stops.
     fn prizes(&self, height: u32) -> Vec<(usize, AnyView)>;

@@ -95,8 +95,8 @@ impl Player {
 
     /// Returns the mark of a seat.
     pub fn mark(&self, seat: Seat, size: u32) -> Option<AnyView> {
-        let film = self.film();
-        film.outline().seats.get(seat.index()).map(|who| film.mark(who.colour, size))
+        let mark = self.house.signs.mark;
+        self.film().outline().seats.get(seat.index()).map(|who| mark(who.colour, size))
     }
 
     /// Returns the current turn.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::film::{EntryLine, Film};
 use super::player::Player;
 use crate::bots::Level;
-use crate::record::{SeatColour, SeatRecord};
+use crate::record::SeatRecord;
 use crate::scene::Look;
 use crate::scene::replay::{NoBranch, Outline, Replay, Viewpoint};
 use crate::scene::travel::Travel;
@@ -16,6 +16,7 @@ use crate::session::Session;
 use crate::text::cover::Cover;
 use crate::text::told::{Manner, points_told};
 use crate::web::bot::Bots;
+use crate::web::places::Spot;
 use crate::web::screen::{Art, Screen};
 use crate::web::state::Table;
 
@@ -76,11 +77,12 @@ impl<G: Screen> Film for Reel<G> {
 
     fn light(&self, at: usize, from: Viewpoint) {
         let entry = self.replay.entry(at, from);
-        self.table.following.lit.set(entry.map_or_else(Vec::new, |entry| G::named(&entry.events)));
+        let named = entry.map_or_else(Vec::new, |entry| Spot::all::<G>(G::named(&entry.events)));
+        self.table.house.showing.lit.set(named);
     }
 
     fn dim(&self) {
-        self.table.following.lit.set(Vec::new());
+        self.table.house.showing.lit.set(Vec::new());
     }
 
     fn show(&self, at: usize) -> Duration {
@@ -93,10 +95,6 @@ impl<G: Screen> Film for Reel<G> {
 
     fn glow(&self, at: usize) {
         self.table.following.glow(&self.replay.flights(at));
-    }
-
-    fn mark(&self, of: SeatColour, size: u32) -> AnyView {
-        G::art(Art::Mark(of, size))
     }
 
     fn prizes(&self, height: u32) -> Vec<(usize, AnyView)> {

@@ -14,7 +14,7 @@ use super::saying::{entry_line, says};
 use super::transport::Transport;
 use super::viewpoints::see_as;
 use super::what_if::{WhatIf, WhatIfSheet};
-use crate::archive::{Address, MatchId, Origin};
+use crate::archive::{Address, MatchId};
 use crate::session::Session;
 use crate::text::text;
 use crate::text::tip::seat_names;
@@ -24,7 +24,7 @@ use crate::web::dialog::{Sheet, cap, truth};
 use crate::web::keeper::SitDown;
 use crate::web::keys::{KeysButton, KeysDialog};
 use crate::web::layout::{Layout, layout};
-use crate::web::motion::{Flights, Glow};
+use crate::web::motion::{flights, glow};
 use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
@@ -114,8 +114,8 @@ pub fn ReplayScreen<G: Screen>(
             />
             <KeysDialog open=table.house.panels.help lines=G::keys() />
             <WhatIfSheet what_if />
-            <Glow table />
-            <Flights table />
+            {glow(table)}
+            {flights(table, None)}
             <Said />
         </div>
         }
@@ -208,26 +208,33 @@ fn Bar(
 #[component]
 fn ShareButton<G: Screen>(reel: Arc<Reel<G>>, id: MatchId) -> impl IntoView {
     let player = player();
-    let word = text().matches().share();
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
-    let share = move |_| {
+    let share = move || {
         let at = player.at.get_untracked();
         let record = reel.replay.record().clone();
-        shared.set(Some(Shared {
-            record,
-            at: (1..player.actions).contains(&at).then_some(at),
-            in_turn: false,
-            is_what_if: matches!(archive().origin(id), Ok(Some(Origin::Branch { .. }))),
-        }));
+        let at = (1..player.actions).contains(&at).then_some(at);
+        let origin = archive().origin(id).ok().flatten();
+        shared.set(Some(Shared::moment(record, at, origin)));
         sharing.set(true);
     };
+    view! { <Sharing share=Callback::new(move |()| share()) sharing shared /> }
+}
+
+#[component]
+fn Sharing(
+    /// Opens the dialog.
+    share: Callback<()>,
+    sharing: RwSignal<bool>,
+    shared: RwSignal<Option<Shared>>,
+) -> impl IntoView {
+    let word = text().matches().share();
     view! {
         <button
             class="ib share-this"
             type="button"
             aria-label=word
             aria-haspopup="dialog"
-            on:click=share
+            on:click=move |_| share.run(())
         >
             {icon(Icon::Link)}
         </button>

@@ -25,7 +25,7 @@ pub fn see_as(player: Player) -> AnyView {
             (None, _) => words.onlooker().to_owned(),
         };
         let label = word.clone();
-        let colour = who.map(|who| film.mark(who.colour, 13));
+        let colour = who.map(|who| (player.house.signs.mark)(who.colour, 13));
         let class = if colour.is_some() { "named" } else { "open" };
         view! {
             <button

@@ -114,7 +114,7 @@ fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
         .map(|(who, &value)| {
             view! {
                 <label class="row">
-                    {film.mark(who.colour, 16)} <span class="nm">{who.name.clone()}</span>
+                    {(what_if.player.house.signs.mark)(who.colour, 16)} <span class="nm">{who.name.clone()}</span>
                     <Select
                         label=text.replay().what_if_seat(&who.named())
                         options=options.clone()

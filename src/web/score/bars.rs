@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::causes::{Cause, Part, parts};
 use super::sheet::Asked;
-use super::signs::Signs;
 use crate::record::SeatRecord;
 use crate::scene::reckoning::{Bar, Segment, bars};
 use crate::text::{said, text};
 use crate::web::art::{seat_class, swatch};
 use crate::web::screen::Screen;
+use crate::web::signs::Signs;
 use crate::web::sums::{Counted, Sums};
 
 /// The bars of a match.

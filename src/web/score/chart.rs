@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::signs::Signs;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::said::score::ChartSeat;
 use crate::text::text;
 use crate::web::art::{Chart, Line, line_sample};
+use crate::web::signs::Signs;
 
 /// Panel with the points by turn.
 #[component]

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::signs::Signs;
 use crate::record::SeatColour;
 use crate::scene::replay::Stop;
 use crate::text::{labels, text};
 use crate::web::screen::Screen;
+use crate::web::signs::Signs;
 use crate::web::state::Table;
 
 /// A move that gained many points.

@@ -9,7 +9,6 @@ mod picture;
 mod screen;
 mod send;
 mod sheet;
-mod signs;
 mod winners;
 
 pub(crate) use moment::{LastCount, LastCountProps};

@@ -3,7 +3,6 @@
 use leptos::{prelude::*, svg};
 
 use super::causes::{Cause, Part, parts};
-use super::signs::Signs;
 use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
@@ -11,6 +10,7 @@ use crate::scene::reckoning::{Bar, Segment, bars};
 use crate::text::{labels, text};
 use crate::web::art::{laurel, seat_class};
 use crate::web::screen::{Screen, Still};
+use crate::web::signs::Signs;
 use crate::web::state::Table;
 
 /// Width and height of the picture, in pixels.

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use super::bars::{Bars, Finish};
 use super::chart::ChartPanel;
 use super::leaps::{Leap, Leaps, leaps};
+use super::picture::picture;
 use super::send::ShareMatch;
 use super::sheet::{Asked, SheetOf, SumsPanel};
-use super::signs::Signs;
 use crate::archive::daily::{PAR, was_short};
+use crate::archive::{Checked, Kept, Line};
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::rating::Rating;
@@ -22,6 +23,8 @@ use crate::web::challenge::{Par, par};
 use crate::web::keeper::save_game_file;
 use crate::web::replays::LookBack;
 use crate::web::screen::Screen;
+use crate::web::share::Shared;
+use crate::web::signs::Signs;
 use crate::web::state::Table;
 use crate::web::store::archive;
 use crate::web::theme::ThemeButton;
@@ -49,8 +52,8 @@ pub fn Score<G: Screen>(
     });
     let sums = (G::PARTS.sums)();
     let rounds = G::round(&view);
-    let sharing = RwSignal::new(false);
-    let keep = table.kept().map(|kept| Keep {
+    let kept = table.kept();
+    let keep = kept.clone().map(|kept| Keep {
         save: Callback::new(move |()| save_game_file(&kept)),
         is_long: rounds > G::USUAL_ROUNDS,
     });
@@ -69,12 +72,13 @@ pub fn Score<G: Screen>(
         history,
         standings: G::standings(&view),
         picture: (G::PARTS.end)(),
-        check: view! { <Check table /> }.into_any(),
+        checked: kept.clone().and_then(|Kept { envelope: it, .. }| it.by_link?.checked(&it.record)),
+        shared: kept.map(Shared::of),
         keep,
-        share: view! { <ShareMatch table open=sharing /> }.into_any(),
+        pictured: Callback::new(move |named| picture(table, named)),
         seats,
     };
-    over.drawn(Steps { leave, look, analyse, again, sharing })
+    over.drawn(Steps { leave, look, analyse, again })
 }
 
 /// What the final score shows of a match, whatever its game.
@@ -99,9 +103,11 @@ struct Over {
     /// Their points including the end bonuses.
     standings: Vec<Vec<(Seat, u16)>>,
     picture: Option<AnyView>,
-    check: AnyView,
+    checked: Option<Checked>,
     keep: Option<Keep>,
-    share: AnyView,
+    shared: Option<Shared>,
+    /// Draws the picture to share, with the names of the seats or without.
+    pictured: Callback<bool, AnyView>,
 }
 
 /// The next steps.
@@ -110,7 +116,6 @@ struct Steps {
     look: RwSignal<bool>,
     analyse: Callback<bool>,
     again: Callback<bool>,
-    sharing: RwSignal<bool>,
 }
 
 /// Saving the match as a file, which is recommended after a long one.
@@ -122,7 +127,10 @@ struct Keep {
 impl Over {
     fn drawn(self, steps: Steps) -> AnyView {
         let Over { signs, seats, assisted, keep, .. } = self;
-        let Steps { leave, look, analyse, again, sharing } = steps;
+        let Steps { leave, look, analyse, again } = steps;
+        let (sharing, shared) = (RwSignal::new(false), self.shared);
+        let send = shared.clone();
+        let sent = Callback::new(move |()| send.clone());
         let text = text();
         let words = text.score();
         let has_person = seats.iter().any(|seat| matches!(seat.controller, Controller::Person));
@@ -163,7 +171,7 @@ impl Over {
                 <aside>
                     <ChartPanel seats signs history=self.history standings=self.standings />
                     {aside}
-                    {self.check}
+                    {self.checked.map(|checked| view! { <Check checked shared=sent /> })}
                 </aside>
                 <section class="next-steps">
                     <div class="quiet">
@@ -215,7 +223,7 @@ impl Over {
                         </button>
                     </div>
                 </section>
-                {self.share}
+                <ShareMatch shared picture=self.pictured open=sharing />
             </div>
         }
         .into_any()
@@ -247,7 +255,8 @@ fn par_says(par: Par, say: fn(u16) -> String) -> Option<String> {
 /// Returns the person's rating after this match and what it changed, in words, if the match is rated.
 fn rated<G: Screen>(table: Table<G>) -> Option<String> {
     let (id, results) = (table.keeper?.id(), archive().results().ok()?);
-    let whole = results.lines().filter(|line| !was_short(line, G::SHORT_DAILY));
+    let counted = |line: &&Line| !was_short(line, G::SHORT_DAILY);
+    let whole: Vec<&Line> = results.lines().filter(counted).collect();
     let (rating, change) = Rating::of(whole, G::NAME, G::RULES_VERSION, G::LADDERS).after(id)?;
     Some(text().rating().after(rating, &labels::signed(change)))
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::js_sys::Array;
 use web_sys::{Blob, File, FilePropertyBag};
 
-use super::picture::{SIZE, picture};
+use super::picture::SIZE;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
@@ -15,15 +15,17 @@ use crate::web::download::download_blob;
 use crate::web::focus::{after_drawing, all};
 use crate::web::hand_out::Parcel;
 use crate::web::raster::png;
-use crate::web::screen::Screen;
 use crate::web::share::{ShareSheet, Shared};
-use crate::web::state::Table;
 
 /// Dialog that shares the surrounding finished match.
 #[component]
-pub fn ShareMatch<G: Screen>(table: Table<G>, open: RwSignal<bool>) -> impl IntoView {
-    let shared = RwSignal::new(table.kept().map(Shared::of));
-    let picture = Callback::new(move |named| picture(table, named));
+pub fn ShareMatch(
+    shared: Option<Shared>,
+    /// Draws the picture, with the names of the seats or without.
+    picture: Callback<bool, AnyView>,
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let shared = RwSignal::new(shared);
     let above = ViewFn::from(move || view! { <Picture picture /> });
     view! { <ShareSheet open of=shared above /> }
 }

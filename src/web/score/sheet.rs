@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::signs::Signs;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::{said, text};
 use crate::web::dialog::Sheet;
+use crate::web::signs::Signs;
 use crate::web::sums::{Behind, Counted, Moment, Number, Row, Sums};
 
 /// The number of a score sheet that was asked for last, by its seat and its row, and whether its moves are shown.

@@ -6,6 +6,8 @@ use leptos::prelude::*;
 
 use crate::scene::Act;
 use crate::scene::motion::{Flight, after_part, length, parts};
+use crate::web::house::Showing;
+use crate::web::places::Spot;
 use crate::web::screen::Screen;
 use crate::web::settings::{Preferences, preferences};
 
@@ -25,20 +27,14 @@ pub struct Following<G: Screen> {
     pub part: RwSignal<u8>,
     /// Places that have just changed.
     pub fresh: RwSignal<Vec<G::Place>>,
-    /// Places named by the log entry that is looked at.
-    pub lit: RwSignal<Vec<G::Place>>,
     /// Places that belong to the seat whose details are open.
     pub owned: RwSignal<Vec<G::Place>>,
     /// Action of a bot that stands in the ribbon.
     pub act: RwSignal<Option<Act<G>>>,
     /// Places where it is done.
-    pub acted: RwSignal<Vec<G::Place>>,
-    /// Whether it stands until the person goes on.
-    pub held: RwSignal<bool>,
-    /// Progress of the thinking bot, from 0 to 1.
-    pub thought: RwSignal<f32>,
-    /// Whether the bots' turns are skipped.
-    pub hurried: RwSignal<bool>,
+    pub acted: RwSignal<Vec<Spot>>,
+    /// The rest of it, whatever the game.
+    pub showing: Showing,
 }
 
 impl<G: Screen> Following<G> {
@@ -49,13 +45,15 @@ impl<G: Screen> Following<G> {
             flights: RwSignal::default(),
             part: RwSignal::new(0),
             fresh: RwSignal::default(),
-            lit: RwSignal::default(),
             owned: RwSignal::default(),
             act: RwSignal::new(None),
             acted: RwSignal::default(),
-            held: RwSignal::new(false),
-            thought: RwSignal::new(0.0),
-            hurried: RwSignal::new(false),
+            showing: Showing {
+                lit: RwSignal::default(),
+                held: RwSignal::new(false),
+                thought: RwSignal::new(0.0),
+                hurried: RwSignal::new(false),
+            },
         }
     }
 
@@ -103,7 +101,7 @@ impl<G: Screen> Following<G> {
         if places.is_empty() {
             places.extend(named.first());
         }
-        self.acted.set(places);
+        self.acted.set(Spot::all::<G>(places));
         self.act.set(Some(act));
     }
 
@@ -113,7 +111,7 @@ impl<G: Screen> Following<G> {
             self.act.set(None);
             self.acted.set(Vec::new());
         }
-        self.held.set(false);
+        self.showing.held.set(false);
     }
 
     /// Whether any piece is moving.
@@ -154,8 +152,8 @@ impl<G: Screen> Following<G> {
 
     /// Lights places for a while.
     pub fn point_at(&self, places: Vec<G::Place>) {
-        self.lit.set(places.clone());
-        let lit = self.lit;
+        let (lit, places) = (self.showing.lit, Spot::all::<G>(places));
+        lit.set(places.clone());
         let dim = move || {
             if lit.try_with_untracked(|now| *now == places) == Some(true) {
                 lit.set(Vec::new());

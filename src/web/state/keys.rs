@@ -27,7 +27,7 @@ impl<G: Screen> Table<G> {
         act: impl Fn(C) -> bool + 'static,
     ) {
         let (layers, pointed) = (layers(), pointed());
-        let (theme, rivals): (_, Rivals<G>) = (preferences().theme, expect_context());
+        let (theme, rivals): (_, Rivals) = (preferences().theme, expect_context());
         let confirms = (G::PARTS.confirms)();
         let keeps = move |key: &str, control: &Element| match key {
             "Enter" => {

@@ -19,5 +19,6 @@ mod targets;
 mod undo;
 
 pub use hint::Hint;
+pub use results::Results;
 pub use rivals::{Minds, Rivals};
 pub use table::{Passage, Table};

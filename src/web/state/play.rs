@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::deed::Deed;
 use super::hint::Hint;
-use super::table::Table;
+use super::table::{Table, read_at};
 use crate::archive::Saved;
 use crate::session::{Moment, NoUndo};
 use crate::web::house::Play;
@@ -23,6 +23,34 @@ impl<G: Screen> Table<G> {
 }
 
 impl<G: Screen> Play for Table<G> {
+    fn waiting(&self) -> String {
+        read_at(self.session, self.view, self.legal, self.selection.told, G::waiting)
+    }
+
+    fn task(&self) -> Option<String> {
+        let task = self.house.task.get()?;
+        let is_untouched =
+            self.view.with(|view| *self.selection.shown.read() == G::Draft::from(view));
+        is_untouched.then_some(task)
+    }
+
+    fn instruction(&self) -> String {
+        let next = || self.house.prompt.get().map_or_else(|| self.waiting(), |prompt| prompt.next);
+        self.house.note.get().or_else(|| self.task()).unwrap_or_else(next)
+    }
+
+    fn finish(&self) {
+        Table::finish(self);
+    }
+
+    fn rest(&self) {
+        Table::rest(self);
+    }
+
+    fn save_now(&self) {
+        Table::save_now(self);
+    }
+
     fn go_back(&self, to: Result<Moment, NoUndo>) {
         Table::go_back(self, to);
     }

@@ -27,7 +27,7 @@ impl Results {
     ) -> Results {
         let known = RwSignal::new(session.with_untracked(Session::played));
         let at = Memo::new(move |_| {
-            if following.hurried.get() || may.is_elsewhere() {
+            if following.showing.hurried.get() || may.is_elsewhere() {
                 return None;
             }
             session.with(|session| {

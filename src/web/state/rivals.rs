@@ -34,19 +34,44 @@ pub enum Minds<G: Screen> {
     Prepared(Callback<usize, Option<G::Action>>),
 }
 
+/// The bots at a table, for all that knows no game.
+#[derive(Clone, Copy)]
+pub struct Rivals {
+    /// Whether a bot must decide.
+    pub are_on_turn: Memo<bool>,
+    /// Lets the shown action stand until this is called again.
+    pub hold: Callback<()>,
+    /// Skips everything until a person is on turn.
+    pub hurry: Callback<()>,
+    /// Ends the current movement now, of a result the part that moves. An action that has been followed by a person's
+    /// turn leaves the ribbon.
+    pub skip: Callback<()>,
+}
+
+impl Rivals {
+    /// Skips the bots' turns by a key. Returns whether there were any.
+    pub fn hurry_by_key(self) -> bool {
+        let skips = self.are_on_turn.get_untracked();
+        if skips {
+            self.hurry.run(());
+        }
+        skips
+    }
+}
+
 /// State of the bots at a table.
 #[derive(Clone, Copy)]
-pub struct Rivals<G: Screen> {
+struct Playing<G: Screen> {
     table: Table<G>,
     chosen: StoredValue<Option<Chosen<G::Action>>>,
     /// Time when the shown action has stood long enough, in milliseconds from any start.
     free: StoredValue<f64>,
 }
 
-impl<G: Screen> Rivals<G> {
+impl Rivals {
     /// Lets the bots play whenever they must, while the table is on the screen.
-    pub fn sit_down(table: Table<G>, minds: Minds<G>) -> Rivals<G> {
-        let rivals = Rivals { table, chosen: StoredValue::new(None), free: StoredValue::new(0.0) };
+    pub fn sit_down<G: Screen>(table: Table<G>, minds: Minds<G>) -> Rivals {
+        let rivals = Playing { table, chosen: StoredValue::new(None), free: StoredValue::new(0.0) };
         Effect::new(move |asked: Option<bool>| {
             rivals.chosen.set_value(None);
             rivals.forget_undone();
@@ -58,9 +83,9 @@ impl<G: Screen> Rivals<G> {
             } else {
                 let to_ask = table.session.with(Session::bot_to_ask);
                 if to_ask.is_none() {
-                    table.following.hurried.set(false);
+                    table.following.showing.hurried.set(false);
                     if table.following.act.with_untracked(Option::is_none) {
-                        table.following.held.set(false);
+                        table.following.showing.held.set(false);
                     }
                 }
                 to_ask
@@ -75,13 +100,13 @@ impl<G: Screen> Rivals<G> {
             let moment = table.session.with_untracked(Session::played);
             let answered = move |action: G::Action| {
                 rivals.chosen.try_set_value(Some(Chosen { action, moment }));
-                table.following.thought.try_set(0.0);
+                table.following.showing.thought.try_set(0.0);
                 let pause = if rivals.is_hurried() { Duration::ZERO } else { rivals.time_left() };
                 set_timeout(move || rivals.take_off(moment), pause);
             };
             match minds {
                 Minds::Thread => {
-                    let thought = table.following.thought;
+                    let thought = table.following.showing.thought;
                     thought.set(0.0);
                     let on_progress = move |done| _ = thought.try_set(done);
                     table.bots.with_value(|bots| bots.ask(level, history, on_progress, answered));
@@ -90,17 +115,17 @@ impl<G: Screen> Rivals<G> {
             }
             true
         });
-        rivals
+        Rivals {
+            are_on_turn: Memo::new(move |_| table.session.with(Session::is_bots_turn)),
+            hold: Callback::new(move |()| rivals.hold()),
+            hurry: Callback::new(move |()| rivals.hurry()),
+            skip: Callback::new(move |()| rivals.skip()),
+        }
     }
+}
 
-    /// Whether a bot must decide.
-    pub fn are_on_turn(&self) -> bool {
-        self.table.session.with(Session::is_bots_turn)
-    }
-
-    /// Ends the current movement now, of a result the part that moves. An action that has been followed by a person's
-    /// turn leaves the ribbon.
-    pub fn skip(&self) {
+impl<G: Screen> Playing<G> {
+    fn skip(&self) {
         if self.table.house.holds.get_untracked() {
             self.table.following.next_part();
         } else if self.table.following.is_moving() {
@@ -112,27 +137,16 @@ impl<G: Screen> Rivals<G> {
         }
     }
 
-    /// Skips everything until a person is on turn.
-    pub fn hurry(&self) {
-        self.table.following.hurried.set(true);
+    fn hurry(&self) {
+        self.table.following.showing.hurried.set(true);
         self.table.following.clear();
         self.table.following.tell_no_more();
         self.land();
     }
 
-    /// Skips the bots' turns by a key. Returns whether there were any.
-    pub fn hurry_by_key(&self) -> bool {
-        let skips = self.table.session.with_untracked(Session::is_bots_turn);
-        if skips {
-            self.hurry();
-        }
-        skips
-    }
-
-    /// Lets the shown action stand until this is called again.
-    pub fn hold(&self) {
-        let held = !self.table.following.held.get_untracked();
-        self.table.following.held.set(held);
+    fn hold(&self) {
+        let held = !self.table.following.showing.held.get_untracked();
+        self.table.following.showing.held.set(held);
         if !held {
             self.free.set_value(0.0);
             match self.chosen.get_value() {
@@ -160,7 +174,7 @@ impl<G: Screen> Rivals<G> {
     }
 
     fn is_hurried(&self) -> bool {
-        self.table.following.hurried.try_get_untracked().unwrap_or(true)
+        self.table.following.showing.hurried.try_get_untracked().unwrap_or(true)
     }
 
     /// Returns the chosen action while this table, and no other tab, waits for it.
@@ -183,7 +197,7 @@ impl<G: Screen> Rivals<G> {
             return;
         }
         let following = self.table.following;
-        if following.held.get_untracked() {
+        if following.showing.held.get_untracked() {
             return;
         }
         let seen = self
@@ -230,7 +244,7 @@ impl<G: Screen> Rivals<G> {
         let is_there = following
             .act
             .try_with_untracked(|act| act.as_ref().is_some_and(|act| act.moment == moment));
-        if is_there == Some(true) && !following.held.get_untracked() {
+        if is_there == Some(true) && !following.showing.held.get_untracked() {
             following.tell_no_more();
         }
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::table::Table;
-use crate::archive::{Kept, Saved, Since, Unsaved};
+use crate::archive::{Kept, Origin, Saved, Since, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
@@ -17,6 +17,11 @@ impl<G: Screen> Table<G> {
             let kept = self.session.with_untracked(|session| keeper.save(session));
             self.house.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
         }
+    }
+
+    /// Returns the origin of the match, unless it was simply begun; `None` at a table that is not kept.
+    pub fn origin(&self) -> Option<Origin> {
+        self.keeper?.origin()
     }
 
     /// Returns the current match with its metadata; `None` at a table that is not kept.

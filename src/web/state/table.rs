@@ -11,7 +11,7 @@ use super::selection::Selection;
 use crate::archive::Saved;
 use crate::record::{SeatRecord, told_apart};
 use crate::rules::{Game, Seat};
-use crate::scene::{At, Legal, Look, Picked, Prompt};
+use crate::scene::{At, Legal, Look, Picked};
 use crate::session::Session;
 use crate::text::name_of;
 use crate::web::bot::{Bots, Purpose};
@@ -50,8 +50,6 @@ pub struct Table<G: Screen> {
     pub selection: Selection<G>,
     /// Kind of action open in the preview; `None` as soon as it is confirmed.
     pub open: Memo<Option<G::Kind>>,
-    /// What the seat at the screen is asked, in words; nothing as soon as it is confirmed.
-    pub prompt: Memo<Option<Prompt>>,
     /// What a phone shows of it.
     pub small: Small<G>,
     /// Best actions, if requested.
@@ -156,8 +154,15 @@ impl<G: Screen> Table<G> {
         let told = selection.told;
         let following = Following::new();
         let results = Results::of(session, following, may);
+        let prompt = Memo::new(move |_| {
+            language.track();
+            match due.get() {
+                Some(_) => None,
+                None => read_at(session, view, legal, told, G::prompt),
+            }
+        });
         Table {
-            house: House::of(session, may, results.holds),
+            house: House::of(session, may, prompt, following.showing, results.holds),
             session,
             view,
             legal,
@@ -165,13 +170,6 @@ impl<G: Screen> Table<G> {
             open: Memo::new(move |_| match due.get() {
                 Some(_) => None,
                 None => G::kind(&told.read().shown),
-            }),
-            prompt: Memo::new(move |_| {
-                language.track();
-                match due.get() {
-                    Some(_) => None,
-                    None => read_at(session, view, legal, told, G::prompt),
-                }
             }),
             small: Small::first(),
             hint: RwSignal::new(Hint::Closed),
@@ -186,7 +184,7 @@ impl<G: Screen> Table<G> {
 
     /// Returns the seats of the match, told apart.
     pub fn seats(&self) -> Vec<SeatRecord> {
-        self.session.with_untracked(|session| told_apart(&session.record().seats))
+        self.house.seats.get_untracked()
     }
 
     /// Returns the names of the seats.
@@ -198,25 +196,6 @@ impl<G: Screen> Table<G> {
     pub fn temper_told(&self, seat: Seat) -> Option<String> {
         let temper = self.session.with_untracked(|session| session.temper_of(seat))?;
         Some((G::cover().temper)(&name_of(&self.names(), seat), temper))
-    }
-
-    /// Returns who does something else meanwhile, in a sentence.
-    pub fn waiting(&self) -> String {
-        read_at(self.session, self.view, self.legal, self.selection.told, G::waiting)
-    }
-
-    /// Returns the one line that tells the person what to do, or who does something else.
-    pub fn instruction(&self) -> String {
-        let next = || self.prompt.get().map_or_else(|| self.waiting(), |prompt| prompt.next);
-        self.house.note.get().or_else(|| self.task()).unwrap_or_else(next)
-    }
-
-    /// Returns what is asked at this table, until something is picked.
-    pub fn task(&self) -> Option<String> {
-        let task = self.house.task.get()?;
-        let is_untouched =
-            self.view.with(|view| *self.selection.shown.read() == G::Draft::from(view));
-        is_untouched.then_some(task)
     }
 
     /// Gives the screen to the person whose turn it is.
@@ -256,7 +235,7 @@ impl<G: Screen> Table<G> {
 }
 
 /// Reads a table as it stands, and stays up to date with it.
-fn read_at<G: Screen, T>(
+pub(super) fn read_at<G: Screen, T>(
     session: RwSignal<Session<G>>,
     view: Memo<G::View>,
     legal: Memo<Legal<G>>,

@@ -8,7 +8,7 @@ use crate::scene::reckoning::Timetable;
 use crate::text::text;
 use crate::web::art::{Icon, icon, seat_class};
 use crate::web::score::causes::{Cause, Part};
-use crate::web::score::signs::Signs;
+use crate::web::signs::Signs;
 
 /// Draws a column for each seat, in seating order. Nothing of them is told to screen readers, who hear the result.
 pub fn columns(

@@ -6,7 +6,7 @@ use super::clock::Clock;
 use crate::scene::reckoning::{Landing, TRAIL, Timetable};
 use crate::web::art::{Paint, swatch};
 use crate::web::places::area_of;
-use crate::web::score::signs::Signs;
+use crate::web::signs::Signs;
 
 /// Size of the sign and the points of a tile, in pixels.
 const SIGN: u32 = 26;

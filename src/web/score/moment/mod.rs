@@ -8,8 +8,8 @@ mod flying;
 use leptos::prelude::*;
 
 use super::causes::{Part, parts};
+use super::picture::picture;
 use super::send::ShareMatch;
-use super::signs::Signs;
 use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
@@ -18,8 +18,10 @@ use crate::text::told::verdict;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, folds, icon, laurel};
 use crate::web::dialog::{Sheet, cap};
-use crate::web::places::middle_of;
+use crate::web::places::Spot;
 use crate::web::screen::Screen;
+use crate::web::share::Shared;
+use crate::web::signs::Signs;
 use crate::web::state::Table;
 use clock::Clock;
 use columns::{columns, stages};
@@ -45,9 +47,8 @@ pub fn LastCount<G: Screen>(
     let flights = Flights {
         signs,
         paints: StoredValue::new(parts.iter().map(|part| part.cause.paint).collect()),
-        from: Callback::new(move |(part, tile)| middle_of::<G>(place(part, tile)?)),
+        from: Callback::new(move |(part, tile)| Spot::of::<G>(place(part, tile)?).middle()),
     };
-    let sharing = RwSignal::new(false);
     let count = Count {
         game: G::NAME,
         signs,
@@ -59,11 +60,10 @@ pub fn LastCount<G: Screen>(
         parts,
         timetable,
         flights,
+        shared: table.kept().map(Shared::of),
+        pictured: Callback::new(move |named| picture(table, named)),
     };
-    view! {
-        {count.drawn(Steps { see, look_back, again, sharing })}
-        <ShareMatch table open=sharing />
-    }
+    count.drawn(Steps { see, look_back, again })
 }
 
 /// What the last count shows, whatever the game.
@@ -81,6 +81,9 @@ struct Count {
     parts: Vec<Part>,
     timetable: Timetable,
     flights: Flights,
+    shared: Option<Shared>,
+    /// Draws the picture to share, with the names of the seats or without.
+    pictured: Callback<bool, AnyView>,
 }
 
 /// The next steps.
@@ -88,7 +91,6 @@ struct Steps {
     see: Callback<()>,
     look_back: Callback<()>,
     again: Callback<()>,
-    sharing: RwSignal<bool>,
 }
 
 impl Count {
@@ -104,8 +106,11 @@ impl Count {
             parts,
             timetable,
             flights,
+            shared,
+            pictured,
         } = self;
-        let Steps { see, look_back, again, sharing } = steps;
+        let Steps { see, look_back, again } = steps;
+        let sharing = RwSignal::new(false);
         let words = text().score();
         let ends = timetable.ends;
         let clock = Clock::start(ends);
@@ -212,6 +217,7 @@ impl Count {
             </div>
             {tiles(flights, timetable, clock)}
         </Sheet>
+        <ShareMatch shared picture=pictured open=sharing />
     }
     .into_any()
     }

@@ -18,15 +18,8 @@ pub enum ActionList {
 
 /// A table of Council of 4 on the screen.
 pub type Table = state::Table<CouncilOf4>;
-/// Bots at the table and their progress.
-pub type Rivals = state::Rivals<CouncilOf4>;
 
 /// Returns the surrounding table.
 pub fn table() -> Table {
-    expect_context()
-}
-
-/// Returns the bots at the surrounding table.
-pub fn rivals() -> Rivals {
     expect_context()
 }

@@ -15,21 +15,23 @@ use crate::games::council_of_4::text::said::access::Card;
 use crate::games::council_of_4::text::said::board::GroupLabel;
 use crate::games::council_of_4::text::{Subjects, Symbol, Tip};
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
-use crate::games::council_of_4::web::state::{ActionList, rivals, table};
+use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::tip::Tip as HouseTip;
 use crate::text::{InWords, labels, name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Ask, fresh_id, truth};
 use crate::web::history::History;
+use crate::web::house::play;
 use crate::web::layout::{phone, single_cards};
 use crate::web::settings::preferences;
+use crate::web::state::Rivals;
 use crate::web::tip::tip;
 
 /// Hand, permits and actions.
 #[component]
 pub fn Dock() -> impl IntoView {
     let text = text();
-    let table = table();
+    let (table, play) = (table(), play());
     let left = move || {
         let view = table.view.get();
         let quick = u8::from(!view.table.turn.quick_taken);
@@ -80,7 +82,7 @@ pub fn Dock() -> impl IntoView {
                 {text.board().main()} " " <b>{move || text.board().left(left().0)}</b>
                 {text.board().quick()} " " <b>{move || text.board().left(left().1)}</b>
                 <span class="note">
-                    {move || table.instruction()}
+                    {move || play.get_value().instruction()}
                 </span>
             </p>
         </section>
@@ -343,11 +345,11 @@ fn EndTurn(
 ) -> impl IntoView {
     let table = table();
     let text = text();
-    let rivals = rivals();
+    let rivals: Rivals = expect_context();
     // Elsewhere the ribbon has the way past them.
     let phone = phone();
-    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn());
-    let hurried = table.following.hurried;
+    let skips = Memo::new(move |_| phone.get() && rivals.are_on_turn.get());
+    let hurried = table.house.showing.hurried;
     let reason = Memo::new(move |_| table.selection.scene.read().end_turn);
     let note = move || {
         let view = table.view.get();
@@ -401,7 +403,7 @@ fn EndTurn(
     let act = move |_| match skips.get_untracked() {
         _ if settling() => {}
         true if hurried.get_untracked() => table.house.note.set(untrack(why)),
-        true => rivals.hurry(),
+        true => rivals.hurry.run(()),
         false => table.end_turn(),
     };
     view! {

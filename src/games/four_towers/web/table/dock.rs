@@ -245,7 +245,7 @@ fn Ways() -> impl IntoView {
         ends.then(|| text().ribbon().end_turn())
     });
     view! {
-        <WayOn table ends=(end, Callback::new(move |()| table.end_turn())) />
+        <WayOn ends=(end, Callback::new(move |()| table.end_turn())) />
         <button
             class="btn plays-open"
             type="button"

@@ -42,7 +42,7 @@ pub fn Dock() -> impl IntoView {
             <Aside />
             <div class="side">
                 <History />
-                <WayOn table />
+                <WayOn />
             </div>
         </section>
     }

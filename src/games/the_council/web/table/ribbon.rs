@@ -30,7 +30,7 @@ fn OpenCells() -> impl IntoView {
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     move || match ready.get() {
         Some((_, outcome)) => view! { <OutcomeCells outcome /> }.into_any(),
-        None => view! { <LastEvents table /> }.into_any(),
+        None => view! { <LastEvents /> }.into_any(),
     }
 }
 
