@@ -51,6 +51,7 @@ case $how in
 esac
 wait "$tool"
 say "2 of 2: putting the page together"
+if [[ $how == tested ]]; then node .ci/shell/once.mjs "$page/page.wasm"; fi
 "$pack" parts "$page/page.wasm" "$packed/page" page
 "$pack" thread "$thread/bot_worker.wasm" "$packed/thread" bot_worker
 if [[ $how == tested ]]; then "$pack" node "$built/quick/examples/golden.wasm" "$packed/golden" golden; fi

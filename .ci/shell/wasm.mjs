@@ -2,7 +2,7 @@
 // which are mostly digits that no server can compress.
 
 /** Reader of a file from some place on. */
-class Reader {
+export class Reader {
   constructor(bytes, at = 0) {
     this.bytes = bytes;
     this.at = at;
