@@ -54,7 +54,7 @@ fn Send(
     };
     let sent = move || {
         let shared = shared.run(())?;
-        Some((shared.in_turn().ok()?, shared.told.unwrap_or_default()))
+        Some((shared.in_turn().ok()?, (shared.told)().unwrap_or_default()))
     };
     let copy = move |_| match sent() {
         Some((address, saying)) => copy_text(&format!("{saying}\n{address}"), move |done| {

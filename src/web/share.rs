@@ -24,8 +24,8 @@ use crate::text::text;
 /// A match to share, whatever its game.
 #[derive(Clone)]
 pub struct Shared {
-    /// Words that go with its link, if it does not only hold the deal.
-    pub told: Option<String>,
+    /// Returns the words that go with its link, if it does not only hold the deal.
+    pub told: Arc<dyn Fn() -> Option<String> + Send + Sync>,
     /// Number of actions after which to open it, if not at the end.
     at: Option<usize>,
     /// Whether it is played by link, so that the whole of it is for the others at its table.
@@ -41,7 +41,8 @@ impl Shared {
     pub fn of<G: Screen>(kept: Kept<G>) -> Shared {
         let Envelope { record, by_link, origin, .. } = kept.envelope;
         if by_link.is_some() {
-            let told = Some(said_in_turn(&record));
+            let said = said_in_turn(&record);
+            let told = Arc::new(move || Some(said.clone()));
             return Shared { in_turn: true, told, ..Shared::moment(record, None, origin) };
         }
         Shared::moment(record, None, origin)
@@ -55,8 +56,10 @@ impl Shared {
         origin: Option<Origin>,
     ) -> Shared {
         let is_what_if = matches!(origin, Some(Origin::Branch { .. }));
+        let of = record.clone();
         Shared {
-            told: told(&record).filter(|_| !is_what_if),
+            // The par of a challenge may be known only later.
+            told: Arc::new(move || told(&of).filter(|_| !is_what_if)),
             at,
             in_turn: false,
             goes_on: record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some()),
@@ -112,7 +115,7 @@ pub fn Share(shared: Shared) -> impl IntoView {
     .into_iter()
     .flatten()
     .collect();
-    let told = StoredValue::new(told);
+    let told = StoredValue::new(told());
     let address = Memo::new(move |_| {
         let scope = scope.get();
         let opens = match scope {
