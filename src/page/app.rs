@@ -35,7 +35,7 @@ use crate::web::touch::Touch;
 use crate::web::update::{Update, update};
 use crate::web::waiting::Waiting;
 use crate::web::watch::watch_focus;
-use crate::web::{address, gear, tip};
+use crate::web::{address, gear, log, share, tip};
 
 /// The page, once the texts of its start page are loaded in the wanted language; in English if they can't be.
 #[component]
@@ -295,6 +295,8 @@ fn parts_for(games: Games, chosen: &'static Known) -> Coming<()> {
         gear::fetch().await?;
         results::fetch().await?;
         tip::fetch().await?;
+        share::fetch().await?;
+        log::fetch().await?;
         home::fetch().await?;
         games.later(chosen.name).await?;
         (chosen.parts.fetch_rules)().await

@@ -31,12 +31,12 @@ use crate::web::aside::Aside;
 use crate::web::download::download;
 use crate::web::form::Form;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart, table_of};
-use crate::web::later::{Bench, Coming};
+use crate::web::later::{Bench, Coming, part};
 use crate::web::lesson::lessons;
 use crate::web::puzzle::{Book, list, puzzle};
 use crate::web::replay::{Back, ReplayScreen};
 use crate::web::screen::{Screen, Still};
-use crate::web::share::{Share, Shared};
+use crate::web::share::{Shared, shared};
 use crate::web::store::archive;
 use crate::web::table_screen::TableScreen;
 use crate::web::tip::Explained;
@@ -229,7 +229,10 @@ impl<G: Screen> LaterPart for Later<G> {
 
     fn share(&self, shelved: &Shelved) -> AnyView {
         match latest::<G>(shelved) {
-            Ok(kept) => view! { <Share shared=Shared::of(kept) /> }.into_any(),
+            Ok(kept) => {
+                let of = Shared::of(kept);
+                part(move || shared(of.clone()), None)
+            }
             Err(why) => view! { <p class="bad" role="alert">{why}</p> }.into_any(),
         }
     }

@@ -11,6 +11,7 @@ use super::art::{Icon, icon};
 use super::challenge::pars;
 use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
+use super::later::{entries, part};
 use super::screen::Screen;
 use crate::archive::daily::{Finish, PAR};
 use crate::archive::{Envelope, Glance, Kept, Origin};
@@ -76,6 +77,13 @@ impl Shared {
     }
 }
 
+entries! {
+    /// Shows the content of the dialog that shares a match.
+    rest, fetch_share: fn shared(of: Shared) -> AnyView {
+        view! { <Share shared=of /> }.into_any()
+    }
+}
+
 /// Dialog that shares a match.
 #[component]
 pub fn ShareSheet(
@@ -86,11 +94,11 @@ pub fn ShareSheet(
     #[prop(optional, into)]
     above: Option<ViewFn>,
 ) -> impl IntoView {
-    let share = move |shared: Shared| {
+    let share = move |of: Shared| {
         let above = above.clone().map(|above| above.run());
         view! {
             {above}
-            <Share shared />
+            {part(move || shared(of.clone()), None)}
         }
     };
     view! {
@@ -102,7 +110,7 @@ pub fn ShareSheet(
 
 /// Content of the dialog.
 #[component]
-pub fn Share(shared: Shared) -> impl IntoView {
+fn Share(shared: Shared) -> impl IntoView {
     let words = text().sending();
     let Shared { told, at, in_turn, goes_on, address: of_scope } = shared;
     let scope = RwSignal::new(Scope::Whole);

@@ -13,7 +13,7 @@ use super::state::Table;
 pub use digest::{DigestButton, DigestSheet, LastEvents};
 pub use moves_of::MovesOf;
 pub use panel::log_panel;
-pub use why::why_sheet;
+pub use why::{fetch, why_sheet};
 
 /// Provides the digest and explanations of a table to everything below.
 pub fn provide<G: Screen>(table: Table<G>) {

@@ -14,6 +14,7 @@ use crate::text::{name_of, text};
 use crate::web::bot::Purpose;
 use crate::web::dialog::Sheet;
 use crate::web::house::house;
+use crate::web::later::{entries, part};
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
@@ -52,7 +53,7 @@ struct Asked {
 
 /// Advice of a bot in words.
 #[derive(Clone)]
-struct Thought {
+pub struct Thought {
     /// Whether there was anything to decide.
     several: bool,
     /// Why it chose this, if it did; `None` if another action is best now.
@@ -75,6 +76,13 @@ struct Compared {
     percent: f32,
     /// What is expected, in words.
     expected: String,
+}
+
+entries! {
+    /// Shows the advice of a bot.
+    rest, fetch_thought: fn drawn(thought: Thought) -> AnyView {
+        thought.drawn()
+    }
 }
 
 /// A table whose bots explain themselves, whatever its game.
@@ -206,7 +214,7 @@ fn WhySheet(of: StoredValue<Arc<dyn Explaining>>) -> impl IntoView {
     let thought = move || match answered.get() {
         None => view! { <p class="muted">{words.thinking()}</p> }.into_any(),
         Some(None) => view! { <p class="why">{words.no_thread()}</p> }.into_any(),
-        Some(Some(thought)) => thought.drawn(),
+        Some(Some(thought)) => part(move || drawn(thought.clone()), None),
     };
     let body = move || {
         let Asked { who, sentence } = of.get_value().asked(asked.get()?)?;
