@@ -117,7 +117,7 @@ test("the start page can be used after a few files, before anything else comes",
       names.forEach((name) => localStorage.setItem(name, "{"));
     });
     await page.goto("./");
-    await expect(page.locator(".continue h2")).toHaveText(`A game after ${match.actions.length} moves.`);
+    await expect(page.locator(".continue h2")).toHaveText(`Council of 4 · A game after ${match.actions.length} moves.`);
     // Nothing is made anew under a finger that is pressing just then.
     await button(page, "Resume").hover();
     await page.mouse.down();

@@ -32,7 +32,8 @@ const program = (all) => {
 };
 
 test("functions of web whose names hold a game are counted, and no others", () => {
-  const all = [...OTHERS, ...OF_A_GAME];
+  // The compiler has made a copy of the last one.
+  const all = [...OTHERS, ...OF_A_GAME, ...OF_A_GAME.slice(-1)];
   assert.deepEqual(names(program(all)), all);
   assert.deepEqual(of_a_game(all), OF_A_GAME);
 });
