@@ -1,6 +1,7 @@
-// once.mjs <program.wasm>: counts the functions of `web` that are compiled once for each game instead of once: those whose
-// names hold a game. Fails if there are more than there were. It reads the program as cargo builds it for tests, where
-// names are whole and little is inlined, so that the number follows what is written and not what the optimiser made of it.
+// once.mjs <program.wasm>: counts the functions of `web` that are compiled once for each game instead of once for all:
+// those whose names hold a game. Fails if there are more than there were. It reads the program as cargo builds it for
+// tests, where names are whole and little is inlined, so that the number follows what is written and not what the
+// optimiser made of it.
 
 import { readFileSync, realpathSync } from "node:fs";
 import { argv, exit } from "node:process";
