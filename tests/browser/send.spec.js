@@ -353,6 +353,11 @@ test("the deal of the day is the same for all, and its result goes out with a li
     const days = page.getByRole("dialog", { name: "The last 60 days" });
     await expect(days).toContainText(/Played 1, won [01]\./);
     await expect(days.getByRole("listitem")).toHaveCount(60);
+    await expect(days.locator(".head")).toHaveText(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);
+    // November 21 is a Saturday.
+    const columns = [".head:nth-child(6)", ".played"].map((of) => days.locator(of).boundingBox());
+    const [saturday, played] = await Promise.all(columns);
+    expect(Math.abs(saturday.x - played.x)).toBeLessThan(1);
     await expect(days.getByRole("listitem").last()).toContainText(`Nov 21: ${result}`);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Statistics" }).click();
