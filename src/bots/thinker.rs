@@ -5,7 +5,7 @@ use std::any::Any;
 use super::Playable;
 use super::history::History;
 use super::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
-use super::thinking::{Task, Thinking};
+use super::thinking::{ADVISER, Task, Thinking};
 use crate::rules::Game;
 
 /// Iterations done before others get their turn and the asker hears of it: well below a second even on a device
@@ -48,9 +48,9 @@ impl Wanted {
     fn task<G: Game>(self) -> Option<Task<G::Action>> {
         Some(match self {
             Wanted::Choice(level) => Task::Play(level),
-            Wanted::Advice { iterations, about: None } => Task::Advise(iterations, None),
+            Wanted::Advice { iterations, about: None } => Task::Advise(ADVISER, iterations, None),
             Wanted::Advice { iterations, about: Some(notation) } => {
-                Task::Advise(iterations, Some(G::parse(&notation)?))
+                Task::Advise(ADVISER, iterations, Some(G::parse(&notation)?))
             }
         })
     }

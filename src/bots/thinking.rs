@@ -15,25 +15,26 @@ use crate::rules::Seat;
 pub(crate) enum Task<A> {
     /// The action that a bot of this level plays.
     Play(Level),
-    /// The best actions, with this many iterations, and how the given action compares to them.
-    Advise(u32, Option<A>),
+    /// The best actions as this level judges positions, with this many iterations, and how the given action compares to them.
+    Advise(Level, u32, Option<A>),
 }
+
+/// The level that advises people. A game without it answers as its Master judges.
+pub(crate) const ADVISER: Level = Level::Champion;
 
 impl<A> Task<A> {
     /// Returns the iterations for each decision of a history, `None` without search.
     fn iterations<G: Playable>(&self) -> Option<u32> {
         match self {
             Task::Play(level) => level.iterations::<G>(),
-            Task::Advise(iterations, _) => Some(*iterations),
+            Task::Advise(_, iterations, _) => Some(*iterations),
         }
     }
 
-    /// Returns the level whose heuristic the search uses; Master's for advice.
+    /// Returns the level whose heuristic the search uses.
     const fn level(&self) -> Level {
-        match self {
-            Task::Play(level) => *level,
-            Task::Advise(..) => Level::Master,
-        }
+        let (Task::Play(level) | Task::Advise(level, ..)) = self;
+        *level
     }
 }
 
@@ -150,7 +151,7 @@ impl<G: Playable> Thinking<G> {
     fn left_for_asked(&self) -> u32 {
         match (&self.found, self.task) {
             (Some(found), _) => found.left,
-            (None, Task::Advise(iterations, Some(asked))) => {
+            (None, Task::Advise(_, iterations, Some(asked))) => {
                 let is_choice = self.legal.len() > 1 && self.legal.binary_search(&asked).is_ok();
                 if is_choice { iterations / ASKED_ABOUT } else { 0 }
             }
@@ -162,8 +163,8 @@ impl<G: Playable> Thinking<G> {
     pub fn progress(&self) -> f32 {
         let Some(each) = self.task.iterations::<G>().filter(|&each| each > 0) else { return 1.0 };
         let all = match self.task {
-            Task::Advise(_, Some(_)) => each + each / ASKED_ABOUT,
-            Task::Play(_) | Task::Advise(_, None) => each,
+            Task::Advise(_, _, Some(_)) => each + each / ASKED_ABOUT,
+            Task::Play(_) | Task::Advise(_, _, None) => each,
         };
         let part = 1.0 - (self.left() + self.left_for_asked()) as f32 / all as f32;
         (self.at as f32 + part) / (self.history.before.len() + 1) as f32
@@ -236,7 +237,7 @@ impl<G: Playable> Thinking<G> {
             (None, _) => self.glimpse(choice),
         };
         let asked = match self.task {
-            Task::Advise(_, asked) => asked,
+            Task::Advise(_, _, asked) => asked,
             Task::Play(_) => None,
         };
         // Another payment for the same thing is not another action to a reader.
@@ -277,7 +278,7 @@ impl<G: Playable> Thinking<G> {
         let mut candidates: Vec<Candidate<G::Action, G::Motive>> = candidates.collect();
         // Whoever asks for the best sees them by their chances. A bot plays what search looked at most, and what is asked
         // about is compared with that: of many a seldom one seems better by chance.
-        if let Task::Advise(_, None) = self.task {
+        if let Task::Advise(_, _, None) = self.task {
             let shown = |one: &Candidate<G::Action, G::Motive>| percent(one.outlook.chance);
             for at in 1..candidates.len() {
                 let own = shown(&candidates[at]);
@@ -306,7 +307,7 @@ impl<G: Playable> Thinking<G> {
     /// Returns the action asked about once the search is done, with what was found until then kept: its extra
     /// visits say nothing about its strength.
     fn asked_about(&mut self) -> Option<G::Action> {
-        let Task::Advise(iterations, asked) = self.task else { return None };
+        let Task::Advise(_, iterations, asked) = self.task else { return None };
         if self.found.is_none() {
             let rated = self.search.rated(&self.legal);
             let visits = rated.iter().find(|rated| Some(rated.action) == asked);

@@ -6,7 +6,7 @@ use super::advice::Advice;
 use super::history::History;
 use super::outlook::percent;
 use super::temper::Temper;
-use super::thinking::{Task, Thinking};
+use super::thinking::{ADVISER, Task, Thinking};
 use super::{Level, Playable, advise, greedily, legal};
 use crate::rules::sample::{self, Sample};
 use crate::rules::{Game, Seat, Seed};
@@ -184,7 +184,7 @@ fn advised<G: Playable>(mut look: impl FnMut(&G::State, &Advice<G::Action, G::Mo
                 let action = if is_asked {
                     asked += 1;
                     let history = History::<G>::of(seen, Seed(decisions as u64));
-                    let task = Task::Advise(SEARCHED, None);
+                    let task = Task::Advise(ADVISER, SEARCHED, None);
                     let mut thinking = Thinking::new(history, task, None);
                     thinking.go_on(u32::MAX);
                     let advice = thinking.advice().expect("advice");

@@ -3,7 +3,7 @@
 use super::ceiling::{Ceiling, parts};
 use super::samples::{Sample, Samples};
 use crate::bots::history::History;
-use crate::bots::thinking::{Task, Thinking};
+use crate::bots::thinking::{ADVISER, Task, Thinking};
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, MOST_ACTIONS, Match, SeatColour, SeatRecord};
 use crate::rules::Seat;
@@ -123,7 +123,8 @@ impl Plan {
         let (rated, found) = match self.iterations {
             None => own.as_found(),
             Some(iterations) => {
-                let mut anew = Thinking::new(history, Task::Advise(iterations, None), None);
+                let mut anew =
+                    Thinking::new(history, Task::Advise(ADVISER, iterations, None), None);
                 anew.go_on(u32::MAX);
                 anew.as_found()
             }

@@ -296,7 +296,7 @@ fn search<G: Spoken>(
     about: Option<G::Action>,
 ) -> Option<(Advised<G>, u8)> {
     history.now.seed = seed;
-    let mut thinking = Thinking::new(history, Task::Advise(iterations, about), None);
+    let mut thinking = Thinking::new(history, Task::Advise(Level::Master, iterations, about), None);
     thinking.go_on(u32::MAX);
     let told = thinking.advice()?;
     let chance = |at: usize| told.candidates.get(at).map(|one| percent(one.outlook.chance));

@@ -111,7 +111,7 @@ fn in_a_deal<G: Spoken>(
     {
         let next = G::view(&state, seat);
         let own = Seed(u64::from(crate::rules::luck::below(rng, u32::MAX)));
-        let task = Task::Advise(iterations, None);
+        let task = Task::Advise(Level::Master, iterations, None);
         let mut thinking = Thinking::new(History::<G>::of(next.clone(), own), task, None);
         thinking.go_on(u32::MAX);
         let Some(choice) = thinking.choice() else { break };
