@@ -235,6 +235,7 @@ for (const [engine, start] of ENGINES) {
       // On a phone a part of the map is shown, which follows the pointer.
       await page.size(800, 1100);
       await drawn(page);
+      await press(page, ".tabs button", "Map");
       await press(page, ".zoom .btn");
       const view = () => page.evaluate(() => document.querySelector(".mapbox > .map").getAttribute("viewBox").split(/[ ,]+/).map(Number));
       const [left, top, right, bottom] = await placeOf(page, ".mapbox > .map");

@@ -55,7 +55,7 @@ use menu::{Menu, MenuSheet};
 use new_game::NewGame;
 use puzzles::Puzzles;
 use saved::SavedMatches;
-use standing::{standing, state, when};
+use standing::{heading, standing, when};
 use to_learn::ToLearn;
 
 pub use give::DropPlace;
@@ -260,7 +260,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
             <div class="frame">{picture}</div>
             <div class="about">
                 <span class="cap">{text.setup().go_on()}</span>
-                <h2>{move || shelved.with(state)}</h2>
+                <h2>{move || shelved.with(heading)}</h2>
                 <p class="muted">{about}</p>
                 <p class="muted">
                     {only_here} {move || shelved.with(when)}

@@ -13,17 +13,27 @@ use crate::web::store::{date, now};
 
 /// Returns whose turn it is or who won; until that is known, or if it can't be, the game and the match's length.
 pub fn state(shelved: &Shelved) -> String {
-    let outline = &shelved.head.outline;
-    match (&shelved.glance, known(&outline.game)) {
-        (Some(glance), Some(game)) => {
-            state_of(&outline.seats, shelved.head.mine, glance, game.cover())
-        }
-        (_, game) => {
-            let name = game.map_or(outline.game.as_str(), |game| game.cover().title);
-            let played = text().matches().linked_actions(outline.actions);
-            labels::facts([name.to_owned(), played])
-        }
-    }
+    told(shelved).unwrap_or_else(|| {
+        let played = text().matches().linked_actions(shelved.head.outline.actions);
+        labels::facts([name(shelved).to_owned(), played])
+    })
+}
+
+/// Returns the same in one line: until it is known, the game.
+pub fn heading(shelved: &Shelved) -> String {
+    told(shelved).unwrap_or_else(|| name(shelved).to_owned())
+}
+
+/// Returns whose turn it is or who won, once that is known.
+fn told(shelved: &Shelved) -> Option<String> {
+    let (outline, glance) = (&shelved.head.outline, shelved.glance.as_ref()?);
+    Some(state_of(&outline.seats, shelved.head.mine, glance, known(&outline.game)?.cover()))
+}
+
+/// Returns the name of the game, as far as it is known.
+fn name(shelved: &Shelved) -> &str {
+    let game = &shelved.head.outline.game;
+    known(game).map_or(game, |game| game.cover().title)
 }
 
 /// Returns everyone's points.
