@@ -119,8 +119,8 @@ test("the start page can be used after a few files, before anything else comes",
     await expect(page.locator(".continue h2")).toHaveText("Council of 4");
     // Nothing is made anew under a finger that is pressing just then, nor moves away from it.
     await button(page, "Resume").hover();
-    const pressed = await button(page, "Resume").boundingBox();
     await page.mouse.down();
+    const pressed = await button(page, "Resume").boundingBox();
     watched.release();
     await expect(page.locator(".continue h2")).toHaveText("Ada’s turn, round 2");
     await expect(page.locator(".continue .map")).toBeVisible();
