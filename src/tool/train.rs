@@ -14,11 +14,15 @@ use super::failure::EXIT_CODES;
 /// With `--network` the first round plays with the evaluation of Master, each later one with the network so
 /// far, which learns from the games of all rounds.
 ///
+/// With `--tune` the weights in use are scaled in groups, by games between close variants of them, which tells what wins
+/// rather than what predicts the end; each round tells what moved.
+///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
 ///   curia train --network --games 5000 > src/games/council_of_4/bots/weights/network.txt
 ///   curia train --game the-council --players 4 > src/games/the_council/bots/weights.txt
 ///   curia train --game the-council --network --rounds 1 > src/games/the_council/bots/network.txt
+///   curia train --game four-towers --players 2 --tune > src/games/four_towers/bots/weights/tuned-2.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Train {
@@ -29,7 +33,10 @@ pub struct Train {
     /// with a Champion
     #[arg(long, conflicts_with = "players")]
     pub network: bool,
-    /// Games in a round
+    /// Tune the weights in use for the strongest level, by play; of games whose Champion has weights of its own
+    #[arg(long, conflicts_with_all = ["network", "greedy"])]
+    pub tune: bool,
+    /// Games in a round, or deals, if weights are tuned
     #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
     /// Rounds

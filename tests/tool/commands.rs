@@ -76,9 +76,13 @@ fn training_gives_a_network_that_follows_from_the_arguments_alone() {
     assert_eq!(train("3"), network);
     let read = Network::<OF_TABLE, OF_SEAT>::read(&network, CouncilOf4::SEATS);
     assert!(read.is_ok_and(|network| network != Network::blank(CouncilOf4::SEATS)));
-    let refused = run(&["train", "--game", FourTowers::NAME, "--network"], b"");
-    assert_ne!(refused.code, Some(0));
-    assert!(refused.err.contains("don't learn that"), "{}", refused.err);
+    let tune = |game| ["train", "--game", game, "--players", "3", "--tune"];
+    let network = ["train", "--game", FourTowers::NAME, "--network"];
+    for asked in [&network[..], &tune(CouncilOf4::NAME), &tune(TheCouncil::NAME)] {
+        let refused = run(asked, b"");
+        assert_ne!(refused.code, Some(0));
+        assert!(refused.err.contains("don't learn that"), "{}", refused.err);
+    }
 }
 
 #[test]

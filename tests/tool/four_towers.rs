@@ -2,7 +2,7 @@
 
 use curia::games::SPOKEN;
 use curia::games::four_towers::FourTowers;
-use curia::games::four_towers::bots::weights::Weights;
+use curia::games::four_towers::bots::weights::{Weights, weights};
 use curia::scene::puzzle::Puzzle;
 use curia::tool::engine::Engine;
 use serde_json::{Value, json};
@@ -188,6 +188,25 @@ fn training_gives_weights_that_follow_from_the_arguments_alone() {
         let weights = train("1");
         assert_eq!(train("2"), weights);
         assert!(Weights::read(&weights).is_some_and(|weights| weights != Weights::default()));
+    }
+}
+
+#[test]
+fn tuning_scales_the_weights_in_use_and_follows_from_the_arguments_alone() {
+    let tune = |players: u8, jobs| {
+        let players = players.to_string();
+        let asked = ["train", GAME[0], GAME[1], "--tune", "--players", &players, "--games", "3"];
+        let how = ["--rounds", "2", "--iterations", "1", "--jobs", jobs];
+        out_of(&[&asked[..], &how].concat(), "")
+    };
+    for players in 2..=3 {
+        let tuned = tune(players, "1");
+        assert_eq!(tune(players, "2"), tuned);
+        let (tuned, base) = (Weights::read(&tuned).expect("weights"), weights(players));
+        assert_ne!(&tuned, base);
+        // What is worth something stays so, and what is bad stays bad.
+        let pairs = tuned.worth.iter().flatten().zip(base.worth.iter().flatten());
+        assert!(pairs.into_iter().all(|(one, other)| one * other >= 0.0));
     }
 }
 

@@ -14,7 +14,7 @@ use super::spoken::Spoken;
 use crate::rules::sample;
 
 mod contestant;
-mod game;
+pub mod game;
 mod standing;
 mod textbook;
 

@@ -14,6 +14,7 @@ use crate::rules::luck::below;
 use crate::rules::{Game, Seat, Seats, Seed, sample};
 
 pub mod network;
+pub mod tune;
 
 /// Decisions to one made by chance, so that positions come up that the bots would avoid.
 const BY_CHANCE: u32 = 25;

@@ -176,6 +176,7 @@ impl Spoken for CouncilOf4 {
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
         match train.players {
+            Some(_) if train.tune => Err(Failure::NothingToLearn),
             Some(players) => train::run(train, players, out),
             None => learning::network::run(train, judge(), out),
         }

@@ -12,7 +12,8 @@ use crate::rules::Seat;
 
 /// A group of counts.
 #[derive(Clone, Copy)]
-pub(super) struct Group {
+pub struct Group {
+    /// The first of them.
     pub first: usize,
     /// Number of counts.
     pub size: usize,
@@ -25,42 +26,40 @@ impl Group {
 }
 
 /// Followers, and those that may still pay for a champion.
-pub(super) const FOLLOWERS: Group = Group { first: 0, size: 2 };
+pub const FOLLOWERS: Group = Group { first: 0, size: 2 };
 /// Followers times what promises lords of their clan, or threatens them: lords, demons, followers of others and own ones,
 /// the supply, and then the villages where the clan is, by ring and by whether it is alone there.
-pub(super) const PROSPECTS: Group = Group::after(FOLLOWERS, FIRST_VILLAGE + OF_VILLAGES);
+pub const PROSPECTS: Group = Group::after(FOLLOWERS, FIRST_VILLAGE + OF_VILLAGES);
 /// The same of the villages for the seat that plays next.
-pub(super) const NEXT: Group = Group::after(PROSPECTS, OF_VILLAGES);
+pub const NEXT: Group = Group::after(PROSPECTS, OF_VILLAGES);
 /// The number of mercenaries before the marker is doubled.
-pub(super) const MERCENARY: Group = Group::after(NEXT, MERCENARIES as usize + 1);
+pub const MERCENARY: Group = Group::after(NEXT, MERCENARIES as usize + 1);
 /// Mercenaries of a doubled marker, and the track times the mercenaries of one that is not.
-pub(super) const DOUBLING_AHEAD: Group = Group::after(MERCENARY, 2);
+pub const DOUBLING_AHEAD: Group = Group::after(MERCENARY, 2);
 /// The space of the marker, and that of a doubled one.
-pub(super) const STEP: Group = Group::after(DOUBLING_AHEAD, 2 * TRACK.len());
+pub const STEP: Group = Group::after(DOUBLING_AHEAD, 2 * TRACK.len());
 /// The number of merchants and of champions.
-pub(super) const MERCHANT: Group =
-    Group::after(STEP, (MERCHANTS as usize + 1) * (MOST_CHAMPIONS + 1));
+pub const MERCHANT: Group = Group::after(STEP, (MERCHANTS as usize + 1) * (MOST_CHAMPIONS + 1));
 /// The number of mountaineers, and how far the seat is ahead with them.
-pub(super) const MOUNTAINEER: Group =
-    Group::after(MERCHANT, (MOUNTAINEER_SPACES.len() + 1) * LEADS);
+pub const MOUNTAINEER: Group = Group::after(MERCHANT, (MOUNTAINEER_SPACES.len() + 1) * LEADS);
 /// Champions, by number.
-pub(super) const CHAMPION: Group = Group::after(MOUNTAINEER, Champion::COUNT);
+pub const CHAMPION: Group = Group::after(MOUNTAINEER, Champion::COUNT);
 /// Their tokens.
-pub(super) const TOKENS: Group = Group::after(CHAMPION, Champion::COUNT);
+pub const TOKENS: Group = Group::after(CHAMPION, Champion::COUNT);
 /// Their bonuses as they stand.
-pub(super) const BONUS: Group = Group::after(TOKENS, Champion::COUNT);
+pub const BONUS: Group = Group::after(TOKENS, Champion::COUNT);
 /// Gems beside the champions.
-const GEMS: Group = Group::after(BONUS, 1);
+pub const GEMS: Group = Group::after(BONUS, 1);
 /// How many seats play before this one.
-const PLACE: Group = Group::after(GEMS, MOST_PLAYERS);
+pub const PLACE: Group = Group::after(GEMS, MOST_PLAYERS);
 
 /// Number of counts.
 pub const FEATURES: usize = PLACE.first + PLACE.size;
 
 /// What stands before the villages.
-pub(super) const FIRST_VILLAGE: usize = 5;
+pub const FIRST_VILLAGE: usize = 5;
 /// Villages of each ring, with the clan alone or in a pair.
-pub(super) const OF_VILLAGES: usize = 2 * Ring::ALL.len();
+pub const OF_VILLAGES: usize = 2 * Ring::ALL.len();
 /// Leads in mountaineers from -2 to 2.
 pub(super) const LEADS: usize = 5;
 /// Followers beyond which more don't help to buy champions.

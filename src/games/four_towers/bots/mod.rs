@@ -32,18 +32,22 @@ pub mod worth;
 impl Playable for FourTowers {
     type Motive = Motive;
 
-    const ITERATIONS: &'static [u32] = &[5, 60, 1_200];
+    const ITERATIONS: &'static [u32] = &[5, 60, 1_200, 6_000];
 
     const LADDERS: &'static [Ladder] = &[
-        Ladder { players: 2, steps: &[620, 1041, 173, 463, 292] },
-        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84] },
-        Ladder { players: 4, steps: &[369, 920, 107, 110, 94] },
+        Ladder { players: 2, steps: &[620, 1041, 173, 463, 292, 132] },
+        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84, 48] },
+        Ladder { players: 4, steps: &[369, 920, 107, 110, 94, 30] },
     ];
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
-    fn heuristic(view: &View, _: Level) -> &'static dyn Heuristic<Self> {
-        weights::weights(view.table.seats())
+    fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
+        let seats = view.table.seats();
+        match level {
+            Level::Champion => weights::tuned(seats),
+            _ => weights::weights(seats),
+        }
     }
 
     fn chances(view: &View) -> &'static Chances {

@@ -1,7 +1,6 @@
 //! The bots of Four Towers: fair, repeatable and legal, each level stronger than the one before.
 
-use super::weights::Evaluation;
-use super::weights::{Weights, weights};
+use super::weights::{Evaluation, Weights, tuned, weights};
 use super::worth::{Prospects, totals, worth};
 use crate::bots::search::Heuristic;
 use crate::bots::{Level, Playable, trial};
@@ -53,9 +52,8 @@ fn at_the_end_the_worth_of_a_table_is_its_score() {
 /// The published weights can be read and are written the same, and a file that is cut or has another form is none.
 #[test]
 fn weights_are_read_as_they_are_written() {
-    for players in 2..=4 {
-        let weights = weights(players);
-        assert_ne!(*weights, Weights::default(), "{players} players");
+    for weights in (2..=4).flat_map(|players| [weights(players), tuned(players)]) {
+        assert_ne!(*weights, Weights::default());
         let file = weights.to_string();
         assert_eq!(Weights::read(&file).as_ref(), Some(weights));
         let (shorter, _) = file.trim_end().rsplit_once('\n').expect("lines");

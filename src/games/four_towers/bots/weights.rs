@@ -39,18 +39,35 @@ const FORM: &str = "curia weights of four-towers 1";
 /// Weights are written in hundredths of a point.
 const UNITS: f32 = 100.0;
 
+/// The weights for two, three and four players.
+type OfPlayers = [Weights; 3];
+
 /// Returns the learned weights for a number of players.
 pub fn weights(players: u8) -> &'static Weights {
-    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
-    let all = WEIGHTS.get_or_init(|| {
-        let files = [
-            include_str!("weights/2.txt"),
-            include_str!("weights/3.txt"),
-            include_str!("weights/4.txt"),
-        ];
-        // A test reads them all; unreadable ones would make all positions equal.
-        files.map(|file| Weights::read(file).unwrap_or_default())
-    });
+    static WEIGHTS: OnceLock<OfPlayers> = OnceLock::new();
+    let files = [
+        include_str!("weights/2.txt"),
+        include_str!("weights/3.txt"),
+        include_str!("weights/4.txt"),
+    ];
+    read(&WEIGHTS, files, players)
+}
+
+/// Returns those that were tuned by play, by which the strongest level judges.
+pub fn tuned(players: u8) -> &'static Weights {
+    static WEIGHTS: OnceLock<OfPlayers> = OnceLock::new();
+    let files = [
+        include_str!("weights/tuned-2.txt"),
+        include_str!("weights/tuned-3.txt"),
+        include_str!("weights/tuned-4.txt"),
+    ];
+    read(&WEIGHTS, files, players)
+}
+
+/// Returns the weights for a number of players, of files that are read once.
+fn read(all: &'static OnceLock<OfPlayers>, files: [&str; 3], players: u8) -> &'static Weights {
+    // A test reads them all; unreadable ones would make all positions equal.
+    let all = all.get_or_init(|| files.map(|file| Weights::read(file).unwrap_or_default()));
     &all[usize::from(players).saturating_sub(2).min(all.len() - 1)]
 }
 

@@ -31,6 +31,7 @@ mod plain;
 mod style;
 mod trace;
 mod train;
+mod tune;
 mod words;
 
 use by_hand::ByHand;
@@ -135,7 +136,9 @@ impl Spoken for FourTowers {
     }
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-        train::run(train, out)
+        let players = train.players.ok_or(Failure::NothingToLearn)?;
+        let run = if train.tune { tune::run } else { train::run };
+        run(train, players, out)
     }
 
     fn count(games: &[Finished<Self>]) -> Vec<Figure> {

@@ -22,8 +22,7 @@ struct Seen {
 }
 
 /// Learns in rounds, the first as if games ended at once, and writes the weights of the last one.
-pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
-    let players = train.players.ok_or(Failure::NothingToLearn)?;
+pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failure> {
     sample::deal::<FourTowers>(players, 0).map_err(Failure::setup)?;
     let mut weights = Weights::of_the_score();
     let mut squares = Squares::new(MOMENTS.len() * FEATURES);

@@ -140,6 +140,7 @@ impl Spoken for TheCouncil {
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
         match train.players {
+            Some(_) if train.tune => Err(Failure::NothingToLearn),
             Some(players) => train::run(train, players, out),
             None => learning::network::run(train, judge(), out),
         }
