@@ -657,6 +657,7 @@ fn a_game_offers_the_levels_up_to_its_strongest_as_which_any_other_plays() {
     offers_up_to::<Toy>(Level::Master);
     assert!(Level::Champion.iterations::<CouncilOf4>() > Level::Master.iterations::<CouncilOf4>());
     assert!(Level::Champion.iterations::<TheCouncil>() > Level::Master.iterations::<TheCouncil>());
+    assert!(Level::Champion.iterations::<FourTowers>() > Level::Master.iterations::<FourTowers>());
 }
 
 /// The published weights can be read and are written the same; errors name the line.

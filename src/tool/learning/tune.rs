@@ -46,8 +46,10 @@ pub fn tune<G: Playable, H: Heuristic<G>>(
         .into_iter()
         .flatten()
         .collect();
-        let deals = met.len() as f64;
+        let deals = met.len().max(1) as f64;
         let error = met.iter().map(|(_, better)| better * better).sum::<f64>().sqrt() / deals;
+        // Where nobody did better nothing moves.
+        let error = error.max(f64::MIN_POSITIVE);
         let mut told = format!("round {}: {deals} deals", round + 1);
         for (at, (number, name)) in middle.iter_mut().zip(names).enumerate() {
             let slope = met.iter().map(|(way, better)| f64::from(way[at]) * better).sum::<f64>();
