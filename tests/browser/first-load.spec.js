@@ -99,7 +99,7 @@ test("the start page can be used after a few files, before anything else comes",
   });
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await start(page, { seats: ["person", "bot"], seed: "glance", level: "novice" });
+  await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "glance", level: "novice" });
   await turn(page);
   await wanted(page);
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -115,9 +115,10 @@ test("the start page can be used after a few files, before anything else comes",
       const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.glance."));
       names.forEach((name) => localStorage.setItem(name, "{"));
     });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("./");
     await expect(page.locator(".continue h2")).toHaveText("Council of 4");
-    // Nothing is made anew under a finger that is pressing just then, nor moves away from it.
+    // Nothing is made anew under a finger that is pressing just then, nor moves away from it, where a line is narrow either.
     await button(page, "Resume").hover();
     await page.mouse.down();
     const pressed = await button(page, "Resume").boundingBox();

@@ -238,13 +238,18 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
             let head = &shelved.head;
             let names = title("", &head.outline.seats);
             let named = Some(head.name.clone()).filter(|name| !name.is_empty());
-            let glance = shelved.glance.as_ref();
-            let table = glance.and_then(|glance| games.part(shelved.game())?.table_name(glance));
-            [named, table, Some(names), shelved.assisted()]
+            [named, Some(names), shelved.assisted()]
                 .into_iter()
                 .flatten()
                 .collect::<Vec<_>>()
                 .join(" · ")
+        })
+    };
+    // Beside the time it takes no other line once it is known.
+    let table = move || {
+        shelved.with(|shelved| {
+            let table = games.part(shelved.game())?.table_name(shelved.glance.as_ref()?)?;
+            Some(format!(" · {table}"))
         })
     };
     let only_here = move || {
@@ -263,7 +268,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
                 <h2>{move || shelved.with(heading)}</h2>
                 <p class="muted">{about}</p>
                 <p class="muted">
-                    {only_here} {move || shelved.with(when)}
+                    {only_here} {move || shelved.with(when)} {table}
                 </p>
                 {trouble}
                 <div class="standing" data-game=shelved.read_untracked().game().to_owned()>

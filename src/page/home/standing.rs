@@ -36,9 +36,10 @@ fn name(shelved: &Shelved) -> &str {
     known(game).map_or(game, |game| game.cover().title)
 }
 
-/// Returns everyone's points.
+/// Returns everyone's points; until they are known, everyone, with room for them.
 pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
-    let points = shelved.glance.iter().flat_map(|glance| glance.points.clone());
+    let points = shelved.glance.as_ref().map(|glance| glance.points.clone()).unwrap_or_default();
+    let points = points.into_iter().map(Some).chain(std::iter::repeat(None));
     let seats = told_apart(&shelved.head.outline.seats).into_iter().zip(points);
     seats
         .map(|(who, points)| {
@@ -46,7 +47,7 @@ pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
                 <span>
                     <span class="sr">{who.name} " "</span>
                     {mark(who.colour.into(), 15)}
-                    {shield(points, 28)}
+                    {points.map(|points| shield(points, 28))}
                 </span>
             }
         })
