@@ -66,8 +66,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let table = table.view.get().table;
         let ending = table.decision != Decision::Over;
         let last = ending && table.last_round.is_some_and(|last| last.by == seat);
-        let mut words = vec![kind.clone()];
-        words.extend(to_move.get().then(|| doing.to_owned()));
+        // Both are more than the narrow seats of a laptop hold.
+        let mut words = vec![if to_move.get() { doing.to_owned() } else { kind.clone() }];
         words.extend(last.then(|| text.table().last_round().to_owned()));
         labels::facts(words)
     };
