@@ -115,7 +115,7 @@ pub(super) fn go_on(state: &mut State, mut step: Step, on_event: &mut impl FnMut
             Step::Count => {
                 let revealed = std::mem::take(&mut state.secret);
                 resolve(&mut state.table, revealed, None, on_event);
-                if state.table.events_begun() >= usize::from(state.table.events_due()) {
+                if state.table.is_last_event() {
                     end_hand(state, on_event);
                     return;
                 }

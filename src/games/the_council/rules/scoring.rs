@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::components::{Card, Suit, Suits};
 use super::form::BySuit;
-use super::state::{Decision, PublicState};
+use super::state::PublicState;
 use crate::rules::form::Formed;
 use crate::rules::{Seat, Seats, ranked};
 use crate::vocabulary;
@@ -94,11 +94,10 @@ impl Score {
     }
 }
 
-/// Returns the suits that count if the game ended now: those that have collapsed; all if it is over without any
-/// (R37).
+/// Returns the suits that count if the game ended now: those that have collapsed; all if there are none in the last hand (R37).
 pub fn counting_suits(table: &PublicState) -> Suits {
     let collapsed = table.collapsed();
-    if table.decision == Decision::Over && collapsed.is_empty() { Suits::ALL } else { collapsed }
+    if table.is_last_hand() && collapsed.is_empty() { Suits::ALL } else { collapsed }
 }
 
 /// Returns a seat's score if the game ended now.

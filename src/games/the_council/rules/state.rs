@@ -226,6 +226,11 @@ impl PublicState {
         events_of_hand(self.seats)
     }
 
+    /// Whether the current event is the last one of its hand.
+    pub const fn is_last_event(&self) -> bool {
+        self.events_begun() >= self.events_due() as usize
+    }
+
     /// Returns the suits of the current event.
     pub fn event_suits(&self) -> Suits {
         self.event().map(Card::suits).unwrap_or_default()

@@ -222,8 +222,13 @@ impl Bids {
                 _ => (Turn::Made, Choice::Choosing),
             };
         }
-        let later = bids.rows.iter().filter(|row| row.turn == Turn::Later);
-        bids.to_come.bids = later.map(|row| row.seat).collect();
+        // Who is asked has bid only where something is picked.
+        let is_due = |row: &&Row| match row.turn {
+            Turn::Made => false,
+            Turn::Now => own.is_none() || draft.chips.is_none(),
+            Turn::Later => true,
+        };
+        bids.to_come.bids = bids.rows.iter().filter(is_due).map(|row| row.seat).collect();
         // The own choice, once it is made, is known.
         let has_chosen = |seat| !matches!(decision, Decision::Bid(_)) && table.has_chosen(seat);
         let may_add =
@@ -365,10 +370,10 @@ impl Bids {
         self.rows.iter().find(|row| row.seat == seat)
     }
 
-    /// Returns the changes of a seat's ranks on success or on failure.
-    pub fn steps_of(&self, seat: Seat, success: bool) -> Vec<Step> {
+    /// Returns the changes of a seat's ranks that success or failure brings.
+    pub fn results_of(&self, seat: Seat, success: bool) -> Vec<Step> {
         let side = if success { &self.success } else { &self.failure };
-        side.as_ref().map(|side| side.steps_of(seat)).unwrap_or_default()
+        side.as_ref().map(|side| side.results_of(seat)).unwrap_or_default()
     }
 }
 

@@ -42,9 +42,11 @@ pub struct Prospect {
     pub rank: u8,
     /// Whether it succeeds as it stands.
     pub succeeds: bool,
-    /// Changes of the seat's ranks on success.
+    /// Changes of the seat's ranks by its Crowns, in any case and before all others.
+    pub crowned: Vec<Step>,
+    /// Changes of the seat's ranks that success brings.
     pub on_success: Vec<Step>,
-    /// Changes of the seat's ranks on failure; none if it can't fail any more.
+    /// Changes of the seat's ranks that failure brings; none if it can't fail any more.
     pub on_failure: Vec<Step>,
     /// Traitor chips that failure brings the seat; 0 if it can't fail any more.
     pub traitors: u8,
@@ -70,6 +72,8 @@ pub struct Commitment {
     pub cards: CardSet,
     /// The one that counts for opening the next event, which the lowest one does.
     pub low: Option<Card>,
+    /// Whether no card opens a next event, since this is the last one of the hand.
+    pub last: bool,
     /// Whether the seat opens the next event if nobody reveals a card: it sits behind the opener.
     pub opens_unless_revealed: bool,
     /// Unused cards that the seat keeps.
@@ -94,6 +98,7 @@ impl Outcome {
             Action::Commit(cards) => Brings::Cards(Commitment {
                 cards,
                 low: cards.lowest(),
+                last: view.table.is_last_event(),
                 opens_unless_revealed: view.table.opener.next(view.table.seats()) == seat,
                 kept: view.table.ready(seat).minus(cards),
                 prospect: Prospect::of(view, action)?,
@@ -128,8 +133,9 @@ impl Prospect {
             total: (bids.total_before, bids.total),
             rank: bids.event.rank(),
             succeeds: bids.stands.succeeds(),
-            on_success: bids.steps_of(seat, true),
-            on_failure: bids.steps_of(seat, false),
+            crowned: bids.success.as_ref().map(|side| side.crowns_of(seat)).unwrap_or_default(),
+            on_success: bids.results_of(seat, true),
+            on_failure: bids.results_of(seat, false),
             traitors: traitors.map_or(0, |(before, after)| after - before),
         })
     }
@@ -141,7 +147,7 @@ impl Prospect {
             false => (&self.on_failure, self.traitors),
         };
         let mut gains = Gains { traitors, ..Gains::default() };
-        for step in steps {
+        for step in self.crowned.iter().chain(steps) {
             let to = step.to.unwrap_or(step.from);
             gains.ranks[step.suit.index()] += to as i8 - step.from as i8;
         }

@@ -328,7 +328,18 @@ impl Resolution {
 
     /// Returns all changes of ranks of a seat, those of Crowns first.
     pub fn steps_of(&self, seat: Seat) -> Vec<Step> {
-        let mut steps: Vec<Step> = self.crowned.iter().map(|&(_, step)| step).collect();
+        [self.crowns_of(seat), self.results_of(seat)].concat()
+    }
+
+    /// Returns those of its Crowns, which come in any case.
+    pub fn crowns_of(&self, seat: Seat) -> Vec<Step> {
+        let steps = self.crowned.iter().map(|&(_, step)| step);
+        steps.filter(|step| step.seat == seat).collect()
+    }
+
+    /// Returns those that the result of the event brings.
+    pub fn results_of(&self, seat: Seat) -> Vec<Step> {
+        let mut steps = Vec::new();
         for result in &self.suits {
             match &result.change {
                 Change::Gained { step, .. } => steps.push(*step),

@@ -17,6 +17,8 @@ pub struct Standing {
     pub counting: Suits,
     /// Seats above the empire, by suit.
     pub above: [Seats; Suit::COUNT],
+    /// Whether this is the last hand.
+    pub is_last_hand: bool,
     /// Whether it has ended.
     pub is_over: bool,
 }
@@ -29,6 +31,7 @@ impl Standing {
             places: ranking(table),
             counting: counting_suits(table),
             above: Suit::ALL.map(|suit| table.above_the_empire(suit)),
+            is_last_hand: table.is_last_hand(),
             is_over: table.decision == Decision::Over,
         }
     }

@@ -31,7 +31,11 @@ pub fn preview(outcome: &Outcome, names: &[String]) -> String {
         Brings::Cards(commitment) => {
             sentences.extend(prospects(&commitment.prospect));
             let rank = commitment.low.map(Card::rank);
-            sentences.push(say.low_card_said(rank, commitment.opens_unless_revealed));
+            sentences.push(say.low_card_said(said::stage::LowCardSaid {
+                rank,
+                last: commitment.last,
+                next: commitment.opens_unless_revealed,
+            }));
         }
     }
     if outcome.reveals {
@@ -53,6 +57,8 @@ fn prospects(of: &Prospect) -> Vec<String> {
     if !gains.is_empty() {
         sentences.push(say.success_said(&gains));
     }
+    let crowned = of.crowned.iter();
+    sentences.extend(crowned.map(|step| say.rises_said(step.suit, step.from, step.to)));
     let lost: Suits = of.on_failure.iter().map(|step| step.suit).collect();
     if !lost.is_empty() {
         sentences.push(say.if_fails_said(&lost.to_vec()));

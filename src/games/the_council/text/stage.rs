@@ -156,11 +156,11 @@ pub fn effect(of: &Effect) -> Lines {
     }
 }
 
-/// Returns who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.
-pub fn low_card(of: Option<Card>, next: bool) -> Lines {
+/// Returns what the lowest own card is for, if one is committed, and who opens next.
+pub fn low_card(of: Option<Card>, last: bool, next: bool) -> Lines {
     let say = text().stage();
     let rank = of.map(Card::rank);
-    lines(say.low_card(rank), say.low_card_detail(rank, next))
+    lines(say.low_card(rank), say.low_card_detail(said::stage::LowCardDetail { rank, last, next }))
 }
 
 /// Says why a rank stays as it is: nothing is above the highest to be gained, nor below the lowest to be traded.

@@ -221,8 +221,10 @@ pub fn content(topic: Topic, view: &View, action: Option<Action>) -> Option<Sayi
         }
         (Topic::Crown, Some(Action::Commit(cards))) => {
             let card = cards.first()?;
-            let steps = prospect()?.on_failure.into_iter().filter_map(changed);
-            let mut there = steps.filter(|&(suit, _)| card.suits().contains(suit));
+            let prospect = prospect()?;
+            let steps = prospect.crowned.into_iter().chain(prospect.on_failure);
+            let mut there =
+                steps.filter_map(changed).filter(|&(suit, _)| card.suits().contains(suit));
             let (suit, rank) = there.next()?;
             Saying::Crown { card, suit, rank, left: there.next()?.1 }
         }

@@ -103,14 +103,24 @@ fn presets_count_the_chips_and_say_what_is_missing() {
 #[test]
 fn an_event_that_nothing_can_save_fails_and_only_the_next_seat_opens_without_a_card() {
     let (mut is_doomed, mut doomed, mut told, mut opened) = (false, 0, Vec::new(), 0);
+    let mut ends_hand = false;
     games(20, |step| {
         let view = step.view();
-        if let Some(bids) = Bids::open(&view, &Draft::of(step.action)) {
-            is_doomed |= bids.to_come == ToCome::default() && !bids.stands.succeeds();
+        // Also before anything is picked, and as one sees it who looks on.
+        let onlooker = TheCouncil::view(&step.before, None);
+        for (view, draft) in [
+            (&view, Draft::of(step.action)),
+            (&view, Draft::from(&view)),
+            (&onlooker, Draft::default()),
+        ] {
+            if let Some(bids) = Bids::open(view, &draft) {
+                is_doomed |= bids.to_come == ToCome::default() && !bids.stands.succeeds();
+            }
         }
         let outcome = Outcome::of(&view, step.action).expect("legal");
         if let Brings::Cards(commitment) = outcome.brings {
             told.push((step.seat, commitment.opens_unless_revealed));
+            ends_hand = commitment.last;
         }
         for event in &step.events {
             match *event {
@@ -118,7 +128,9 @@ fn an_event_that_nothing_can_save_fails_and_only_the_next_seat_opens_without_a_c
                     assert!(!success, "{:?}", step.before);
                     doomed += 1;
                 }
+                Event::HandEnded { .. } if !told.is_empty() => assert!(ends_hand),
                 Event::OpenerFound { seat, why } => {
+                    assert!(told.is_empty() || !ends_hand);
                     for (who, opens) in told.drain(..).filter(|_| why == Opening::NextSeat) {
                         assert_eq!(opens, who == seat);
                         opened += usize::from(opens);

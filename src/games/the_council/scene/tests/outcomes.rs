@@ -46,7 +46,7 @@ fn a_drafted_card_brings_the_chips_that_it_is_said_to_bring() {
 /// If nobody bids or reveals anything more, the event brings what the preview said.
 #[test]
 fn what_is_said_of_an_event_comes_about_if_nobody_else_does_anything() {
-    let (mut bids, mut commits) = (0, 0);
+    let (mut bids, mut commits, mut crowns) = (0, 0, 0);
     games(8, |step| {
         let view = step.view();
         let seat = step.seat;
@@ -70,14 +70,20 @@ fn what_is_said_of_an_event_comes_about_if_nobody_else_does_anything() {
         assert_eq!(prospect.total.1, result.total, "{:?}", step.action);
         assert_eq!(prospect.succeeds, result.success);
         let side = if result.success { &prospect.on_success } else { &prospect.on_failure };
-        assert_eq!(*side, result.steps_of(seat));
+        assert_eq!([&prospect.crowned[..], side].concat(), result.steps_of(seat));
+        // What success brings goes up, what failure brings down, and what Crowns bring is neither's.
+        let rises = |step: &Step| step.to.is_none_or(|to| to > step.from);
+        let falls = |step: &Step| step.to.is_none_or(|to| to < step.from);
+        assert!(prospect.on_success.iter().chain(&prospect.crowned).all(rises));
+        assert!(prospect.on_failure.iter().all(falls));
+        crowns += prospect.crowned.len();
         if !result.success {
             let (before, after) = result.traitors(seat);
             assert_eq!(prospect.traitors, after - before);
         }
         *(if open { &mut bids } else { &mut commits }) += 1;
     });
-    assert!(bids > 500 && commits > 200, "{bids} {commits}");
+    assert!(bids > 500 && commits > 200 && crowns > 10, "{bids} {commits} {crowns}");
 }
 
 /// The preview depends on the view alone, tells whether something comes to light, and who decides next.

@@ -21,6 +21,18 @@ fn the_standing_is_the_score_if_the_game_ended_now() {
     assert_eq!((seats.iter().collect::<Vec<_>>(), rank), (vec![Seat(2)], 5));
 }
 
+/// Where nobody is above the empire, the last hand ends with all suits counted (R37).
+#[test]
+fn in_the_last_hand_every_suit_counts_where_none_collapses() {
+    let of = |text: &str| Standing::of(table(text).state.table());
+    let last = of("XM; chips M1; ranks 1, 3 2; traitors 4; last hand");
+    assert_eq!((last.is_last_hand, last.counting), (true, Suits::ALL));
+    assert_eq!([Seat(0), Seat(1)].map(|seat| last.total(seat)), [5, 5]);
+    let before = of("XM; chips M1; ranks 1, 3 2; traitors 4");
+    assert_eq!((before.is_last_hand, before.counting), (false, Suits::EMPTY));
+    assert_eq!([Seat(0), Seat(1)].map(|seat| before.total(seat)), [4, 0]);
+}
+
 #[test]
 fn the_first_place_is_the_victory() {
     let mut shared = 0;

@@ -25,9 +25,12 @@ ended-now = If it ended now
 # The points of a seat in a suit.
 # $points (u16) $suit (Suit)
 points-of = { POINTS($points) } in { SUIT($suit) }
-# The suits in which someone is above the empire: what that means.
-# $suits ([Suit])
-above = Above the empire in { LIST(SUIT($suits)) }: the game ends with this hand if that holds.
+# The suits in which someone is above the empire: what that means, in the last hand or before.
+# $suits ([Suit]) $last (bool)
+above = Above the empire in { LIST(SUIT($suits)) }: { $last ->
+    [yes] only these count if that holds.
+   *[no] the game ends with this hand if that holds.
+}
 # The same in a few words.
 # $suits ([Suit])
 would-count = { LIST(SUIT($suits)) } would count
@@ -35,6 +38,7 @@ would-count = { LIST(SUIT($suits)) } would count
 # $suits ([Suit])
 counted = Counted: { LIST(SUIT($suits)) }.
 nobody-above = Nobody is above the empire: only traitor chips would count.
+all-count = Nobody is above the empire: as this is the last hand, every suit would count.
 what-cards-do = What cards do
 # The name of a kind of card, as short as its mark, and its effect.
 # $kind (Kind)

@@ -107,8 +107,12 @@ gain = { $to ->
 }
 # $rank (u8)
 empire = empire { $rank }
-# $rank (u8)
-empire-falls = the empire falls to { $rank }
+# At 0 it stays.
+# $falls (bool) $rank (u8)
+empire-falls = the empire { $falls ->
+    [yes] falls to { $rank }
+   *[no] stays at { $rank }
+}
 
 ## The draft
 
@@ -147,8 +151,12 @@ card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($su
 
 ## A result
 
-# $card (Card) $name (Name)
-crowned = { CARD($card) }, a Crown, brings { $name } a rank
+# At the top of its column a Crown brings nothing.
+# $card (Card) $name (Name) $rises (bool)
+crowned = { CARD($card) }, a Crown, brings { $name } { $rises ->
+    [yes] a rank
+   *[no] nothing: the column ends there
+}
 # $suit (Suit) $name (Name) $bid (Option<u16>)
 highest = { $bid ->
     [none] { SUIT($suit) }: { $name }’s Ace has no limit
@@ -296,7 +304,7 @@ lifts-limit-detail = nobody passes you there
 # $suits ([Suit])
 breaks-ties = Breaks ties in { LIST(SUIT($suits)) }
 # $number (u8)
-breaks-ties-detail = number { $number }, no tie now
+breaks-ties-detail = number { $number }, changes nothing yet
 # $suits ([Suit])
 breaks-tie = Breaks the tie in { LIST(SUIT($suits)) }
 # $number (u8)
@@ -321,19 +329,26 @@ rises-detail = { $to ->
     [none] the column ends there
    *[some] from a Crown
 }
-# Who opens next: by the lowest own card if one is committed, else whether this seat does if nobody reveals any.
+# Who opens next: by the lowest own card if one is committed, else this seat or another if nobody reveals any; after the last event
+# of a hand nobody does by a card.
 # $rank (Option<u8>)
 low-card = { $rank ->
     [none] No low card
    *[some] Your low card: { $rank }
 }
-# $rank (Option<u8>) $next (bool)
+# $rank (Option<u8>) $last (bool) $next (bool)
 low-card-detail = { $rank ->
-    [none] { $next ->
-        [yes] you open next only if nobody reveals any
-       *[no] another player opens next
+    [none] { $last ->
+        [yes] behind any card in a final tie
+       *[no] { $next ->
+            [yes] you open next only if nobody reveals any
+           *[no] another player opens next
+        }
     }
-   *[some] the lowest opens next
+   *[some] { $last ->
+        [yes] only parts a final tie
+       *[no] the lowest opens next
+    }
 }
 # $card (Card)
 instead = Instead { CARD($card, form: "the") }
@@ -357,10 +372,12 @@ success-said = { success }: { LIST($steps, between: ", ") }.
 # One of them.
 # $suit (Suit) $from (u8) $to (Option<u8>)
 step-said = { SUIT($suit) } { RANK_IF($from, $to) }
+# $suit (Suit) $from (u8) $to (Option<u8>)
+rises-said = { RISES($suit, $from, $to) }: { RISES_DETAIL($to) }.
 # $suits ([Suit])
 if-fails-said = { if-fails }: { IF_FAILS_DETAIL($suits) }.
-# $rank (Option<u8>) $next (bool)
-low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
+# $rank (Option<u8>) $last (bool) $next (bool)
+low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $last, $next) }.
 
 ## What is to be done
 
@@ -433,6 +450,7 @@ keep-all = { $count ->
     [1] keep the card for later
    *[more] keep all { $count } for later
 }
+keep-none = the hand ends: no card stays
 secret-note = Others see that you’ve chosen, not what or how many.
 # $suit (Suit)
 less = { "1" } { SUIT($suit) } chip fewer

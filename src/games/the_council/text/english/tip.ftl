@@ -90,7 +90,7 @@ what = { $of ->
     [lead] Fills in the smallest bid that would lead in this suit now.
     [reach] Fills in the smallest bid that would make the event succeed now.
     [pass] Bids nothing. You can still commit cards afterwards.
-    [hold] Keeps all your cards for later events.
+    [hold] Keeps all your cards for later events of this hand.
     [nearest] The players with the highest rank in a suit, beside the rank of the empire.
    *[reveals] Reveals hidden cards. After that you can undo it only when alone against bots, which marks the game as assisted.
 }

@@ -14,13 +14,17 @@ to-come = { $count ->
 now = ici
 ended-now = Si tout s’arrêtait ici
 points-of = { POINTS($points) } en { SUIT($suit) }
-above = Au-dessus de l’empire en { LIST(SUIT($suits)) } : si cela tient, la partie finit avec la manche.
+above = Au-dessus de l’empire en { LIST(SUIT($suits)) } : si cela tient, { $last ->
+    [yes] elles seules comptent.
+   *[no] la partie finit avec la manche.
+}
 would-count = { $suits ->
     [1] { LIST(SUIT($suits)) } compterait
    *[more] { LIST(SUIT($suits)) } compteraient
 }
 counted = Ont compté : { LIST(SUIT($suits)) }.
 nobody-above = Personne au-dessus de l’empire : seuls les jetons de traître compteraient.
+all-count = Personne au-dessus de l’empire : c’est la dernière manche, toutes les enseignes compteraient.
 what-cards-do = Effet des cartes
 kind-mark = { $kind ->
     [ace] As

@@ -75,7 +75,10 @@ gain = { $to ->
    *[some] { $name } { $from } → { $to }
 }
 empire = empire { $rank }
-empire-falls = l’empire tombe à { $rank }
+empire-falls = l’empire { $falls ->
+    [yes] tombe à { $rank }
+   *[no] reste à { $rank }
+}
 
 ## The draft
 
@@ -105,7 +108,10 @@ card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($su
 
 ## A result
 
-crowned = { CARD($card) } est une Couronne : un rang pour { $name }
+crowned = { CARD($card) } est une Couronne : { $rises ->
+    [yes] un rang pour { $name }
+   *[no] { $name } est déjà tout en haut
+}
 highest = { $bid ->
     [none] { SUIT($suit) } : l’As { OF($name) } est sans limite
    *[some] { SUIT($suit) } : la mise la plus haute est celle { OF($name) }, { $bid }
@@ -195,7 +201,7 @@ if-fails-detail = au plus bas en { LIST(SUIT($suits)) }
 lifts-limit = Sans limite en { SUIT($suit) }
 lifts-limit-detail = personne ne vous y dépasse
 breaks-ties = Départage en { LIST(SUIT($suits)) }
-breaks-ties-detail = nombre { $number }, aucune égalité pour l’instant
+breaks-ties-detail = nombre { $number }, ne change rien pour l’instant
 breaks-tie = Départage l’égalité en { LIST(SUIT($suits)) }
 breaks-tie-detail = nombre { $number }, le plus petit l’emporte
 adds = Ajoute { "1" } en { LIST(SUIT($suits)) }
@@ -217,11 +223,17 @@ low-card = { $rank ->
    *[some] Votre carte la plus basse : { $rank }
 }
 low-card-detail = { $rank ->
-    [none] { $next ->
-        [yes] vous n’ouvrez que si personne n’en révèle
-       *[no] quelqu’un d’autre ouvre ensuite
+    [none] { $last ->
+        [yes] derrière toute carte en cas d’égalité finale
+       *[no] { $next ->
+            [yes] vous n’ouvrez que si personne n’en révèle
+           *[no] quelqu’un d’autre ouvre ensuite
+        }
     }
-   *[some] la plus basse ouvre ensuite
+   *[some] { $last ->
+        [yes] ne départage que l’égalité finale
+       *[no] la plus basse ouvre ensuite
+    }
 }
 instead = À la place, { CARD($card, form: "the") }
 
@@ -234,8 +246,9 @@ chips-left-said = { chips-left } { $balance }.
 total-said = { total } { TOTAL_OF($before, $now, $rank) }.
 success-said = { success } : { LIST($steps, between: ", ") }.
 step-said = { SUIT($suit) } { RANK_IF($from, $to) }
+rises-said = { RISES($suit, $from, $to) } : { RISES_DETAIL($to) }.
 if-fails-said = { if-fails } : { IF_FAILS_DETAIL($suits) }.
-low-card-said = { LOW_CARD($rank) } : { LOW_CARD_DETAIL($rank, $next) }.
+low-card-said = { LOW_CARD($rank) } : { LOW_CARD_DETAIL($rank, $last, $next) }.
 
 ## What is to be done
 
@@ -295,6 +308,7 @@ keep-all = { $count ->
     [1] garder la carte
    *[more] garder les { $count } cartes
 }
+keep-none = la manche finit : aucune carte ne reste
 secret-note = Les autres voient que vous avez choisi, mais ni quoi ni combien.
 less = { SUIT($suit) } : un jeton de moins
 more = { SUIT($suit) } : un jeton de plus

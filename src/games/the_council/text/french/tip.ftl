@@ -76,7 +76,7 @@ what = { $of ->
     [lead] Propose la plus petite mise qui prend la tête dans cette enseigne.
     [reach] Propose la plus petite mise qui fait réussir l’événement.
     [pass] Ne mise rien. Vous pourrez encore engager des cartes.
-    [hold] Garde toutes vos cartes pour les événements suivants.
+    [hold] Garde toutes vos cartes pour la suite de la manche.
     [nearest] Les joueurs de plus haut rang dans une enseigne, à côté du rang de l’empire.
    *[reveals] Révèle des cartes cachées. Ensuite, on ne peut l’annuler que seul contre des robots, et la partie compte alors comme assistée.
 }

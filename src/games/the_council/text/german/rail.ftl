@@ -14,10 +14,14 @@ to-come = { $count ->
 now = jetzt
 ended-now = Wenn jetzt Schluss wäre
 points-of = { POINTS($points) } bei { SUIT($suit, form: "at") }
-above = Über dem Reich bei { LIST(SUIT($suits, form: "at")) }: Bleibt das so, endet die Partie mit dieser Runde.
+above = Über dem Reich bei { LIST(SUIT($suits, form: "at")) }: Bleibt das so, { $last ->
+    [yes] zählen nur diese.
+   *[no] endet die Partie mit dieser Runde.
+}
 would-count = { LIST(SUIT($suits)) } würden zählen
 counted = Gezählt haben: { LIST(SUIT($suits)) }.
 nobody-above = Niemand steht über dem Reich: Nur Verräterchips würden zählen.
+all-count = Niemand steht über dem Reich: Da dies die letzte Runde ist, würden alle Zeichen zählen.
 what-cards-do = Was Karten tun
 kind-mark = { $kind ->
     [ace] Ass

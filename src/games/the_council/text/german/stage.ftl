@@ -78,7 +78,10 @@ gain = { $to ->
    *[some] { $name } { $from } → { $to }
 }
 empire = Reich { $rank }
-empire-falls = das Reich fällt auf { $rank }
+empire-falls = das Reich { $falls ->
+    [yes] fällt auf { $rank }
+   *[no] bleibt auf { $rank }
+}
 
 ## The draft
 
@@ -105,7 +108,10 @@ card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($su
 
 ## A result
 
-crowned = { CARD($card) } ist eine Krone: sofort ein Rang für { $name }
+crowned = { CARD($card) } ist eine Krone: { $rises ->
+    [yes] sofort ein Rang für { $name }
+   *[no] { $name } steht schon ganz oben
+}
 highest = { $bid ->
     [none] { SUIT($suit) }: Das Ass von { $name } ist unbegrenzt
    *[some] { SUIT($suit) }: Das höchste Gebot ist { $bid }, von { $name }
@@ -202,7 +208,7 @@ if-fails-detail = am niedrigsten bei { LIST(SUIT($suits, form: "at")) }
 lifts-limit = Unbegrenzt bei { SUIT($suit, form: "at") }
 lifts-limit-detail = dort überbietet dich niemand
 breaks-ties = Entscheidet Gleichstände bei { LIST(SUIT($suits, form: "at")) }
-breaks-ties-detail = Zahl { $number }, bisher kein Gleichstand
+breaks-ties-detail = Zahl { $number }, ändert noch nichts
 breaks-tie = Entscheidet den Gleichstand bei { LIST(SUIT($suits, form: "at")) }
 breaks-tie-detail = Zahl { $number }, die kleinere siegt
 adds = { "1" } mehr bei { LIST(SUIT($suits, form: "at")) }
@@ -224,11 +230,17 @@ low-card = { $rank ->
    *[some] Deine niedrigste Karte: { $rank }
 }
 low-card-detail = { $rank ->
-    [none] { $next ->
-        [yes] du eröffnest nur, wenn niemand eine aufdeckt
-       *[no] danach eröffnet jemand anders
+    [none] { $last ->
+        [yes] bei Gleichstand am Ende hinter jeder Karte
+       *[no] { $next ->
+            [yes] du eröffnest nur, wenn niemand eine aufdeckt
+           *[no] danach eröffnet jemand anders
+        }
     }
-   *[some] die niedrigste eröffnet danach
+   *[some] { $last ->
+        [yes] zählt nur bei Gleichstand am Ende
+       *[no] die niedrigste eröffnet danach
+    }
 }
 instead = Stattdessen { CARD($card, form: "object") }
 
@@ -241,8 +253,9 @@ chips-left-said = { chips-left } { $balance }.
 total-said = { total } { TOTAL_OF($before, $now, $rank) }.
 success-said = { success }: { LIST($steps, between: ", ") }.
 step-said = { SUIT($suit) } { RANK_IF($from, $to) }
+rises-said = { RISES($suit, $from, $to) }: { RISES_DETAIL($to) }.
 if-fails-said = { if-fails }: { IF_FAILS_DETAIL($suits) }.
-low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
+low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $last, $next) }.
 
 ## What is to be done
 
@@ -300,6 +313,7 @@ keep-all = { $count ->
     [1] die Karte aufheben
    *[more] alle { $count } aufheben
 }
+keep-none = die Runde endet: keine Karte bleibt
 secret-note = Andere sehen, dass du gewählt hast, aber nicht, was oder wie viel.
 less = { SUIT($suit) }: ein Chip weniger
 more = { SUIT($suit) }: ein Chip mehr

@@ -76,7 +76,7 @@ what = { $of ->
     [lead] Schlägt das kleinste Gebot vor, mit dem du bei diesem Zeichen führst.
     [reach] Schlägt das kleinste Gebot vor, mit dem das Ereignis gelingt.
     [pass] Bietet nichts. Karten kannst du danach trotzdem einsetzen.
-    [hold] Hebt alle deine Karten für spätere Ereignisse auf.
+    [hold] Hebt alle deine Karten für spätere Ereignisse dieser Runde auf.
     [nearest] Die Spieler mit dem höchsten Rang in einem Zeichen, neben dem Rang des Reichs.
    *[reveals] Deckt verdeckte Karten auf. Rückgängig machen kannst du das danach nur allein gegen Bots, und die Partie wird dann als „mit Hilfe“ markiert.
 }

@@ -14,10 +14,14 @@ to-come = { $count ->
 now = ora
 ended-now = Se finisse ora
 points-of = { POINTS($points) } { SUIT($suit, form: "in") }
-above = Sopra l’impero { LIST(SUIT($suits, form: "in")) }: se resta così, la partita finisce con questa mano.
+above = Sopra l’impero { LIST(SUIT($suits, form: "in")) }: se resta così, { $last ->
+    [yes] contano solo questi.
+   *[no] la partita finisce con questa mano.
+}
 would-count = { CAPITAL(LIST(SUIT($suits, form: "the"))) } conterebbero
 counted = Hanno contato: { LIST(SUIT($suits, form: "the")) }.
 nobody-above = Nessuno è sopra l’impero: conterebbero solo i gettoni traditore.
+all-count = Nessuno è sopra l’impero: è l’ultima mano, conterebbero tutti i semi.
 what-cards-do = Effetti delle carte
 kind-mark = { $kind ->
     [ace] Asso

@@ -81,7 +81,10 @@ gain = { $to ->
    *[some] { $name } { $from } → { $to }
 }
 empire = impero { $rank }
-empire-falls = l’impero scende a { $rank }
+empire-falls = l’impero { $falls ->
+    [yes] scende a { $rank }
+   *[no] resta a { $rank }
+}
 
 ## The draft
 
@@ -111,7 +114,10 @@ card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($su
 
 ## A result
 
-crowned = { CARD($card) } è una Corona: subito un rango { TO($name) }
+crowned = { CARD($card) } è una Corona: { $rises ->
+    [yes] subito un rango { TO($name) }
+   *[no] { $name } è già in cima
+}
 highest = { $bid ->
     [none] { SUIT($suit) }: l’Asso di { $name } non ha limite
    *[some] { SUIT($suit) }: l’offerta più alta è { $bid }, di { $name }
@@ -202,7 +208,7 @@ if-fails-detail = offerta più bassa { LIST(SUIT($suits, form: "in")) }
 lifts-limit = Senza limite { SUIT($suit, form: "in") }
 lifts-limit-detail = lì nessuno ti supera
 breaks-ties = Risolve le parità { LIST(SUIT($suits, form: "in")) }
-breaks-ties-detail = numero { $number }, per ora nessuna parità
+breaks-ties-detail = numero { $number }, per ora non cambia nulla
 breaks-tie = Risolve la parità { LIST(SUIT($suits, form: "in")) }
 breaks-tie-detail = numero { $number }, vince il più basso
 adds = Aggiunge { "1" } { LIST(SUIT($suits, form: "in")) }
@@ -224,11 +230,17 @@ low-card = { $rank ->
    *[some] La tua carta più bassa: { $rank }
 }
 low-card-detail = { $rank ->
-    [none] { $next ->
-        [yes] apri solo se nessuno ne rivela
-       *[no] apre poi qualcun altro
+    [none] { $last ->
+        [yes] dietro a ogni carta in una parità finale
+       *[no] { $next ->
+            [yes] apri solo se nessuno ne rivela
+           *[no] apre poi qualcun altro
+        }
     }
-   *[some] chi ha la più bassa apre il prossimo
+   *[some] { $last ->
+        [yes] decide solo una parità finale
+       *[no] chi ha la più bassa apre il prossimo
+    }
 }
 instead = Al suo posto { CARD($card, form: "the") }
 
@@ -241,8 +253,9 @@ chips-left-said = { chips-left } { $balance }.
 total-said = { total } { TOTAL_OF($before, $now, $rank) }.
 success-said = { success }: { LIST($steps, between: ", ") }.
 step-said = { SUIT($suit) } { RANK_IF($from, $to) }
+rises-said = { RISES($suit, $from, $to) }: { RISES_DETAIL($to) }.
 if-fails-said = { if-fails }: { IF_FAILS_DETAIL($suits) }.
-low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
+low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $last, $next) }.
 
 ## What is to be done
 
@@ -299,6 +312,7 @@ keep-all = { $count ->
     [1] tieni la carta per dopo
    *[more] tieni le { $count } carte per dopo
 }
+keep-none = la mano finisce: non resta nessuna carta
 secret-note = Gli altri vedono che hai scelto, non quali carte né quante.
 less = { SUIT($suit) }: un gettone in meno
 more = { SUIT($suit) }: un gettone in più

@@ -76,7 +76,7 @@ what = { $of ->
     [lead] Mette il minimo di gettoni per l’offerta più alta nel seme, per ora.
     [reach] Mette il minimo di gettoni per far riuscire l’evento, per ora.
     [pass] Non offri niente. Potrai comunque giocare carte.
-    [hold] Tieni tutte le carte per gli eventi successivi.
+    [hold] Tieni tutte le carte per gli eventi successivi di questa mano.
     [nearest] I giocatori con il rango più alto in un seme, accanto al rango dell’impero.
    *[reveals] Rivela carte nascoste. Dopo puoi annullare la mossa solo se gli altri sono tutti bot, e la partita risulta assistita.
 }

@@ -14,10 +14,14 @@ to-come = { $count ->
 now = ahora
 ended-now = Si acabara ahora
 points-of = { POINTS($points) } en { SUIT($suit) }
-above = Por encima del imperio en { LIST(SUIT($suits)) }: si sigue así, la partida acaba con esta mano.
+above = Por encima del imperio en { LIST(SUIT($suits)) }: si sigue así, { $last ->
+    [yes] solo cuentan estos.
+   *[no] la partida acaba con esta mano.
+}
 would-count = Contarían { LIST(SUIT($suits)) }
 counted = Contaron: { LIST(SUIT($suits)) }.
 nobody-above = Nadie está por encima del imperio: solo contarían las fichas de traidor.
+all-count = Nadie está por encima del imperio: es la última mano y contarían todos los palos.
 what-cards-do = Qué hacen las cartas
 kind-mark = { $kind ->
     [ace] As

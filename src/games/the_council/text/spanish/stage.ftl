@@ -78,7 +78,10 @@ gain = { $to ->
    *[some] { $name } { $from } → { $to }
 }
 empire = imperio { $rank }
-empire-falls = el imperio baja a { $rank }
+empire-falls = el imperio { $falls ->
+    [yes] baja a { $rank }
+   *[no] sigue en { $rank }
+}
 
 ## The draft
 
@@ -111,7 +114,10 @@ card-in-full = { CARD($card) }, { KIND_AND_RANK($kind, $rank) }, { LIST(SUIT($su
 
 ## A result
 
-crowned = { CARD($card) } es una Corona: un rango para { $name } al instante
+crowned = { CARD($card) } es una Corona: { $rises ->
+    [yes] un rango para { $name } al instante
+   *[no] { $name } ya está en lo más alto
+}
 highest = { $bid ->
     [none] { SUIT($suit) }: el As de { $name } no tiene límite
    *[some] { SUIT($suit) }: la puja más alta es la de { $name }, { $bid }
@@ -201,7 +207,7 @@ if-fails-detail = puja más baja en { LIST(SUIT($suits)) }
 lifts-limit = Sin límite en { SUIT($suit) }
 lifts-limit-detail = ahí nadie te supera
 breaks-ties = Rompe empates en { LIST(SUIT($suits)) }
-breaks-ties-detail = número { $number }, por ahora no hay empate
+breaks-ties-detail = número { $number }, por ahora no cambia nada
 breaks-tie = Rompe el empate en { LIST(SUIT($suits)) }
 breaks-tie-detail = número { $number }, gana el más bajo
 adds = Suma { "1" } en { LIST(SUIT($suits)) }
@@ -223,11 +229,17 @@ low-card = { $rank ->
    *[some] Tu carta más baja: { $rank }
 }
 low-card-detail = { $rank ->
-    [none] { $next ->
-        [yes] solo abres el siguiente si nadie revela ninguna
-       *[no] otra persona abre el siguiente
+    [none] { $last ->
+        [yes] detrás de cualquier carta en un empate final
+       *[no] { $next ->
+            [yes] solo abres el siguiente si nadie revela ninguna
+           *[no] otra persona abre el siguiente
+        }
     }
-   *[some] la más baja abre el siguiente
+   *[some] { $last ->
+        [yes] solo rompe un empate final
+       *[no] la más baja abre el siguiente
+    }
 }
 instead = En su lugar, { CARD($card, form: "the") }
 
@@ -240,8 +252,9 @@ chips-left-said = { chips-left } { $balance }.
 total-said = { total } { TOTAL_OF($before, $now, $rank) }.
 success-said = { success }: { LIST($steps, between: ", ") }.
 step-said = { SUIT($suit) } { RANK_IF($from, $to) }
+rises-said = { RISES($suit, $from, $to) }: { RISES_DETAIL($to) }.
 if-fails-said = { if-fails }: { IF_FAILS_DETAIL($suits) }.
-low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $next) }.
+low-card-said = { LOW_CARD($rank) }: { LOW_CARD_DETAIL($rank, $last, $next) }.
 
 ## What is to be done
 
@@ -296,6 +309,7 @@ keep-all = { $count ->
     [1] guardar la carta
    *[more] guardar las { $count } cartas
 }
+keep-none = la mano acaba: no queda ninguna carta
 secret-note = Los demás ven que elegiste, no qué ni cuántas.
 less = { SUIT($suit) }: una ficha menos
 more = { SUIT($suit) }: una ficha más

@@ -76,7 +76,7 @@ what = { $of ->
     [lead] Pone las fichas justas para que tu puja sea ahora mismo la más alta de este palo.
     [reach] Pone las fichas justas para que el evento tenga éxito tal como está.
     [pass] No puja nada. Después aún puedes jugar cartas.
-    [hold] Guarda todas tus cartas para los eventos siguientes.
+    [hold] Guarda todas tus cartas para los eventos siguientes de esta mano.
     [nearest] Los jugadores con el rango más alto en un palo, junto al rango del imperio.
    *[reveals] Revela cartas ocultas. Después solo puedes deshacer si juegas a solas contra bots, y la partida queda marcada como asistida.
 }

@@ -178,13 +178,13 @@ fn Prospects(prospect: Prospect) -> impl IntoView {
 fn CommitmentCells(commitment: Commitment) -> impl IntoView {
     let table = table();
     let words = text().stage();
-    let Commitment { cards, low, opens_unless_revealed, prospect, .. } = commitment;
+    let Commitment { cards, low, last, opens_unless_revealed, prospect, .. } = commitment;
     let effects = cards.iter().filter_map(|card| {
         let effect = table.view.with_untracked(|view| effect(view, cards, card))?;
         let (title, detail) = stage::effect(&effect);
         Some(view! { <div class="cell">{pair(title, detail)}</div> })
     });
-    let (title, detail) = stage::low_card(low, opens_unless_revealed);
+    let (title, detail) = stage::low_card(low, last, opens_unless_revealed);
     let gains = prospect.on_success.iter().map(rank).collect_view();
     let succeeds = prospect.succeeds;
     view! {

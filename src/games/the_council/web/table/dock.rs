@@ -335,6 +335,7 @@ fn CommitNothing() -> impl IntoView {
         let view = table.view.read();
         view.seat.map_or(0, |seat| view.table.ready(seat).len())
     });
+    let ends_hand = Memo::new(move |_| table.view.read().table.is_last_event());
     let chosen = Memo::new(move |_| {
         table.selection.picked.read().shown.cards.is_some_and(|cards| cards.is_empty())
     });
@@ -351,7 +352,12 @@ fn CommitNothing() -> impl IntoView {
             >
                 <span>
                     <b>{words.commit_nothing()}</b>
-                    <span class="s">{move || words.keep_all(unused.get())}</span>
+                    <span class="s">{move || {
+                        match ends_hand.get() {
+                            true => words.keep_none().to_owned(),
+                            false => words.keep_all(unused.get()),
+                        }
+                    }}</span>
                 </span>
                 <kbd aria-hidden="true">"0"</kbd>
             </button>

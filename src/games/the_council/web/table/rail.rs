@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::the_council::rules::Score;
-use crate::games::the_council::rules::components::{Card, Kind, Suit};
+use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::scene::drafting::Nearest;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::{Place, Standing};
@@ -110,18 +110,22 @@ pub fn StandingPanel(
     let rows = (0..).map(Seat).zip(seats).map(row).collect_view();
     let counting = Memo::new(move |_| standing.read().counting);
     let is_over = Memo::new(move |_| standing.read().is_over);
+    let is_last = Memo::new(move |_| standing.read().is_last_hand);
     let title = move || if is_over.get() { text().score().title() } else { words.ended_now() };
     let says = move || match counting.get() {
         suits if is_over.get() => words.counted(&suits.to_vec()),
         suits if suits.is_empty() => words.nobody_above().to_owned(),
-        suits => words.above(&suits.to_vec()),
+        suits if suits == Suits::ALL && is_last.get() => words.all_count().to_owned(),
+        suits => words.above(&suits.to_vec(), is_last.get()),
     };
     let short = move || {
-        let suits = counting.get().to_vec();
-        (!suits.is_empty()).then(|| match is_over.get() {
-            true => words.counted(&suits),
-            false => words.would_count(&suits),
-        })
+        let suits = counting.get();
+        match is_over.get() {
+            true => Some(words.counted(&suits.to_vec())),
+            // All are no words for a short note.
+            false if suits.is_empty() || suits == Suits::ALL => None,
+            false => Some(words.would_count(&suits.to_vec())),
+        }
     };
     view! {
         <section

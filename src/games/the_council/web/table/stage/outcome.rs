@@ -113,7 +113,7 @@ fn traded(of: &SuitResult, names: &[String], seats: &[SeatRecord]) -> AnyView {
     view! {
         <span class="line">
             {steps} <span class="sp"></span>
-            <span role="img" aria-label=words.empire_falls(rank) data-tip=tip(Tip::Of(Symbol::Empire))>
+            <span role="img" aria-label=words.empire_falls(after.is_some(), rank) data-tip=tip(Tip::Of(Symbol::Empire))>
                 {beam_icon(Some(rank), 18)}
             </span>
         </span>

@@ -83,7 +83,7 @@ fn changes(result: &Resolution, names: &[String]) -> Vec<Said> {
             beat: Beat::Cards,
             seats: vec![step.seat],
             empire: false,
-            sentence: words.crowned(*card, &name(step.seat)),
+            sentence: words.crowned(*card, &name(step.seat), step.to.is_some()),
             moved: vec![rank(step)],
         });
     }
