@@ -17,7 +17,7 @@ const FEW_PEASANTS: u8 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The followers of a clan without lords bring nothing yet.
-    NoLordYet(Clan),
+    NoLordNow(Clan),
     /// Someone else gains most from a lord of a clan, by so many followers.
     GainsMost(Seat, Clan, u8),
     /// The next mercenary doubles the marker.
@@ -96,7 +96,7 @@ fn at_the_start(table: &PublicState, seat: Seat) -> Option<Fact> {
         .map(|clan| Fact::RunsOut(clan, table.supply.of(clan)));
     let next = own.step.saturating_add(1).min(TOP);
     let gem = table.track_gems.is_on(next).then(|| Fact::GemAhead(points(next)));
-    runs_out.or(gem).or(without_lords.map(Fact::NoLordYet))
+    runs_out.or(gem).or(without_lords.map(Fact::NoLordNow))
 }
 
 fn before_keeping(table: &PublicState, seat: Seat) -> Option<Fact> {

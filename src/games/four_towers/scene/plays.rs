@@ -87,7 +87,7 @@ pub enum Closed {
     /// No own champion has a skill that can be used at this time.
     NoSuchSkill,
     /// The player has none of the trade.
-    NoneYet,
+    NoneThere,
     /// Nobody is there whom the play could move.
     NobodyThere,
     /// The own marker is on gold.
@@ -174,7 +174,7 @@ pub fn why_closed(legal: &Legal, play: Play) -> Option<Closed> {
     }
     let is_listed = |kind| legal.actions().iter().any(|&action: &Action| action.kind() == kind);
     let unless_listed = |kind, reason| (!is_listed(kind)).then_some(reason);
-    let nobody = |trade| (own.count(trade) == 0).then_some(Closed::NoneYet);
+    let nobody = |trade| (own.count(trade) == 0).then_some(Closed::NoneThere);
     match play {
         Play::Third => {
             let bought = own.champions().count();

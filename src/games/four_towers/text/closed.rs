@@ -55,7 +55,7 @@ pub fn closed(of: Closed) -> String {
         Closed::TooDear(price, there) => say.too_dear(TooDear { price, there }),
         Closed::NoChampion => say.no_champion().to_owned(),
         Closed::NoSuchSkill => say.no_such_skill().to_owned(),
-        Closed::NoneYet => say.none_yet().to_owned(),
+        Closed::NoneThere => say.none_there().to_owned(),
         Closed::NobodyThere => say.nobody_there().to_owned(),
         Closed::OnGold => say.on_gold().to_owned(),
     }

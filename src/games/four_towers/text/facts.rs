@@ -8,7 +8,7 @@ use crate::text::{name_of, text};
 pub fn fact(of: Fact, names: &[String]) -> String {
     let say = text().facts();
     match of {
-        Fact::NoLordYet(of) => say.no_lord_yet(of),
+        Fact::NoLordNow(of) => say.no_lord_now(of),
         Fact::GainsMost(seat, of, count) => say.gains_most(&name_of(names, seat), of, count),
         Fact::AlmostDoubled => say.almost_doubled().to_owned(),
         Fact::EndsMajority(lost) => say.ends_majority(lost),

@@ -15,7 +15,7 @@ fn facts_are_true_and_all_are_told_in_some_game() {
             let seat = view.seat.expect("a seat");
             let own = table.player(seat);
             match fact {
-                Fact::NoLordYet(clan) => {
+                Fact::NoLordNow(clan) => {
                     assert!(own.followers.of(clan) > 0 && table.lords.of(clan) == 0);
                 }
                 Fact::GainsMost(other, clan, count) => {

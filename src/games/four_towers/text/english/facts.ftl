@@ -1,7 +1,7 @@
 ### Facts for beginners, each a sentence.
 
 # $of (Clan)
-no-lord-yet = There’s no { CLAN($of) } lord yet: { CLAN($of) } followers count { "0" }.
+no-lord-now = There’s no { CLAN($of) } lord now: { CLAN($of) } followers count { "0" }.
 # $name (Name) $of (Clan) $count (u8)
 gains-most = { $name } gains the most from a { CLAN($of) } lord: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = One more mercenary doubles your influence.

@@ -33,7 +33,7 @@ needs-merchants = needs { $count ->
    *[other] { $count } merchants
 }
 third-taken = taken
-no-followers = no followers yet
+no-followers = no followers
 # The lowest price, and the followers there.
 # $price (u8) $there (u8)
 too-dear = costs { $price }, you have { $there }
@@ -41,8 +41,8 @@ too-dear = costs { $price }, you have { $there }
 all-bought = { $bought } bought
 none-on-show = none on show
 no-champion = no champion yet
-no-such-skill = none of yours
-none-yet = none yet
+no-such-skill = none usable now
+none-there = none
 nobody-there = nobody to move
 on-gold = on gold
 # $play (u8)

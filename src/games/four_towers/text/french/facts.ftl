@@ -1,4 +1,4 @@
-no-lord-yet = Pas encore de seigneur { CLAN($of) } : un partisan { CLAN($of) } compte { "0" }.
+no-lord-now = Pas de seigneur { CLAN($of) } : un partisan { CLAN($of) } compte { "0" }.
 gains-most = Un seigneur { CLAN($of) } profite surtout à { $name } : { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Un mercenaire de plus double votre influence.
 ends-majority = Vous n’auriez plus la majorité de montagnards : −{ POINTS($lost) }.

@@ -17,7 +17,7 @@ what = { $of ->
 needs-champions = braucht { $count } Helden
 needs-merchants = braucht { $count } Händler
 third-taken = schon genommen
-no-followers = noch keine Anhänger
+no-followers = keine Anhänger
 too-dear = kostet { $price }, du hast { $there ->
     [0] keine
    *[more] { $there }
@@ -25,8 +25,8 @@ too-dear = kostet { $price }, du hast { $there ->
 all-bought = { $bought } gekauft
 none-on-show = keiner in der Auslage
 no-champion = noch kein Held
-no-such-skill = deine haben keine
-none-yet = noch keiner
+no-such-skill = gerade keine nutzbar
+none-there = keiner da
 nobody-there = niemand zu bewegen
 on-gold = auf Gold
 closed-by = vorbei seit { phase } { $play }

@@ -1,4 +1,4 @@
-no-lord-yet = Ancora nessun signore { CLAN($of) }: i seguaci { CLAN($of, form: "some") } valgono { "0" }.
+no-lord-now = Ora nessun signore { CLAN($of) }: i seguaci { CLAN($of, form: "some") } valgono { "0" }.
 gains-most = Un signore { CLAN($of) } conviene soprattutto { TO($name) }: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Ancora un mercenario e la tua influenza raddoppia.
 ends-majority = Non avresti più la maggioranza di { trade-mountaineer.some }: −{ POINTS($lost) }.

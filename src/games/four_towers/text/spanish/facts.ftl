@@ -1,4 +1,4 @@
-no-lord-yet = Aún no hay ningún señor { CLAN($of) }: un seguidor { CLAN($of) } cuenta { "0" }.
+no-lord-now = Ahora no hay ningún señor { CLAN($of) }: un seguidor { CLAN($of) } cuenta { "0" }.
 gains-most = Un señor { CLAN($of) } favorece sobre todo a { $name }: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Con un mercenario más se duplica tu influencia.
 ends-majority = Ya no tendrías más { trade-mountaineer.some } que nadie: −{ POINTS($lost) }.

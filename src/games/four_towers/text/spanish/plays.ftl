@@ -23,13 +23,13 @@ needs-merchants = requiere { $count ->
    *[other] { $count } mercaderes
 }
 third-taken = ya tomado
-no-followers = aún sin seguidores
+no-followers = sin seguidores
 too-dear = cuesta { $price }, tienes { $there }
 all-bought = { $bought } comprados
 none-on-show = ninguno visible
 no-champion = aún sin campeón
-no-such-skill = ninguno tuyo
-none-yet = aún ninguno
+no-such-skill = ninguno utilizable
+none-there = ninguno
 nobody-there = nadie que mover
 on-gold = en el oro
 closed-by = cerrada por la { phase } { $play }
