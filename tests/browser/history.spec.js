@@ -12,7 +12,7 @@ const entries = (page) => page.locator(".log .entry");
 const history = (page, name) =>
   page.locator(".dock .hist").getByRole("button", { name, exact: true });
 const assisted = (page) => page.locator(".top .tag", { hasText: "Assisted" });
-const question = (page) => page.getByRole("dialog", { name: "Undo past a reveal?" });
+const question = (page) => page.getByRole("dialog", { name: "Undo all the same?" });
 
 test("moves are taken back: alone all, after a question where something was revealed", async ({ page }) => {
   await test.step("what was revealed", async () => {

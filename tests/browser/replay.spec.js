@@ -453,7 +453,7 @@ test("what if: a new match goes on from any moment, and the old one stays as it 
     const entries = page.locator(".log .entry");
     const begun = await entries.count();
     await page.keyboard.press("Control+z");
-    const question = page.getByRole("dialog", { name: "Undo past a reveal?" }).getByRole("button", { name: "Undo" });
+    const question = page.getByRole("dialog", { name: "Undo all the same?" }).getByRole("button", { name: "Undo" });
     await expect.poll(async () => (await question.count()) + Number((await entries.count()) < begun)).toBe(1);
     if (await question.count()) await question.click();
     await expect.poll(() => entries.count()).toBeLessThan(begun);

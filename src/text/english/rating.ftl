@@ -5,7 +5,7 @@ title = Rating
 # $rating (i32) $deviation (i32) $count (usize) $best (i32)
 now = { $rating } ± { $deviation } · { GAMES($count) } · highest { $best }
 # $new (i32)
-counted = Every game that you finish against bots counts, unless it was assisted, you had played its deal before, or you chose who begins or the printed set-up: finishing ahead of a bot wins against it. New players begin at { $new }, and bots have the ratings measured for their levels.
+counted = Of the games counted above, every one against bots counts, unless it was assisted, you had played its deal before, or you chose who begins or the printed set-up: finishing ahead of a bot wins against it. New players begin at { $new }, and bots have the ratings measured for their levels.
 # The ratings of all games as a drawing: the first, the last and the highest.
 # $count (usize) $first (i32) $last (i32) $best (i32)
 chart-says = Your rating after each of { GAMES($count) }: { $first } at first, { $last } now, { $best } at the highest.

@@ -58,6 +58,6 @@ unkept-sparing = Not saved for offline use: this connection is slow, or set to s
 # $file (Text)
 unkept-lacking = “{ $file }” couldn’t be saved: it didn’t come, or there’s no room for it. What you have opened works without a connection
 # $file (Text)
-unkept-failed = “{ $file }” differs from the published version, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
+unkept-failed = “{ $file }” didn’t come as published, or has no room here, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
 # $file (Text)
-unkept-resting = “{ $file }” differed from the published version twice, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version
+unkept-resting = Twice “{ $file }” didn’t come as published, or had no room here, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version

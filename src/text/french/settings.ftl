@@ -45,5 +45,5 @@ unkept-impossible = Impossible à garder hors ligne ici : le navigateur ne le p
 unkept-refused = Le navigateur a refusé de garder Curia : il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
 unkept-sparing = Pas gardé hors ligne : cette connexion est lente ou réglée pour économiser les données. Nouvel essai lors d’une visite avec une autre
 unkept-lacking = « { $file } » n’a pas pu être gardé : il n’est pas arrivé, ou la place manque. Ce que vous avez ouvert fonctionne sans connexion
-unkept-failed = « { $file } » n’est pas arrivé tel que publié : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
-unkept-resting = Deux fois de suite, « { $file } » n’est pas arrivé tel que publié : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai après un jour, ou avec la prochaine version
+unkept-failed = « { $file } » n’est pas arrivé tel que publié, ou manque de place : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
+unkept-resting = Deux fois de suite, « { $file } » n’est pas arrivé tel que publié, ou manquait de place : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai après un jour, ou avec la prochaine version

@@ -45,5 +45,5 @@ unkept-impossible = Lässt sich hier nicht offline speichern: Der Browser bietet
 unkept-refused = Der Browser wollte Curia nicht speichern, darum brauchst du zum Öffnen eine Verbindung. Beim nächsten Besuch wird es wieder versucht
 unkept-sparing = Nicht offline gespeichert: Diese Verbindung ist langsam oder soll Daten sparen. Bei einem Besuch mit einer anderen wird es versucht
 unkept-lacking = „{ $file }“ ließ sich nicht speichern: Es kam nicht an, oder der Platz reicht nicht. Was du geöffnet hast, geht auch ohne Verbindung
-unkept-failed = „{ $file }“ kam nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht
-unkept-resting = „{ $file }“ kam zweimal nicht so an wie veröffentlicht. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der nächsten Version wird es wieder versucht
+unkept-failed = „{ $file }“ kam nicht so an wie veröffentlicht, oder hat hier keinen Platz. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht
+unkept-resting = „{ $file }“ kam zweimal nicht so an wie veröffentlicht, oder hatte hier keinen Platz. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der nächsten Version wird es wieder versucht

@@ -38,5 +38,5 @@ what = { $of ->
     [home] Verlässt den Tisch. Du kannst jederzeit zu dieser Partie zurückkommen.
     [rules] Öffnet die Regeln, mit Bildern, Klarstellungen und einer Suche. Taste: F{ "1" }.
     [saved] Speichert deine Partie nach jeder Aktion in diesem Browser.
-   *[assisted] In dieser Partie gab es einen Tipp, oder eine Aktion wurde rückgängig gemacht, nachdem etwas Verdecktes aufgedeckt war.
+   *[assisted] In dieser Partie gab es einen Tipp oder eine Variante, oder eine Aktion wurde rückgängig gemacht, nachdem etwas Verdecktes aufgedeckt war oder ein Bot gespielt hatte.
 }

@@ -45,5 +45,5 @@ unkept-impossible = Qui non si può salvare per l’uso offline: il browser non 
 unkept-refused = Il browser ha rifiutato di salvare Curia: per aprirla serve una connessione. Si riprova alla prossima visita
 unkept-sparing = Non salvato per l’uso offline: questa connessione è lenta o impostata per risparmiare dati. Si prova a una visita con un’altra
 unkept-lacking = «{ $file }» non si è potuto salvare: non è arrivato, o manca lo spazio. Ciò che hai aperto funziona anche offline
-unkept-failed = «{ $file }» non è arrivato com’è pubblicato: Curia non è salvata, e per aprirla serve una connessione. Si riprova alla prossima visita
-unkept-resting = Due volte di fila «{ $file }» non è arrivato com’è pubblicato: Curia non è salvata, e per aprirla serve una connessione. Si riprova dopo un giorno, o con la prossima versione
+unkept-failed = «{ $file }» non è arrivato com’è pubblicato, o non c’è spazio: Curia non è salvata, e per aprirla serve una connessione. Si riprova alla prossima visita
+unkept-resting = Due volte di fila «{ $file }» non è arrivato com’è pubblicato, o non c’era spazio: Curia non è salvata, e per aprirla serve una connessione. Si riprova dopo un giorno, o con la prossima versione

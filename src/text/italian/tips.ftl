@@ -38,5 +38,5 @@ what = { $of ->
     [home] Lascia il tavolo. Puoi riprendere questa partita quando vuoi.
     [rules] Apre le regole, con figure, chiarimenti e una ricerca. Premi F{ "1" }.
     [saved] Salva la partita in questo browser dopo ogni mossa.
-   *[assisted] In questa partita hai avuto un suggerimento, o annullato una mossa dopo aver visto qualcosa di nascosto.
+   *[assisted] In questa partita hai avuto un suggerimento o provato un «E se», o annullato una mossa dopo aver visto qualcosa di nascosto o la mossa di un bot.
 }

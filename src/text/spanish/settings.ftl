@@ -45,5 +45,5 @@ unkept-impossible = Aquí no se puede guardar para usarla sin conexión: el nave
 unkept-refused = El navegador no quiso guardar Curia: necesitas conexión para abrirla. Se intenta de nuevo en la próxima visita
 unkept-sparing = No está guardado para usarlo sin conexión: esta conexión es lenta o está configurada para ahorrar datos. Se intenta en una visita con otra
 unkept-lacking = «{ $file }» no se pudo guardar: no llegó o no hay espacio. Lo que has abierto funciona sin conexión
-unkept-failed = «{ $file }» no llegó tal como se publicó: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo en la próxima visita
-unkept-resting = «{ $file }» no llegó dos veces seguidas tal como se publicó: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo pasado un día, o con la próxima versión
+unkept-failed = «{ $file }» no llegó tal como se publicó, o no hay espacio: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo en la próxima visita
+unkept-resting = Dos veces seguidas «{ $file }» no llegó tal como se publicó, o no había espacio: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo pasado un día, o con la próxima versión

@@ -38,5 +38,5 @@ what = { $of ->
     [home] Sale de la mesa. Puedes volver a esta partida cuando quieras.
     [rules] Abre las reglas, con imágenes, aclaraciones y un buscador. Tecla: F{ "1" }.
     [saved] Guarda la partida en este navegador después de cada jugada.
-   *[assisted] En esta partida se usó una pista, o se deshizo una jugada tras revelarse algo oculto.
+   *[assisted] En esta partida se usó una pista o un «¿Y si…?», o se deshizo una jugada tras revelarse algo oculto o jugar un bot.
 }

@@ -196,7 +196,7 @@ test("a match that ends on the screen, taken back and ended again, is shared and
     await expect(score).toBeVisible();
     await page.keyboard.press("Control+z");
     // Whoever was here may have seen all hands.
-    const question = page.getByRole("dialog", { name: "Undo past a reveal?" });
+    const question = page.getByRole("dialog", { name: "Undo all the same?" });
     await question.getByRole("button", { name: "Undo" }).click();
     expect((await stored(page)).assisted).toBe(true);
     await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");

@@ -30,7 +30,7 @@ seat = { SEAT_COLOUR($of) }
 # An example of words to search the log for.
 search = City, player, move
 # What is said to somebody whom nothing since the last turn concerns.
-unconcerned = Nothing changed for you: no tile claimed, same permits, prices and nobility.
+unconcerned = Nothing changed for you: no tile claimed, same permits and prices, nobody passed you in nobility.
 # How a bot of a temperament plays.
 # $name (Name) $of (Temper)
 temper = { $of ->

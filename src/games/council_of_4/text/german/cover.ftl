@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Stadt, Spieler, Aktion
-unconcerned = Für dich ist alles wie zuvor: Belohnungen, Lizenzen, Preise und Adel.
+unconcerned = Für dich ist alles wie zuvor: Belohnungen, Lizenzen und Preise, und niemand hat dich im Adel eingeholt.
 temper = { $of ->
     [courtier] { $name } spielt als Höfling: Unter ähnlich guten Aktionen geht Adel vor.
     [collector] { $name } spielt als Sammler: Unter ähnlich guten Aktionen gehen Lizenzen vor.

@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Città, giocatore, mossa
-unconcerned = Per te è tutto come prima: tessere, permessi, prezzi e nobiltà.
+unconcerned = Per te è tutto come prima: tessere, permessi e prezzi, e nessuno ti ha raggiunto in nobiltà.
 temper = { $of ->
     [courtier] { $name } gioca da cortigiano: fra mosse che si equivalgono preferisce la nobiltà.
     [collector] { $name } gioca da collezionista: fra mosse che si equivalgono preferisce i permessi.

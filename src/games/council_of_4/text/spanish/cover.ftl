@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Ciudad, jugador, jugada
-unconcerned = Para ti todo sigue igual: losetas, permisos, precios y nobleza.
+unconcerned = Para ti todo sigue igual: losetas, permisos y precios, y nadie te alcanzó en nobleza.
 temper = { $of ->
     [courtier] { $name } juega como cortesano: entre jugadas parecidas, prefiere la nobleza.
     [collector] { $name } juega como coleccionista: entre jugadas parecidas, prefiere los permisos.
