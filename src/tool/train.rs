@@ -14,8 +14,8 @@ use super::failure::EXIT_CODES;
 /// With `--network` the first round plays with the evaluation of Master, each later one with the network so
 /// far, which learns from the games of all rounds.
 ///
-/// With `--tune` the weights in use are scaled in groups, by games between close variants of them, which tells what wins
-/// rather than what predicts the end; each round tells what moved.
+/// With `--tune` the weights of the strongest level are scaled in groups, by games between close variants of them, which tells
+/// what wins rather than what predicts the end; each round tells what moved.
 ///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
@@ -33,12 +33,15 @@ pub struct Train {
     /// with a Champion
     #[arg(long, conflicts_with = "players")]
     pub network: bool,
-    /// Tune the weights in use for the strongest level, by play; of games whose Champion has weights of its own
+    /// Tune the weights of the strongest level further, by play; of games whose Champion has weights of its own
     #[arg(long, conflicts_with_all = ["network", "greedy"])]
     pub tune: bool,
     /// Games in a round, or deals, if weights are tuned
     #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
+    /// First deal that weights are tuned in, so that a run that goes on where one ended plays others
+    #[arg(long, value_name = "D", default_value_t = 0, requires = "tune", value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    pub from_deal: u32,
     /// Rounds
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=100))]
     pub rounds: u32,

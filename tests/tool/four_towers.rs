@@ -2,7 +2,7 @@
 
 use curia::games::SPOKEN;
 use curia::games::four_towers::FourTowers;
-use curia::games::four_towers::bots::weights::{Weights, weights};
+use curia::games::four_towers::bots::weights::{Weights, tuned};
 use curia::scene::puzzle::Puzzle;
 use curia::tool::engine::Engine;
 use serde_json::{Value, json};
@@ -192,20 +192,21 @@ fn training_gives_weights_that_follow_from_the_arguments_alone() {
 }
 
 #[test]
-fn tuning_scales_the_weights_in_use_and_follows_from_the_arguments_alone() {
-    let tune = |players: u8, jobs| {
+fn tuning_scales_the_weights_and_follows_from_the_arguments_alone() {
+    let tune = |players: u8, jobs, from| {
         let players = players.to_string();
         let asked = ["train", GAME[0], GAME[1], "--tune", "--players", &players, "--games", "3"];
-        let how = ["--rounds", "2", "--iterations", "1", "--jobs", jobs];
+        let how = ["--rounds", "2", "--iterations", "1", "--jobs", jobs, "--from-deal", from];
         out_of(&[&asked[..], &how].concat(), "")
     };
     for players in 2..=3 {
-        let tuned = tune(players, "1");
-        assert_eq!(tune(players, "2"), tuned);
-        let (tuned, base) = (Weights::read(&tuned).expect("weights"), weights(players));
-        assert_ne!(&tuned, base);
+        let further = tune(players, "1", "0");
+        assert_eq!(tune(players, "2", "0"), further);
+        assert_ne!(tune(players, "1", "6"), further, "in other deals");
+        let (further, base) = (Weights::read(&further).expect("weights"), tuned(players));
+        assert_ne!(&further, base);
         // What is worth something stays so, and what is bad stays bad.
-        let pairs = tuned.worth.iter().flatten().zip(base.worth.iter().flatten());
+        let pairs = further.worth.iter().flatten().zip(base.worth.iter().flatten());
         assert!(pairs.into_iter().all(|(one, other)| one * other >= 0.0));
     }
 }

@@ -38,7 +38,7 @@ pub fn tune<G: Playable, H: Heuristic<G>>(
 ) -> Vec<f32> {
     let mut middle = vec![0.0; names.len()];
     for round in 0..train.rounds {
-        let first = round * train.games;
+        let first = train.from_deal + round * train.games;
         let deals = first..first + train.games;
         let met: Vec<Met> = each(jobs(train.jobs, deals.len()), deals, |deal| {
             meet::<G, H>(train.iterations, players, deal, &middle, &variant)

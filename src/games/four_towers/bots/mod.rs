@@ -36,8 +36,8 @@ impl Playable for FourTowers {
 
     const LADDERS: &'static [Ladder] = &[
         Ladder { players: 2, steps: &[620, 1041, 173, 463, 292, 132] },
-        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84, 48] },
-        Ladder { players: 4, steps: &[369, 920, 107, 110, 94, 30] },
+        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84, 73] },
+        Ladder { players: 4, steps: &[369, 920, 107, 110, 94, 53] },
     ];
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;

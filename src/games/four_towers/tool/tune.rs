@@ -1,4 +1,4 @@
-//! Tuning: the weights of Champion, those of Master with each group of counts scaled as wins most.
+//! Tuning: the weights of Champion, with each group of counts scaled as wins most.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use crate::games::four_towers::bots::features::{
     BONUS, CHAMPION, DOUBLING_AHEAD, FEATURES, FIRST_VILLAGE, FOLLOWERS, GEMS, MERCENARY, MERCHANT,
     MOUNTAINEER, NEXT, OF_VILLAGES, PLACE, PROSPECTS, STEP, TOKENS,
 };
-use crate::games::four_towers::bots::weights::{MOMENTS, Weights, weights};
+use crate::games::four_towers::bots::weights::{MOMENTS, Weights, tuned};
 use crate::rules::sample;
 use crate::tool::learning::tune::tune;
 use crate::tool::{Failure, Train};
@@ -46,9 +46,9 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
         .flat_map(|(_, name)| ["late", "early"].map(|when| format!("{name} {when}")))
         .collect();
     sample::deal::<FourTowers>(players, 0).map_err(Failure::setup)?;
-    let base = weights(players);
-    let tuned = tune::<FourTowers, Weights>(train, players, &names, |by| scaled(base, by));
-    Ok(write!(out, "{}", scaled(base, &tuned))?)
+    let base = tuned(players);
+    let scales = tune::<FourTowers, Weights>(train, players, &names, |by| scaled(base, by));
+    Ok(write!(out, "{}", scaled(base, &scales))?)
 }
 
 /// Returns the weights with each group scaled: by two powers of e, one for the end of the game and one for its beginning.
