@@ -65,7 +65,7 @@ const copied = async (page) => {
  * did is secret. */
 const readNews = async (page) => {
   if ((await waits(page)) !== "own" || (await page.locator(".rib :is(.since, .events)").count()) === 0) return;
-  const news = dialog(page, "Since your last turn");
+  const news = dialog(page, "What the others did");
   await expect(news).toBeVisible();
   await expect(news.locator(".entries .entry")).not.toHaveCount(0);
   await page.keyboard.press("Escape");
@@ -253,7 +253,7 @@ test("a link that does more than go on from the game asks before anything change
     await page.goto(links.newer);
     expect(await waits(page)).toBe("own");
     expect(await matches()).toEqual([60, 64]);
-    await expect(dialog(page, "Since your last turn")).toBeVisible();
+    await expect(dialog(page, "What the others did")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.locator(".hand .card").first()).toBeVisible();
   });

@@ -99,13 +99,13 @@ test("bots are followed with and without motion, in the log and in the digest", 
   await test.step("the digest says what happened since one's last turn", async () => {
     const open = page.getByRole("button", { name: "Watch" });
     await open.click();
-    const digest = page.getByRole("dialog", { name: "Since your last turn" });
+    const digest = page.getByRole("dialog", { name: "What the others did" });
     await expect(digest.locator(".entry").first()).toBeVisible();
     const told = await digest.locator(".entry > .said").allInnerTexts();
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
 
-    await page.getByRole("button", { name: "Since your turn", exact: true }).click();
+    await page.getByRole("button", { name: "Others’ moves", exact: true }).click();
     const since = await page.locator(".log .of-turn > .entry > .said > .sr").allInnerTexts();
     expect(told.length).toBeGreaterThan(0);
     expect(since.map((line) => line.trim())).toEqual(told);

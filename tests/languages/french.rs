@@ -51,9 +51,9 @@ fn none_and_one_are_singular_and_two_are_plural() {
     assert_eq!(
         moves,
         [
-            "Depuis votre tour\u{a0}: 0 coup",
-            "Depuis votre tour\u{a0}: 1 coup",
-            "Depuis votre tour\u{a0}: 2 coups, 1 changement pour vous"
+            "Les autres\u{a0}: 0 coup",
+            "Les autres\u{a0}: 1 coup",
+            "Les autres\u{a0}: 2 coups, 1 changement pour vous"
         ]
     );
     let held = [0, 1, 2].map(|count| text.trace().tie_break(count, 2 - count as u8));

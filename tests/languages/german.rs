@@ -37,9 +37,9 @@ fn only_one_is_singular() {
     assert_eq!(
         moves,
         [
-            "Seit deinem Zug: 0 Aktionen",
-            "Seit deinem Zug: 1 Aktion",
-            "Seit deinem Zug: 2 Aktionen, 1 Änderung für dich"
+            "Die anderen: 0 Aktionen",
+            "Die anderen: 1 Aktion",
+            "Die anderen: 2 Aktionen, 1 Änderung für dich"
         ]
     );
 }

@@ -34,11 +34,7 @@ fn only_one_is_singular() {
         .map(|(entries, concerns)| text.follow().digest(Digest { entries, concerns }));
     assert_eq!(
         moves,
-        [
-            "Dal tuo ultimo turno: 0 mosse",
-            "Dal tuo ultimo turno: 1 mossa",
-            "Dal tuo ultimo turno: 2 mosse, 1 cambiamento per te"
-        ]
+        ["Gli altri: 0 mosse", "Gli altri: 1 mossa", "Gli altri: 2 mosse, 1 cambiamento per te"]
     );
 }
 

@@ -33,11 +33,7 @@ fn only_one_is_singular() {
         .map(|(entries, concerns)| text.follow().digest(Digest { entries, concerns }));
     assert_eq!(
         moves,
-        [
-            "Desde tu turno: 0 jugadas",
-            "Desde tu turno: 1 jugada",
-            "Desde tu turno: 2 jugadas, 1 cambio para ti"
-        ]
+        ["Los demás: 0 jugadas", "Los demás: 1 jugada", "Los demás: 2 jugadas, 1 cambio para ti"]
     );
 }
 

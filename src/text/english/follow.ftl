@@ -29,13 +29,13 @@ moves = Moves
 skipping = Already skipping to your turn.
 # Reason why a button that has just replaced another one does nothing yet.
 settling = This button has only just appeared: press again.
-since = Since your turn
-since-title = Since your last turn
+since = Others’ moves
+since-title = What the others did
 concerns = Changes for you
-nothing = Nothing has happened since your last turn.
+nothing = The others haven’t done anything.
 # Number of moves since then, and of the changes that concern the seat.
 # $entries (usize) $concerns (usize)
 digest = { $concerns ->
-    [0] Since your last turn: { MOVES($entries) }
-   *[more] Since your last turn: { MOVES($entries) }, { CHANGES($concerns) } for you
+    [0] The others: { MOVES($entries) }
+   *[more] The others: { MOVES($entries) }, { CHANGES($concerns) } for you
 }

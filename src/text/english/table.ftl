@@ -56,7 +56,7 @@ hand-over = Hand the screen to
 # $round (Text)
 all-hidden = All hands are hidden. { $round }.
 # $name (Name)
-since = Since { $name }’s last turn
+since = Before { $name }’s turn
 since-nothing = Nothing has happened yet: the game begins.
 # $name (Name)
 i-am = I’m { $name }, show my hand

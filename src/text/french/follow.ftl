@@ -16,11 +16,11 @@ show-on-map = Voir sur la carte
 moves = Coups
 skipping = Les robots jouent déjà jusqu’à votre tour.
 settling = Ce bouton vient d’apparaître : appuyez à nouveau.
-since = Depuis votre tour
-since-title = Depuis votre dernier tour
+since = Coups des autres
+since-title = Ce que les autres ont fait
 concerns = Ce qui change pour vous
-nothing = Il ne s’est rien passé depuis votre dernier tour.
+nothing = Les autres n’ont rien fait.
 digest = { $concerns ->
-    [0] Depuis votre tour : { MOVES($entries) }
-   *[more] Depuis votre tour : { MOVES($entries) }, { CHANGES($concerns) } pour vous
+    [0] Les autres : { MOVES($entries) }
+   *[more] Les autres : { MOVES($entries) }, { CHANGES($concerns) } pour vous
 }

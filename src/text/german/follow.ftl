@@ -16,11 +16,11 @@ show-on-map = Auf der Landkarte zeigen
 moves = Aktionen
 skipping = Es wird schon bis zu deinem Zug vorgespult.
 settling = Dieser Knopf ist gerade erst erschienen: Drück noch einmal.
-since = Seit deinem Zug
-since-title = Seit du zuletzt am Zug warst
+since = Züge der anderen
+since-title = Was die anderen taten
 concerns = Änderungen für dich
-nothing = Seit du zuletzt am Zug warst, ist nichts passiert.
+nothing = Die anderen haben nichts getan.
 digest = { $concerns ->
-    [0] Seit deinem Zug: { MOVES($entries) }
-   *[more] Seit deinem Zug: { MOVES($entries) }, { CHANGES($concerns) } für dich
+    [0] Die anderen: { MOVES($entries) }
+   *[more] Die anderen: { MOVES($entries) }, { CHANGES($concerns) } für dich
 }

@@ -16,11 +16,11 @@ show-on-map = Mostra sulla mappa
 moves = Mosse
 skipping = Il salto al tuo turno è già in corso.
 settling = Questo pulsante è appena apparso: premi di nuovo.
-since = Dal tuo turno
-since-title = Dal tuo ultimo turno
+since = Mosse degli altri
+since-title = Cosa hanno fatto gli altri
 concerns = Cosa cambia per te
-nothing = Dal tuo ultimo turno non è successo niente.
+nothing = Gli altri non hanno fatto niente.
 digest = { $concerns ->
-    [0] Dal tuo ultimo turno: { MOVES($entries) }
-   *[more] Dal tuo ultimo turno: { MOVES($entries) }, { CHANGES($concerns) } per te
+    [0] Gli altri: { MOVES($entries) }
+   *[more] Gli altri: { MOVES($entries) }, { CHANGES($concerns) } per te
 }

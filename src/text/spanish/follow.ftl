@@ -16,11 +16,11 @@ show-on-map = Ver en el mapa
 moves = Jugadas
 skipping = Ya estás saltando a tu turno.
 settling = Este botón acaba de aparecer: púlsalo otra vez.
-since = Desde tu turno
-since-title = Desde tu último turno
+since = De los demás
+since-title = Lo que hicieron los demás
 concerns = Cambios para ti
-nothing = Nada desde tu último turno.
+nothing = Los demás no han hecho nada.
 digest = { $concerns ->
-    [0] Desde tu turno: { MOVES($entries) }
-   *[more] Desde tu turno: { MOVES($entries) }, { CHANGES($concerns) } para ti
+    [0] Los demás: { MOVES($entries) }
+   *[more] Los demás: { MOVES($entries) }, { CHANGES($concerns) } para ti
 }

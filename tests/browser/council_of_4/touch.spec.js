@@ -173,9 +173,9 @@ test.describe("on a phone", () => {
 
     await test.step("what happened since one's last turn is told above the log", async () => {
       await page.getByRole("button", { name: "Log", exact: true }).tap();
-      const since = page.getByRole("button", { name: /^Since your last turn: / });
+      const since = page.getByRole("button", { name: /^The others: / });
       await since.tap();
-      await expect(page.getByRole("dialog", { name: "Since your last turn" }).locator(".entry")).not.toHaveCount(0);
+      await expect(page.getByRole("dialog", { name: "What the others did" }).locator(".entry")).not.toHaveCount(0);
       await page.keyboard.press("Escape");
     });
 

@@ -19,8 +19,8 @@ pub fn concern(concern: &Concern, names: &[String]) -> String {
             let (name, permit) = (&*name_of(names, by), &*letters(permit));
             say.city_dearer(said::concern::CityDearer { name, city: city.name(), permit })
         }
-        Concern::Price { council, before: None, now: Some(now) } => say.matches_again(council, now),
-        Concern::Price { council, before: Some(_), now: None } => say.matches_no_more(council),
+        Concern::Price { council, before: None, now: Some(now) } => say.matches_now(council, now),
+        Concern::Price { council, before: Some(_), now: None } => say.matches_none(council),
         Concern::Price { council, before, now } => {
             let (before, now) = (before.unwrap_or_default(), now.unwrap_or_default());
             say.price(said::concern::Price { council, dearer: now > before, before, now })

@@ -140,7 +140,12 @@ fn why_not_add(legal: &Legal, draft: &Draft, clan: Clan) -> Option<Reason> {
     let due = match draft.kind {
         Some(Kind::Draw) => DRAWN,
         Some(Kind::Spirits) => table.spirits_due(),
-        Some(Kind::Buy) => draft.slot.and_then(|slot| table.price_in(slot)).unwrap_or(Clans::MOST),
+        Some(Kind::Buy) => match draft.slot.and_then(|slot| table.price_in(slot)) {
+            Some(price) => price,
+            None if clans.of(clan) > table.own().followers.of(clan) => Clans::MOST,
+            // Whoever is bought then, no more are needed.
+            None => draft.clans.total(),
+        },
         _ => 2,
     };
     let there = match draft.kind {

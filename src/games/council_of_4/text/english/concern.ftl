@@ -26,9 +26,9 @@ passed = { $level ->
 }
 # The cards of the seat match a council again, for so many coins.
 # $council (Council) $coins (u16)
-matches-again = Your cards match { COUNCIL($council, form: "the") } again, for { COINS($coins) }.
+matches-now = Your cards now match { COUNCIL($council, form: "the") }, for { COINS($coins) }.
 # $council (Council)
-matches-no-more = None of your cards match { COUNCIL($council, form: "the") } any more.
+matches-none = None of your cards match { COUNCIL($council, form: "the") } now.
 # The lowest price in coins with the cards of the seat, before and now.
 # $council (Council) $dearer (bool) $before (u16) $now (u16)
 price = With your cards, { COUNCIL($council, form: "the") } is now { $dearer ->

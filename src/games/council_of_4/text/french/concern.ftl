@@ -11,8 +11,8 @@ passed = { $level ->
     [yes] { $name } vous a rejoint sur la piste de noblesse, case { $space }.
    *[no] { $name } vous a dépassé sur la piste de noblesse, en atteignant la case { $space }.
 }
-matches-again = Vos cartes conviennent de nouveau au conseil { COUNCIL($council, form: "of") }, pour { COINS($coins) }.
-matches-no-more = Aucune de vos cartes ne convient plus au conseil { COUNCIL($council, form: "of") }.
+matches-now = Vos cartes conviennent à présent au conseil { COUNCIL($council, form: "of") }, pour { COINS($coins) }.
+matches-none = Aucune de vos cartes ne convient au conseil { COUNCIL($council, form: "of") }.
 price = Avec vos cartes, le conseil { COUNCIL($council, form: "of") } est maintenant { $dearer ->
     [yes] plus cher
    *[no] moins cher

@@ -11,8 +11,8 @@ passed = { $level ->
     [yes] { $name } hat dich auf der Adelsleiste eingeholt, auf Feld { $space }.
    *[no] { $name } hat dich auf der Adelsleiste überholt und steht auf Feld { $space }.
 }
-matches-again = Deine Karten passen wieder zum Rat der { COUNCIL($council) }, für { COINS($coins) }.
-matches-no-more = Keine deiner Karten passt mehr zum Rat der { COUNCIL($council) }.
+matches-now = Deine Karten passen jetzt zum Rat der { COUNCIL($council) }, für { COINS($coins) }.
+matches-none = Keine deiner Karten passt jetzt zum Rat der { COUNCIL($council) }.
 price = Mit deinen Karten ist der Rat der { COUNCIL($council) } jetzt { $dearer ->
     [yes] teurer
    *[no] billiger

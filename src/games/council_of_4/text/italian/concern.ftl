@@ -11,8 +11,8 @@ passed = { $level ->
     [yes] { $name } ti ha raggiunto sul percorso della nobiltà, alla casella { $space }.
    *[no] { $name } ti ha superato sul percorso della nobiltà ed è alla casella { $space }.
 }
-matches-again = Le tue carte corrispondono di nuovo al consiglio { COUNCIL($council, form: "of") }, per { COINS($coins) }.
-matches-no-more = Nessuna tua carta corrisponde più al consiglio { COUNCIL($council, form: "of") }.
+matches-now = Ora le tue carte corrispondono al consiglio { COUNCIL($council, form: "of") }, per { COINS($coins) }.
+matches-none = Ora nessuna tua carta corrisponde al consiglio { COUNCIL($council, form: "of") }.
 price = Con le tue carte, il consiglio { COUNCIL($council, form: "of") } ora è { $dearer ->
     [yes] più caro
    *[no] meno caro

@@ -11,8 +11,8 @@ passed = { $level ->
     [yes] { $name } te alcanzó en la { scale } de nobleza, en la casilla { $space }.
    *[no] { $name } te adelantó en la { scale } de nobleza y llegó a la casilla { $space }.
 }
-matches-again = Tus cartas vuelven a servir para el consejo { COUNCIL($council, form: "of") }, por { COINS($coins) }.
-matches-no-more = Ninguna de tus cartas sirve ya para el consejo { COUNCIL($council, form: "of") }.
+matches-now = Tus cartas sirven ahora para el consejo { COUNCIL($council, form: "of") }, por { COINS($coins) }.
+matches-none = Ninguna de tus cartas sirve ahora para el consejo { COUNCIL($council, form: "of") }.
 price = Con tus cartas, el consejo { COUNCIL($council, form: "of") } es ahora { $dearer ->
     [yes] más caro
    *[no] más barato

@@ -126,6 +126,10 @@ fn assert_true(legal: &Legal, next: &Draft, pick: Pick, reason: Reason) {
             | Illegal::SameClan(clan)
             | Illegal::NotDrawn(clan),
         ) => clan,
+        Reason::Illegal(Illegal::NoCaptain) => {
+            assert_eq!(next.kind, Some(Kind::Mercenary), "{pick:?}");
+            return;
+        }
         _ => return,
     };
     let is_picked = [next.clan, next.other].contains(&Some(of)) || next.clans.contains(of);
@@ -143,13 +147,21 @@ fn what_can_be_picked_goes_on_to_a_legal_action_and_what_cannot_has_a_reason() {
     games(1, |step| {
         let legal = legal(step);
         let opened = Trade::ALL.map(Pick::GiveUp).into_iter().chain([Pick::Play(Play::Buy)]);
-        let drafts: Vec<Draft> = std::iter::once(Draft::from(legal.view()))
+        let mut drafts: Vec<Draft> = std::iter::once(Draft::from(legal.view()))
             .chain(
                 opened
                     .filter(|&pick| why_not(&legal, &Draft::from(legal.view()), pick).is_none())
                     .map(|pick| Draft::from(legal.view()).pick(&legal, pick)),
             )
             .collect();
+        // What is taken from a mat before a champion is chosen.
+        let mut taken = drafts.last().copied().filter(|draft| draft.kind == Some(Kind::Buy));
+        while let Some(draft) = taken {
+            let adds = Clan::ALL.into_iter().map(Pick::Add);
+            let mut adds = adds.filter(|&pick| why_not(&legal, &draft, pick).is_none());
+            taken = adds.next().map(|pick| draft.pick(&legal, pick));
+            drafts.extend(taken);
+        }
         for draft in drafts {
             for &pick in &all {
                 let next = draft.pick(&legal, pick);

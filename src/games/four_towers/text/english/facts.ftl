@@ -3,7 +3,7 @@
 # $of (Clan)
 no-lord-now = There’s no { CLAN($of) } lord now: { CLAN($of) } followers count { "0" }.
 # $name (Name) $of (Clan) $count (u8)
-gains-most = { $name } gains the most from a { CLAN($of) } lord: { FOLLOWERS_OF($count, $of) }.
+gains-most = Nobody gains more from a { CLAN($of) } lord than { $name }: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = One more mercenary doubles your influence.
 # $lost (u16)
 ends-majority = You’d no longer have the most mountaineers: −{ POINTS($lost) }.

@@ -108,7 +108,7 @@ down-one = Down { "1" }
 next = Next
 # A step that a later one has closed.
 # $of (Play) $by (u8)
-closed-by = You’ve already done { step } { $by }, so “{ PLAY($of) }” is closed. Undo to get it back.
+closed-by = You’ve already done { step } { $by }, so “{ PLAY($of) }” is closed.
 # Buttons.
 do-draw = Draw
 do-place = Place

@@ -113,7 +113,7 @@ what = { $of ->
     [white] Takes a merchant of any clan once the clan’s own space is taken.
     [turns-left] Everyone has the same number of turns. The supply is empty after the last.
     [plays] Always in this order. Draw, place and assign must be done; a later { step } closes the earlier ones.
-    [closed] You’ve already done a later { step }. Undo to get it back.
+    [closed] You’ve already done a later { step }.
     [to-place] The peasant that goes on the map. You can choose another one.
     [to-keep] Stays with you after placing, as a follower or in a { craft }.
     [expands] With one more there are { $expands } peasants: one leaves along each line.

@@ -1,5 +1,5 @@
 no-lord-now = Pas de seigneur { CLAN($of) } : un partisan { CLAN($of) } compte { "0" }.
-gains-most = Un seigneur { CLAN($of) } profite surtout à { $name } : { FOLLOWERS_OF($count, $of) }.
+gains-most = Un seigneur { CLAN($of) } profite à { $name } plus qu’à vous : { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Un mercenaire de plus double votre influence.
 ends-majority = Vous n’auriez plus la majorité de montagnards : −{ POINTS($lost) }.
 makes-majority = Vous auriez la majorité de montagnards : +{ POINTS($won) }.

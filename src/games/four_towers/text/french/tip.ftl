@@ -96,7 +96,7 @@ what = { $of ->
     [white] Accueille un marchand de n’importe quel clan, une fois prise la case de ce clan.
     [turns-left] Tous ont le même nombre de tours. La réserve est vide après la dernière manche.
     [plays] Toujours dans cet ordre. Prendre, placer et affecter sont obligatoires ; une étape ferme toutes les précédentes.
-    [closed] Une étape plus tardive est déjà faite. Annulez pour y revenir.
+    [closed] Une étape plus tardive est déjà faite.
     [to-place] Le paysan qui va sur la carte. Vous pouvez en choisir un autre.
     [to-keep] Reste avec vous après le placement, comme partisan ou dans un métier.
     [expands] Avec un de plus, il y a { $expands } paysans : il en part un par chaque chemin.

@@ -1,5 +1,5 @@
 no-lord-now = Gerade gibt es keinen { CLAN($of, form: "whom") } { lord.whom }: { CAPITAL(CLAN($of, form: "some")) } Anhänger bringen nichts.
-gains-most = Ein { CLAN($of, form: "one") } { lord } nützt vor allem { $name }: { FOLLOWERS_OF($count, $of) }.
+gains-most = Ein { CLAN($of, form: "one") } { lord } nützt niemandem mehr als { $name }: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Noch ein Söldner verdoppelt deinen Einfluss.
 ends-majority = Du hättest nicht mehr die meisten Bergsteiger: −{ POINTS($lost) }.
 makes-majority = Du hättest die meisten Bergsteiger: +{ POINTS($won) }.

@@ -96,7 +96,7 @@ what = { $of ->
     [white] Nimmt einen Händler jedes Clans auf, dessen eigenes Feld schon belegt ist.
     [turns-left] Alle haben gleich viele Züge. Nach der letzten Runde ist der Vorrat leer.
     [plays] Immer in dieser Reihenfolge. Nehmen, Setzen und Zuteilen sind Pflicht; mit einer { phase } sind alle früheren vorbei.
-    [closed] Eine spätere { phase } ist schon gespielt. Mit „Rückgängig“ kommst du davor zurück.
+    [closed] Eine spätere { phase } ist schon gespielt.
     [to-place] Der Bauer, der auf die Landkarte geht. Du kannst einen anderen wählen.
     [to-keep] Bleibt nach dem Setzen bei dir, als Anhänger oder in einem Gewerbe.
     [expands] Mit einem mehr sind es { $expands } Bauern: Auf jedem Weg geht einer fort.

@@ -1,5 +1,5 @@
 no-lord-now = Ora nessun signore { CLAN($of) }: i seguaci { CLAN($of, form: "some") } valgono { "0" }.
-gains-most = Un signore { CLAN($of) } conviene soprattutto { TO($name) }: { FOLLOWERS_OF($count, $of) }.
+gains-most = Un signore { CLAN($of) } conviene { TO($name) } più che a te: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Ancora un mercenario e la tua influenza raddoppia.
 ends-majority = Non avresti più la maggioranza di { trade-mountaineer.some }: −{ POINTS($lost) }.
 makes-majority = Avresti la maggioranza di { trade-mountaineer.some }: +{ POINTS($won) }.

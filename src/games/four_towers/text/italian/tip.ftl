@@ -96,7 +96,7 @@ what = { $of ->
     [white] Accoglie un mercante di qualsiasi clan, quando la casella del suo clan è occupata.
     [turns-left] Tutti hanno lo stesso numero di turni. Dopo l’ultimo giro la riserva è vuota.
     [plays] Sempre in quest’ordine. Prendere, piazzare e assegnare è obbligatorio; una { phase } chiude tutte le precedenti.
-    [closed] Una { phase } successiva è già fatta. Con Annulla torni indietro.
+    [closed] Una { phase } successiva è già fatta.
     [to-place] Il contadino che va sulla mappa. Puoi sceglierne un altro.
     [to-keep] Resta con te dopo il piazzamento, come seguace o in un mestiere.
     [expands] Con uno in più ci sono { $expands } contadini: ne parte uno lungo ogni via.

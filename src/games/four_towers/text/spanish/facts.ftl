@@ -1,5 +1,5 @@
 no-lord-now = Ahora no hay ningún señor { CLAN($of) }: un seguidor { CLAN($of) } cuenta { "0" }.
-gains-most = Un señor { CLAN($of) } favorece sobre todo a { $name }: { FOLLOWERS_OF($count, $of) }.
+gains-most = Un señor { CLAN($of) } favorece a { $name } más que a ti: { FOLLOWERS_OF($count, $of) }.
 almost-doubled = Con un mercenario más se duplica tu influencia.
 ends-majority = Ya no tendrías más { trade-mountaineer.some } que nadie: −{ POINTS($lost) }.
 makes-majority = Tendrías más { trade-mountaineer.some } que nadie: +{ POINTS($won) }.

@@ -96,7 +96,7 @@ what = { $of ->
     [white] Admite un mercader de cualquier clan cuando la casilla de su clan está ocupada.
     [turns-left] Todos tienen el mismo número de turnos. Tras el último, la reserva está vacía.
     [plays] Siempre en este orden. Tomar, colocar y asignar son obligatorias; cada { phase } cierra las anteriores.
-    [closed] Una { phase } posterior ya está hecha. Deshaz para volver atrás.
+    [closed] Una { phase } posterior ya está hecha.
     [to-place] El campesino que va al mapa. Puedes elegir otro.
     [to-keep] Se queda contigo, como seguidor o en un oficio.
     [expands] Con uno más hay { $expands } campesinos: sale uno por cada ruta.
