@@ -152,7 +152,7 @@ test("a closed play gives its reason and the way back", async ({ page }) => {
   const buy = row(page, "Buy a champion");
   await expect(buy).toHaveAttribute("aria-disabled", "true");
   await press(buy, { force: true });
-  await expect(page.locator(".rib .why")).toContainText("no followers yet");
+  await expect(page.locator(".rib .why")).toContainText("no followers");
   for (let taken = 0; taken < 3; taken += 1) await press(pile(page).first());
   expect(await wanted(page)).toBe("place");
   await press(row(page, "Mercenary"), { force: true });
