@@ -35,9 +35,9 @@ impl Playable for FourTowers {
     const ITERATIONS: &'static [u32] = &[5, 60, 1_200, 6_000];
 
     const LADDERS: &'static [Ladder] = &[
-        Ladder { players: 2, steps: &[620, 1041, 173, 463, 292, 132] },
-        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84, 73] },
-        Ladder { players: 4, steps: &[369, 920, 107, 110, 94, 53] },
+        Ladder { players: 2, steps: &[620, 1041, 173, 463, 292, 126] },
+        Ladder { players: 3, steps: &[590, 1041, 140, 156, 84, 112] },
+        Ladder { players: 4, steps: &[369, 920, 107, 110, 94, 97] },
     ];
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;
