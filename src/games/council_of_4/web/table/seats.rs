@@ -66,8 +66,10 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let table = table.view.get().table;
         let ending = table.decision != Decision::Over;
         let last = ending && table.last_round.is_some_and(|last| last.by == seat);
-        // Both are more than the narrow seats of a laptop hold.
-        let mut words = vec![if to_move.get() { doing.to_owned() } else { kind.clone() }];
+        // That a person moves is enough, and all that the narrow seats of a laptop hold.
+        let mut words: Vec<String> =
+            (!person || !to_move.get()).then(|| kind.clone()).into_iter().collect();
+        words.extend(to_move.get().then(|| doing.to_owned()));
         words.extend(last.then(|| text.table().last_round().to_owned()));
         labels::facts(words)
     };
