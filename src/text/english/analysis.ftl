@@ -101,7 +101,7 @@ learn = Learn from your mistakes
 find-better = Find better moves
 # While the analysis looks for them.
 moments-soon = Your own decisions come first; then you’re asked for better ones.
-no-moments = Nothing to learn from here: no other move of yours was clearly better.
+no-moments = Nothing to learn from here: no other move would have been clearly better.
 what-if = What if
 # $number (usize)
 what-if-of = What if: decision { $number }

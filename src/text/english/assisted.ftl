@@ -1,5 +1,5 @@
 ### The texts of assisted games.
 
-note = This game used a hint, began a what-if, or a move was undone after something hidden was revealed or a bot had moved.
+note = This game used a hint or a what-if, or a move was undone after something hidden was revealed or a bot had moved.
 title = Undo all the same?
 body = Since then, something hidden was revealed or bots moved. You can still undo, but the game will be marked as assisted.

@@ -46,5 +46,5 @@ what = { $of ->
     [home] Leaves the table. You can come back to this game any time.
     [rules] Opens the rules, with pictures, rulings and a search. Press F{ "1" }.
     [saved] Saves your game in this browser after every move.
-   *[assisted] This game used a hint, began a what-if, or a move was undone after something hidden was revealed or a bot had moved.
+   *[assisted] This game used a hint or a what-if, or a move was undone after something hidden was revealed or a bot had moved.
 }

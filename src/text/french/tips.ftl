@@ -38,5 +38,5 @@ what = { $of ->
     [home] Quitte la table. Vous pourrez reprendre cette partie quand vous voudrez.
     [rules] Ouvre les règles en images, avec les précisions et une recherche. Touche : F{ "1" }.
     [saved] Enregistre la partie dans ce navigateur après chaque coup.
-   *[assisted] Un indice ou un « Et si » a servi, ou un coup fut annulé après une révélation ou le coup d’un robot.
+   *[assisted] Un indice ou un « Et si » a servi, ou un coup a été annulé après une révélation ou le coup d’un robot.
 }

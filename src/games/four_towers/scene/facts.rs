@@ -16,9 +16,9 @@ const FEW_PEASANTS: u8 = 3;
 /// A fact about the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// The followers of a clan without lords bring nothing yet.
+    /// The followers of a clan without lords bring nothing.
     NoLordNow(Clan),
-    /// Someone else gains most from a lord of a clan, by so many followers.
+    /// Nobody gains more than this other seat from a lord of a clan, by so many followers.
     GainsMost(Seat, Clan, u8),
     /// The next mercenary doubles the marker.
     AlmostDoubled,

@@ -12,7 +12,7 @@ counted = { $count ->
 }
 seat = { SEAT_COLOUR($of) }
 search = Ville, joueur, coup
-unconcerned = Pour vous, rien n’a changé : tuiles, permis, prix, et personne ne vous rejoint en noblesse.
+unconcerned = Pour vous, rien n’a changé : tuiles, permis et prix, et personne ne vous rejoint en noblesse.
 temper = { $of ->
     [courtier] { $name } joue en courtisan : entre des coups qui se valent, priorité à la noblesse.
     [collector] { $name } joue en collectionneur : entre des coups qui se valent, priorité aux permis.

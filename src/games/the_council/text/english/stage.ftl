@@ -346,7 +346,7 @@ low-card-detail = { $rank ->
         }
     }
    *[some] { $last ->
-        [yes] only parts a final tie
+        [yes] only breaks a final tie
        *[no] the lowest opens next
     }
 }
