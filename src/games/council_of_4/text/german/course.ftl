@@ -30,7 +30,7 @@ main-actions = { $count ->
    *[other] { $count } weitere Hauptaktionen
 }
 elect = wähle { COLOUR($colour) } in den Rat der { COUNCIL($council) }
-acquire = nimm Lizenz { $permit } für { CARDS($cards) }
+acquire = erwirb Lizenz { $permit } für { CARDS($cards) }
 place = setze mit Lizenz { $permit } in { $city } einen Händler ein
 place-with-queen = führe die Königin für { CARDS($cards) } nach { $city }
 engage-servant = wirb einen Diener an

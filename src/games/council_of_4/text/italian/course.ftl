@@ -33,7 +33,7 @@ main-actions = { $count ->
    *[other] { $count } azioni principali aggiuntive
 }
 elect = eleggi un consigliere { COLOUR($colour, form: "small") } nel consiglio { COUNCIL($council, form: "of") }
-acquire = prendi il permesso { $permit } per { CARDS($cards) }
+acquire = acquista il permesso { $permit } per { CARDS($cards) }
 place = piazza un mercante { AT($city) } con il permesso { $permit }
 place-with-queen = porta la regina { AT($city) } per { CARDS($cards) }
 engage-servant = assumi un servitore

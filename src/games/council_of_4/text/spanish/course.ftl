@@ -33,7 +33,7 @@ main-actions = { $count ->
    *[other] { $count } acciones principales adicionales
 }
 elect = elige un consejero { COLOUR($colour, form: "small") } para el consejo { COUNCIL($council, form: "of") }
-acquire = toma el permiso { $permit } por { CARDS($cards) }
+acquire = adquiere el permiso { $permit } por { CARDS($cards) }
 place = coloca un mercader en { $city } con el permiso { $permit }
 place-with-queen = lleva a la reina a { $city } por { CARDS($cards) }
 engage-servant = contrata un sirviente
