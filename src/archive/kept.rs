@@ -58,6 +58,8 @@ pub enum Damage<E> {
     Lost(Lost),
     /// Unreadable, unlike the previous save.
     Unreadable(Unreadable<E>),
+    /// It holds fewer actions that can be played than the previous save.
+    Behind,
 }
 
 /// Everything that was found, as far as it can be read without the rules of any game.

@@ -1,6 +1,6 @@
 //! Saved matches to the letter, without the rules of their games.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::value::RawValue;
 
@@ -125,13 +125,26 @@ impl<S: Shelf> Archive<S> {
     }
 
     /// Returns all matches, the log of results and what is kept beside them as one text, which [`super::given::each`] takes
-    /// apart again. A text that can't be read goes along as it is.
+    /// apart again. A text that can't be read goes along as it is. `unsaved` are matches that could not be saved as they
+    /// are now.
     ///
     /// # Errors
-    /// Returns an error if the shelf can't be read.
-    pub fn backup(&self) -> Result<String, Fault> {
+    /// Returns an error if the shelf can't be read and there are no others.
+    pub fn backup(&self, unsaved: &BTreeMap<MatchId, String>) -> Result<String, Fault> {
+        let mut parts: Vec<String> = unsaved.values().cloned().collect();
+        match self.kept_besides(unsaved) {
+            Ok(kept) => parts.extend(kept),
+            Err(fault) if parts.is_empty() => return Err(fault),
+            Err(_) => {}
+        }
+        Ok(format!("[\n{}\n]\n", parts.join(",\n")))
+    }
+
+    /// Returns all that is kept but the matches in `unsaved`, as parts of a list in JSON.
+    fn kept_besides(&self, unsaved: &BTreeMap<MatchId, String>) -> Result<Vec<String>, Fault> {
         let mut parts = Vec::new();
-        for id in ids(&self.shelf.names()?) {
+        let ids = ids(&self.shelf.names()?).into_iter();
+        for id in ids.filter(|id| !unsaved.contains_key(id)) {
             match self.letter(id)? {
                 Some((text, _)) => parts.push(text),
                 None => parts.extend(self.texts(id)?.into_iter().map(|(_, text)| quoted(&text))),
@@ -139,7 +152,7 @@ impl<S: Shelf> Archive<S> {
         }
         parts.extend(self.shelf.read(RESULTS)?.map(|text| quoted(&text)));
         parts.extend(besides::written(&self.shelf)?);
-        Ok(format!("[\n{}\n]\n", parts.join(",\n")))
+        Ok(parts)
     }
 }
 

@@ -219,14 +219,16 @@ impl<S: Shelf> Archive<S> {
             let missing = || (names_of(id)[0].clone(), Unreadable::Missing);
             return Ok(Err(wrong.into_iter().next().unwrap_or_else(missing)));
         };
-        let mut trouble = lost.map(|lost| Trouble { name, what: Damage::Lost(lost) });
+        let mut what = lost.map(Damage::Lost);
         // The previous save may hold more of a damaged match.
-        if trouble.is_some()
+        if what.is_some()
             && let Some((_, before, None, _)) = read.next()
             && before.record.actions.len() > envelope.record.actions.len()
         {
             envelope = Envelope { revision: envelope.revision, ..before };
+            what = Some(Damage::Behind);
         }
+        let mut trouble = what.map(|what| Trouble { name, what });
         let wrong = wrong.into_iter().next();
         // What the only text has lost itself is worse than a missing save.
         if let Some((name, why)) =

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::import::Import;
 use super::library::Library;
-use super::shelved::{Said, Shelved};
+use super::shelved::{Loose, Said, Shelved};
 use super::ways::{Seated, SitDown, Wanted};
 use crate::archive::daily::deal;
 use crate::archive::given::Letter;
@@ -20,7 +20,7 @@ use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::matches::title;
 use crate::text::people::PROPOSED;
-use crate::text::said::kept::NewerRules;
+use crate::text::said::kept::{NewerRules, OlderRules};
 use crate::text::{kept, labels, storage, text};
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
@@ -52,12 +52,19 @@ pub fn take_in<G: Screen>(import: &mut Import, file: &str, text: &str) -> Result
     let given = match given::read::<G>(text) {
         Ok(given) => given,
         Err(why) => {
-            let newer = why.is_newer(G::LATEST_RULES);
-            let said = labels::said_of(file, &not_opened(&why));
-            return if newer {
-                keep_letter(import, file, text, said, G::LATEST_RULES)
-            } else {
-                Err(said)
+            let is_newer = why.is_newer(G::LATEST_RULES);
+            let mut said = labels::said_of(file, &not_opened(&why));
+            if is_newer {
+                look_for_update();
+                said = format!("{said} {}", crate::text::text().sending().made_by_newer());
+            }
+            let of_other_rules =
+                |letter: &Letter| is_newer || letter.outline.rules < G::RULES_VERSION;
+            return match Letter::read(text).filter(of_other_rules) {
+                Some(letter) => {
+                    keep_letter(import, file, &letter, G::LATEST_RULES).map_err(|_| said)
+                }
+                None => Err(said),
             };
         }
     };
@@ -83,22 +90,12 @@ pub fn take_in<G: Screen>(import: &mut Import, file: &str, text: &str) -> Result
     Ok(())
 }
 
-/// Keeps a match that a newer version of the page played, as far as it can be kept without its rules.
+/// Keeps a match by rules that are not played here, as far as it can be kept without them. `ours` are the latest ones.
 ///
 /// # Errors
-/// Returns what is said of it if it can't.
-fn keep_letter(
-    import: &mut Import,
-    file: &str,
-    text: &str,
-    said: String,
-    ours: u32,
-) -> Result<(), String> {
-    look_for_update();
-    let words = crate::text::text();
-    let refused = || format!("{said} {}", words.sending().made_by_newer());
-    let letter = Letter::read(text).ok_or_else(refused)?;
-    let Letter { name, record, outline } = &letter;
+/// Returns an error if it could not be saved.
+fn keep_letter(import: &mut Import, file: &str, letter: &Letter, ours: u32) -> Result<(), Unsaved> {
+    let Letter { name, record, outline } = letter;
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
     let name = clean_name(if name.is_empty() { own } else { name });
     let called = title(&name, &outline.seats);
@@ -107,9 +104,14 @@ fn keep_letter(
         return Ok(());
     }
     let id = new_id();
-    archive().keep_letter(id, &name, record, now()).map_err(|_| refused())?;
+    archive().keep_letter(id, &name, record, now())?;
     import.added.push((id, called, outline.actions));
-    import.short.push(words.kept().newer_rules(NewerRules { theirs: outline.rules, ours }));
+    let (words, theirs) = (text().kept(), outline.rules);
+    import.short.push(if theirs < ours {
+        words.older_rules(OlderRules { theirs, ours })
+    } else {
+        words.newer_rules(NewerRules { theirs, ours })
+    });
     Ok(())
 }
 
@@ -165,12 +167,12 @@ pub fn lay<G: Screen>(wanted: &Wanted, library: Library) -> Result<Seating<G>, S
 /// Returns an error if it can't be opened.
 pub fn latest<G: Screen>(shelved: &Shelved) -> Result<Kept<G>, String> {
     if let Some(loose) = &shelved.loose {
-        let kept = loose.downcast_ref::<Kept<G>>().cloned();
+        let kept = loose.kept.downcast_ref::<Kept<G>>().cloned();
         return kept.ok_or_else(|| text().kept().missing().to_owned());
     }
     match archive().open(shelved.id()) {
         Ok(found) => found.map_err(|(_, why)| kept::unreadable(&why)),
-        Err(fault) => Err(storage::unsaved(fault.into())),
+        Err(fault) => Err(text().storage().fault(fault)),
     }
 }
 
@@ -199,7 +201,9 @@ pub fn loose<G: Screen>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     }
     let head = Head::of(&kept.envelope);
     let (glance, trouble) = (Glance::of(&kept.envelope.record), trouble_of(&kept));
-    Some(Shelved { head, glance, trouble, rules: Rules::Same, loose: Some(Arc::new(kept)) })
+    let text = kept.envelope.write().into();
+    let loose = Some(Loose { kept: Arc::new(kept), text });
+    Some(Shelved { head, glance, trouble, rules: Rules::Same, loose })
 }
 
 /// Returns a large picture of a table, as an onlooker sees it.

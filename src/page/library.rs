@@ -351,6 +351,12 @@ impl Library {
         self.loose.update(|loose| loose.retain(|other| other.id() != id));
     }
 
+    /// Returns the matches that could not be saved, as they would be.
+    pub fn loose_texts(&self) -> BTreeMap<MatchId, String> {
+        let text = |of: &Shelved| Some((of.id(), of.loose.as_ref()?.text.to_string()));
+        self.loose.with_untracked(|all| all.iter().filter_map(text).collect())
+    }
+
     /// Retries unsaved matches with `save`, which returns those that still can't be saved.
     pub fn save_loose(&self, save: impl Fn(Shelved) -> Option<Shelved>) {
         let loose = self.loose.get_untracked();
@@ -452,7 +458,7 @@ impl Library {
                 self.can_restore(Arc::new((removed, loose)));
             }
             Err(fault) => {
-                self.note.set(Some(storage::unsaved(fault.into())));
+                self.note.set(Some(storage::not_saved(fault)));
             }
         }
         self.refresh_some(ids);

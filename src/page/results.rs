@@ -26,9 +26,9 @@ entries! {
 
     /// Saves all matches and the log of results as one file.
     rest, fetch_all: fn save_all(library: Library) -> () {
-        match archive().backup() {
+        match archive().backup(&library.loose_texts()) {
             Ok(text) => download("curia.json", &text),
-            Err(fault) => library.say(storage::no_results(fault.into()).to_owned()),
+            Err(fault) => library.say(text().storage().fault(fault)),
         }
     }
 }
@@ -108,7 +108,7 @@ pub fn take_in_besides(texts: Option<Texts>) -> Option<String> {
             Some(text().sending().made_by_newer().to_owned())
         }
         Some(Fault::Damaged) => Some(words.besides_left().to_owned()),
-        Some(fault) => Some(storage::no_results(fault.into()).to_owned()),
+        Some(_) => Some(words.besides_unsaved().to_owned()),
     }
 }
 

@@ -12,6 +12,15 @@ use crate::text::matches::title;
 use crate::text::said::kept::{NewerRules, OlderRules};
 use crate::text::text;
 
+/// A match that could not be saved.
+#[derive(Clone)]
+pub struct Loose {
+    /// In its game's type.
+    pub kept: Arc<dyn Any + Send + Sync>,
+    /// As it would be saved.
+    pub text: Arc<str>,
+}
+
 /// Message in the current language.
 pub type Said = Arc<dyn Fn() -> String + Send + Sync>;
 
@@ -25,8 +34,8 @@ pub struct Shelved {
     /// Damage to its texts, or rules that are not played here.
     pub trouble: Option<Said>,
     pub rules: Rules,
-    /// The match itself, in its game's type, if it could not be saved.
-    pub loose: Option<Arc<dyn Any + Send + Sync>>,
+    /// The match itself, if it could not be saved.
+    pub loose: Option<Loose>,
 }
 
 /// The versions of the rules by which the page plays a game, if it has it.
@@ -36,7 +45,7 @@ pub type Versions = fn(&str) -> Option<RangeInclusive<u32>>;
 impl PartialEq for Shelved {
     fn eq(&self, other: &Shelved) -> bool {
         let said = |trouble: &Option<Said>| trouble.as_ref().map(|said| said());
-        let place = |of: &Shelved| of.loose.as_ref().map(|one| Arc::as_ptr(one).cast::<()>());
+        let place = |of: &Shelved| of.loose.as_ref().map(|one| Arc::as_ptr(&one.kept).cast::<()>());
         (&self.head, &self.glance, self.rules) == (&other.head, &other.glance, other.rules)
             && place(self) == place(other)
             && said(&self.trouble) == said(&other.trouble)
@@ -99,6 +108,13 @@ impl Shelved {
     /// Whether it could not be saved.
     pub const fn is_loose(&self) -> bool {
         self.loose.is_some()
+    }
+
+    /// Returns the word for a match that could not be saved, or not as it is now.
+    pub fn not_saved(&self) -> Option<&'static str> {
+        let words = text().matches();
+        let word = if self.head.revision == 0 { words.only_here() } else { words.partly_here() };
+        self.is_loose().then_some(word)
     }
 
     /// Whether it is known to be over.

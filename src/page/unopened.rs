@@ -32,7 +32,12 @@ pub fn act(library: Library, shelved: &Shelved, errand: Errand) {
         Ok(id) => library.take_back(id, None),
         Err(why) => {
             library.refresh();
-            library.say(storage::unsaved(why));
+            library.say(match why {
+                Unsaved::Fault(fault) => storage::not_saved(fault),
+                Unsaved::Elsewhere | Unsaved::Removed | Unsaved::TooLong => {
+                    text().kept().missing().to_owned()
+                }
+            });
         }
     }
 }

@@ -40,8 +40,7 @@ pub fn fell_short<I: InWords>(kept: usize, of: &Shortfall<I>) -> String {
     let said = shortfall(of);
     match of {
         Shortfall::Lost(_) | Shortfall::LinkLost(_) => said,
-        Shortfall::Stopped(_) | Shortfall::WrongResult(_) => {
-            text().matches().fell_short(kept, &said)
-        }
+        Shortfall::Stopped(_) => text().matches().fell_short(kept, &said),
+        Shortfall::WrongResult(_) => text().matches().wrong_result(&said),
     }
 }

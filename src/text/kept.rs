@@ -21,7 +21,8 @@ pub fn damage<E: InWords>(of: &Damage<E>) -> String {
     match of {
         Damage::Lost(lost) => storage::lost(lost),
         Damage::Unreadable(Unreadable::Missing) => text().kept().last_is_missing().to_owned(),
-        Damage::Unreadable(why) => text().kept().damaged(&unreadable(why)),
+        Damage::Unreadable(why) => format!("{} {}", text().kept().damaged(), unreadable(why)),
+        Damage::Behind => text().kept().damaged().to_owned(),
     }
 }
 

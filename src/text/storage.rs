@@ -17,7 +17,7 @@ pub fn lost(lost: &json::Lost) -> String {
 }
 
 /// Returns whether a game is saved.
-pub fn saved(saved: Saved<Unsaved>) -> &'static str {
+pub fn saved<E>(saved: &Saved<E>) -> &'static str {
     let words = text().storage();
     match saved {
         Saved::NotYet => words.saved_not_yet(),
@@ -31,11 +31,21 @@ pub fn saved(saved: Saved<Unsaved>) -> &'static str {
 pub fn unsaved(why: Unsaved) -> String {
     let words = text().storage();
     match why {
-        Unsaved::Fault(fault) => words.unsaved_fault(fault),
+        Unsaved::Fault(Fault::Newer) => words.fault(Fault::Newer),
+        Unsaved::Fault(Fault::Blocked) => {
+            format!("{} {}", words.fault(Fault::Blocked), words.play_unkept())
+        }
+        Unsaved::Fault(fault) => format!("{} {}", words.fault(fault), words.play_on()),
         Unsaved::Elsewhere => words.unsaved_elsewhere().to_owned(),
         Unsaved::Removed => words.unsaved_removed().to_owned(),
-        Unsaved::TooLong => words.unsaved_too_long().to_owned(),
+        Unsaved::TooLong => format!("{} {}", words.unsaved_too_long(), words.play_on()),
     }
+}
+
+/// Returns why something that is no game at its table could not be saved.
+pub fn not_saved(fault: Fault) -> String {
+    let words = text().storage();
+    format!("{} {}", words.not_saved(), words.fault(fault))
 }
 
 /// Returns why there is no log of results.

@@ -27,6 +27,16 @@ pub fn read() -> Result<Address, Strange> {
     Address::read(&window().location().hash().unwrap_or_default())
 }
 
+/// Goes to the screen of this browser that a text names, if it is its address, and returns whether it is.
+pub fn go_to(text: &str) -> bool {
+    let Some((_, request)) = text.trim().split_once('#') else { return false };
+    let names_screen = match Address::read(&format!("#{request}")) {
+        Ok(Address::Nothing | Address::Link(_)) | Err(_) => false,
+        Ok(_) => true,
+    };
+    names_screen && window().location().set_hash(request).is_ok()
+}
+
 /// Takes what another application has shared with the page out of its address.
 pub fn take_shared() -> Option<String> {
     let location = window().location();

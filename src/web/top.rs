@@ -120,7 +120,7 @@ fn TopBar(
                             data-tip=tip(Tip::Saved)
                             data-note=fault
                         >
-                            {move || storage::saved(house.saved.get())}
+                            {move || house.saved.with(storage::saved)}
                         </span>
                     }
                 })}

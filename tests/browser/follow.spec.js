@@ -52,7 +52,7 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await hold.click();
     await expect(hold).toHaveAttribute("aria-pressed", "false");
     await page.clock.resume();
-    await page.getByRole("button", { name: "Skip to my turn" }).click();
+    await page.getByRole("button", { name: "Skip the bots’ turns" }).click();
     await wanted(page);
     await expect(page.locator(".dock .end-turn")).toBeVisible();
     await expect(flights(page)).toHaveCount(0);

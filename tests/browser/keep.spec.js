@@ -348,7 +348,7 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
   await expect(saved(page)).toBeVisible();
   const before = (await keptMatch(page)).actions.length;
   const full = page.getByRole("alert").filter({ hasText: "storage is full" });
-  const onlyHere = page.getByText("Only in this tab");
+  const partlyHere = page.getByText("Not fully saved");
   await test.step("the table says so, keeps the last state and tries again", async () => {
     await fill(page);
     await elect(page);
@@ -382,16 +382,20 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
     await button(page, "Delete old games").click();
     await expect(page.getByRole("alert")).toContainText("lost when you close this tab");
     expect(await asks(page)).toBe(true);
-    await expect(onlyHere).toHaveCount(1);
+    await expect(partlyHere).toHaveCount(1);
+    // It is in the file of all games as it is now.
+    const all = page.waitForEvent("download");
+    await button(page, "Save all games").click();
+    expect(readFileSync(await (await all).path(), "utf8")).toContain("engage");
     await button(page, "Resume").click();
     await wanted(page);
     await expect(entries(page)).toHaveCount(before + 2);
     await home(page);
     await makeRoom(page);
     await menu(page, "Ada, Bruno", "Delete");
-    await expect(onlyHere).toHaveCount(0);
+    await expect(partlyHere).toHaveCount(0);
     await button(page, "Restore").click();
-    await expect(page.locator(".continue")).toContainText("Only in this tab");
+    await expect(page.locator(".continue")).toContainText("Not fully saved");
     await button(page, "Try again").click();
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect((await keptMatch(page)).actions).toHaveLength(before + 2);
@@ -404,7 +408,7 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
     await wanted(page);
     await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
     await home(page);
-    await expect(onlyHere).toHaveCount(1);
+    await expect(partlyHere).toHaveCount(1);
     await makeRoom(page);
     await button(page, "Resume").click();
     await wanted(page);
@@ -420,7 +424,7 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
     await page.getByRole("dialog", { name: /^What if: round/ }).getByRole("button", { name: "Play on" }).click();
     await wanted(page);
     await home(page);
-    await expect(onlyHere).toHaveCount(0);
+    await expect(partlyHere).toHaveCount(0);
     await goOn(page, rows(page).filter({ hasNotText: "What if" }));
     await expect(entries(page)).toHaveCount(length);
   });

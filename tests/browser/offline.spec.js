@@ -428,7 +428,7 @@ test("where the browser refuses to keep the page it works as ever, and says so",
   await endTurn(page).click();
   expect(await wanted(page)).toBe("turn");
   await gear(page).click();
-  await expect(settings(page)).toContainText("The browser refused to save Curia");
+  await expect(settings(page)).toContainText("Curia couldn’t be saved: the browser refused");
   expect(faults).toEqual([]);
 });
 

@@ -366,16 +366,22 @@ test("address and links lead to the moment, and another language in another tab 
     const [id] = Object.keys(await matches(page));
     for (const [hash, said] of [
       ["#replay=harbour", "names no game: “harbour”"],
-      ["#replay=0123456789abcdef&at=x", "“x”, which isn’t a number"],
+      ["#replay=0123456789abcdef&at=x", "“x”, which isn’t the number of a move"],
       [`#replay=${id}&at=999`, `points to move 999, but the game has ${actions.length}`],
     ]) {
       await page.evaluate((hash) => (location.hash = hash), hash);
       await expect(page.locator(".home .done")).toContainText(said);
     }
+    // One that is pasted in place of a link leads where it says.
+    await page.getByLabel("Link to the game").fill(`https://elsewhere.example/#replay=${id}&at=2`);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(page.locator(".app.replay")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".home")).toBeVisible();
     // As it is read when the page comes.
     await page.evaluate(() => (location.hash = "#replay=0123456789abcdef"));
     await page.reload();
-    await expect(page.locator(".home .done")).toContainText("opens only in the browser that saved the game");
+    await expect(page.locator(".home .done")).toContainText("isn’t saved in this browser");
   });
 });
 

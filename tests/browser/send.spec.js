@@ -344,7 +344,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await rows(page).getByRole("button", { name: /^More for/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(rows(page)).toHaveCount(0);
-    await expect(daily).toContainText("Its game was deleted; the result stays.");
+    await expect(daily).toContainText("Played already; the result counts.");
     await page.reload();
     await expect(daily).toContainText("1 day in a row");
     await expect(daily.locator("b")).toHaveText(result);

@@ -24,8 +24,11 @@ impl Linked {
         Linked { given: RwSignal::new(String::new()), is_open: RwSignal::new(false) }
     }
 
-    /// Opens a link, or another text pasted in its place.
+    /// Opens a link, the address of a screen, or another text pasted in its place.
     pub fn open(&self, text: &str) {
+        if address::go_to(text) {
+            return;
+        }
         self.given.set(text.to_owned());
         self.is_open.set(true);
     }

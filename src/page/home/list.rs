@@ -127,8 +127,8 @@ fn Row(
         })
     };
     let only_here = move || {
-        let is_loose = shelved.with(Shelved::is_loose);
-        is_loose.then(|| view! { <b class="bad">{words.only_here()}</b> " · " })
+        let word = shelved.with(Shelved::not_saved)?;
+        Some(view! { <b class="bad">{word}</b> " · " })
     };
     let why = StoredValue::new(format!("why-{}", shelved.read_untracked().id()));
     let why_id = move || why.get_value();

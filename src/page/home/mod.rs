@@ -253,8 +253,8 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
         })
     };
     let only_here = move || {
-        let is_loose = shelved.with(Shelved::is_loose);
-        is_loose.then(|| view! { <b class="bad">{text.matches().only_here()}</b> " · " })
+        let word = shelved.with(Shelved::not_saved)?;
+        Some(view! { <b class="bad">{word}</b> " · " })
     };
     let trouble = move || {
         let trouble = shelved.with(|shelved| shelved.trouble.as_ref().map(|trouble| trouble()));

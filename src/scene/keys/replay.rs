@@ -38,7 +38,7 @@ pub const REPLAY: [(ReplayTask, &[Stroke]); 8] = [
     ),
     (ReplayTask::Ends, &ENDS),
     (ReplayTask::Play, &[plain(Key::Named(" "))]),
-    (ReplayTask::See, &[plain(Key::Digits(1, 5))]),
+    (ReplayTask::See, &[plain(Key::Digits(1, 6))]),
     (ReplayTask::Branch, &[plain(Key::Letters("W"))]),
     (ReplayTask::Search, &[plain(Key::Sign('/'))]),
     (ReplayTask::Close, &[plain(Key::Named("Escape"))]),

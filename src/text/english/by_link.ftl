@@ -31,7 +31,7 @@ choose-seat = Choose your seat.
 # $name (Name)
 your-seat = Your seat: { $name }
 # What choosing another seat does.
-change-note = Took the wrong seat? Choose yours: the one you leave gets its name back.
+change-note = Took the wrong seat? Choose yours: the one you leave has its first name again.
 your-name = Your name
 sit-down = Take a seat
 # What the link makes possible.

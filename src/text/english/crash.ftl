@@ -9,7 +9,7 @@ stands = Your game didn’t.
 unopened = Curia couldn’t start.
 panic = An error stopped the page. Your saved games are untouched, and nothing more will be written.
 start = The page stopped while starting. Your saved games are untouched.
-too-old = This browser has no WebAssembly, or it’s turned off. Curia needs it: use an up-to-date browser.
+too-old = This browser has no WebAssembly, or it’s turned off. Curia needs it: turn it on, or use an up-to-date browser.
 # Oldest versions that will do.
 # $chrome (Text) $firefox (Text) $safari (Text)
 lacks = This browser is too old for Curia, which needs Chrome or Edge { $chrome }, Firefox { $firefox }, Safari { $safari }, or a newer one.
@@ -29,12 +29,12 @@ damaged = “{ $file }”, a part of the page, is damaged or cut off, or this br
 # $match (Text) $actions (usize)
 kept = { $match }, saved after { MOVES($actions) }.
 kept-before = Saved on this device:
-go-on = After reloading, you can continue.
+go-on = After reloading, it’s there again.
 unread = A game is saved on this device, but it can’t be read here. Save it as a file to be safe.
 none = No game is saved on this device.
 blocked = This browser doesn’t let the page see your saved games.
 not-kept = The game on the table isn’t saved.
-again = The page broke the same way before. You can still play your other games.
+again = The page broke here before. Everything else still works.
 reload = Reload
 save = Save game file
 save-all = Save all games

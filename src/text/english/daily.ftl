@@ -34,7 +34,7 @@ told = { $title }, daily challenge of { $day }: { $points }, { PLACE($place, $pl
    *[some] { "" } Par ({ LEVEL($level) }): { $par }.
 }
 # Stands in place of the way to the score of a game that was deleted.
-deleted = Its game was deleted; the result stays.
+deleted = Played already; the result counts.
 # Missed days that do not end the days in a row.
 # $count (usize)
 forgiven = { $count ->

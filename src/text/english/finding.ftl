@@ -17,7 +17,7 @@ none-chosen = Select games in the list.
 delete-many = Delete { GAMES($count) }
 # $count (usize)
 delete-ask = Delete { GAMES($count) }?
-delete-note = You can restore them until you change another game.
+delete-note = You can restore them right afterwards, as long as nothing else is done and this page stays open.
 statistics = Statistics
 counted = Your finished games against bots, deleted ones too. Assisted games are counted separately; games from files and links, copies, what-ifs and short daily challenges aren’t counted.
 games = Games
@@ -70,5 +70,6 @@ results-added = { $count ->
 }
 # What a file keeps beside games and results was taken over.
 besides-added = What you solved, missed and learned, and the pars of days, were added from the file.
+besides-unsaved = What the file keeps of puzzles, moments and pars couldn’t be saved here.
 # A part of it that was not.
 besides-left = What the file keeps of puzzles, moments and pars can’t be read in part; that part wasn’t added.

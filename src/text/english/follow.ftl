@@ -1,8 +1,8 @@
 ### The texts during the turns of others.
 
 skip = Skip
-skip-note = to your turn
-skip-to-turn = Skip to my turn
+skip-note = the bots’ turns
+skip-to-turn = Skip the bots’ turns
 # The button that lets the shown move stand, and goes on when it is pressed again.
 hold = Pause
 # Below the button that ends a turn, while another seat is on turn.
@@ -26,7 +26,7 @@ done = done
 show-on-map = Show on the map
 moves = Moves
 # Reason why skipping is not possible: it has begun.
-skipping = Already skipping to your turn.
+skipping = Already skipping the bots’ turns.
 # Reason why a button that has just replaced another one does nothing yet.
 settling = This button has only just appeared: press again.
 since = Others’ moves

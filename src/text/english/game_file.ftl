@@ -21,7 +21,7 @@ missing-name = the name of the player is missing here
 missing-colon = a colon is missing here
 missing-action = a move is missing here
 missing-end = the game is over, but its end mark is missing here
-missing-end-of-text = the game has ended, but the text continues here
+missing-end-of-text = the game’s end mark comes before this, but the text continues here
 # $name (Text)
 unknown-header = there’s no header called “{ $name }”
 too-many-headers = there are too many headers

@@ -10,13 +10,12 @@ revision = Its data has the impossible save number { $number }.
 # With the reason, a part of a sentence.
 # $why (Text)
 unread = Its data can’t be opened: { $why }.
-# With the sentence about the damaged copy.
-# $why (Text)
-damaged = One of this game’s two saved copies is damaged. You see the other, which may be { "1" } move behind. { $why }
-last-is-missing = One of this game’s two saved copies is missing. You see the other, which may be { "1" } move behind.
+# The sentence about the damaged copy may follow.
+damaged = One of this game’s two saved copies is damaged. You see the other, which may be the earlier one.
+last-is-missing = One of this game’s two saved copies is missing. You see the other, which may be the earlier one.
 # Versions of the rules by which the game was played, and by which it is played here.
 # $theirs (u32) $ours (u32)
-older-rules = It was played with version { $theirs } of the rules, and this version of Curia plays version { $ours }. You can see its last position, but not open it.
+older-rules = It was played with version { $theirs } of the rules, and this version of Curia plays version { $ours }. It’s kept, but can’t be opened.
 # The same.
 # $theirs (u32) $ours (u32)
 newer-rules = It was played with version { $theirs } of the rules, and this version of Curia has version { $ours }. Update Curia to open it.

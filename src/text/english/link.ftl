@@ -1,6 +1,6 @@
 ### Errors of links: sentences for those who open or send one.
 
-no-match = There’s no game in this text, and no link to one.
+no-match = This text holds no game, and no link that holds one.
 # The number of links in a text.
 # $links (usize)
 several = The text has { $links } links to games: use just one of them.
@@ -39,7 +39,7 @@ left-over = it continues for { $bytes ->
        *[other] { $bytes } bytes
     } after its last move
 # $text (Text)
-no-moment = The link points to move “{ $text }”, which isn’t a number.
+no-moment = The link points to move “{ $text }”, which isn’t the number of a move.
 # The requested move, and the number of moves.
 # $at (usize) $actions (usize)
 moment-beyond = The link points to move { $at }, but its game has { MOVES($actions) }.

@@ -89,8 +89,10 @@ known-already-many = { $count ->
 not-opened = It can’t be opened: { $why }.
 # $kept (usize) $why (Text)
 fell-short = Opened up to move { $kept }; the rest doesn’t fit: { $why }.
+# $why (Text)
+wrong-result = All moves were opened; only the result in the file is wrong: { $why }.
 # $name (Text)
-not-text = “{ $name }” isn’t a game: Curia reads text files.
+not-text = “{ $name }” couldn’t be read: the file is too large, or the browser can’t get at it.
 share = Share as a link
 linked-title = Shared game
 # Question about a text with several links.
@@ -99,7 +101,9 @@ which-link = The text has several links. Which one?
 # $actions (usize)
 linked-actions = A game after { MOVES($actions) }.
 only-here = Only in this tab
-only-here-note = Games that couldn’t be saved are lost when you close this tab.
+# The same of one whose last save is older.
+partly-here = Not fully saved
+only-here-note = What couldn’t be saved of your games is lost when you close this tab.
 unreadable-title = Can’t be opened
 aside-title = Damaged data
 aside-note = Saved data that Curia couldn’t read. You don’t need it to play: save it as a file, or delete it.
@@ -107,7 +111,7 @@ download = Save as file
 discard = Delete
 discarded = Deleted.
 keep-title = Keep your games.
-keep-note = They’re stored only in this browser. Save them all as a file, which you can import here or elsewhere.
+keep-note = They’re only in this browser. Save them all as a file, which you can import here or elsewhere.
 # The same for a browser that forgets pages without visits.
 keep-note-safari = Safari deletes a page’s data after seven days without a visit. Add Curia to the Home Screen, or save your games as files.
 # Advice after a long game.

@@ -26,6 +26,6 @@ linked-play = Play this deal
 linked-go-on = Continue from there
 # Name of a game that the page does not have.
 # $game (Text)
-unknown-game = This is a game of “{ $game }”, which this page doesn’t have. Nothing was saved.
+unknown-game = This is a game of “{ $game }”, which this page doesn’t have. It wasn’t saved.
 # Said of what only a newer version of the page can read.
 made-by-newer = This comes from a newer version of Curia. Nothing is lost: update Curia, then open it again.

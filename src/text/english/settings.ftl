@@ -29,7 +29,7 @@ volume = Volume
 hints = Tips
 hints-note = Explain what you point at, and suggest a next step or a lower price
 only-moves = Only moves
-only-moves-note = Makes a move automatically where no other is possible; the log marks it
+only-moves-note = Makes a move automatically where no other is possible; if you’re alone at the screen, the log marks it
 language = Language
 language-note = You can switch in the middle of a game
 # With the name of the language.
@@ -37,7 +37,7 @@ language-note = You can switch in the middle of a game
 browsers = Browser: { $language }
 # Its texts could not be loaded.
 # $language (Text)
-language-missing = { $language } didn’t load. Check your connection and try again.
+language-missing = { $language } didn’t load: there’s no connection, or the server has a newer Curia by now. Try again, or reload.
 kept = Changes apply immediately and are saved on this device.
 ## Fault: blocked, full, crowded, newer, not-read-back, damaged
 
@@ -53,11 +53,11 @@ fault = { $fault ->
 done = Done
 # Why the page could not be kept for use without a connection, and when that is tried again.
 unkept-impossible = Can’t be saved for offline use here: the browser doesn’t offer it, or the address doesn’t begin with https. So you need a connection to open it
-unkept-refused = The browser refused to save Curia, so you need a connection to open it. It’s tried again at the next visit
+unkept-refused = Curia couldn’t be saved: the browser refused, or “sw.js” didn’t come. So you need a connection to open it. It’s tried again at the next visit
 unkept-sparing = Not saved for offline use: this connection is slow, or set to save data. It’s tried at a visit with another one
 # $file (Text)
 unkept-lacking = “{ $file }” couldn’t be saved: it didn’t come, or there’s no room for it. What you have opened works without a connection
 # $file (Text)
 unkept-failed = “{ $file }” didn’t come as published, or has no room here, so Curia isn’t saved and you need a connection to open it. It’s tried again at the next visit
 # $file (Text)
-unkept-resting = Twice “{ $file }” didn’t come as published, or had no room here, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version
+unkept-resting = More than once “{ $file }” didn’t come as published, or had no room here, so Curia isn’t saved and you need a connection to open it. It’s tried again after a day, or with the next version

@@ -5,17 +5,23 @@ saved-saving = Saving
 saved-yes = Saved on this device
 saved-no = Not saved
 # $fault (Fault)
-unsaved-fault = { $fault ->
-    [blocked] This browser blocks storage (a private window or a setting). You can play on, but the game is lost when you close the page.
-    [full] The browser’s storage is full. Your last save is safe and you can play on, but new moves aren’t saved.
-    [crowded] Another application at the same address has filled the browser’s storage: deleting games would hardly help. Your last save is safe and you can play on, but new moves aren’t saved.
+fault = { $fault ->
+    [blocked] This browser blocks storage (a private window or a setting).
+    [full] The browser’s storage is full.
+    [crowded] Another application at the same address has filled the browser’s storage: deleting games would hardly help.
     [newer] A newer version of Curia wrote this data, so it won’t be overwritten here.
-    [not-read-back] The browser didn’t keep the save. You can play on, but new moves aren’t saved.
-   *[damaged] A damaged save couldn’t be put aside, so it won’t be overwritten. You can play on, but new moves aren’t saved.
+    [not-read-back] The browser didn’t keep the save.
+   *[damaged] A damaged save couldn’t be put aside, so it won’t be overwritten.
 }
+# Before a fault, of anything that is no game at its table.
+not-saved = That couldn’t be saved.
+# After a fault, of a game at its table.
+play-on = You can play on, but new moves aren’t saved; what was saved before is safe.
+# The same where nothing can be saved.
+play-unkept = You can play, but games are lost when you close the page.
 unsaved-elsewhere = Another tab has saved this game since. That save won’t be overwritten.
 unsaved-removed = This game was deleted in another tab. It’s still open here.
-unsaved-too-long = This game has reached the limit of moves. Your last save is safe and you can play on, but new moves aren’t saved.
+unsaved-too-long = This game has reached the limit of moves.
 # The moves of a game in JSON that were kept and lost.
 # $kept (usize) $lost (usize) $first (Text)
 lost = Opened up to move { $kept }; the { MOVES($lost) } after it can’t be played: “{ $first }” isn’t possible there.
@@ -25,7 +31,7 @@ beyond = Opened up to move { $kept }, the most a game can have; the { MOVES($los
     [one] is
    *[other] are
 } left out.
-index-was-damaged = The list of saved games couldn’t be read. It was rebuilt from the games themselves, and none is lost.
+index-was-damaged = The list of saved games couldn’t be read. It was rebuilt from the games themselves.
 # Note that another tab has the game.
 elsewhere = This game is open in another tab. Here you can only watch.
 # Note that the tab that had the game is gone.

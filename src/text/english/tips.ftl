@@ -29,7 +29,7 @@ name = { $of ->
 # $of (Tip)
 what = { $of ->
     [confirm] Carries out the move in the preview. Press Enter.
-    [skip] Plays out the bots’ turns instantly, up to yours.
+    [skip] Plays out the bots’ turns instantly.
     [undo] Takes back your last move. Alone against bots you can undo even past a reveal, but the game is then marked as assisted.
     [restart] Takes back everything you did this turn.
     [to-here] Takes back this move and everything after it.

@@ -20,13 +20,13 @@ told = { $title }, défi du { $day } : { $points }, { PLACE($place, $players) }
     [none] { "" }
    *[some] { "" } Repère ({ LEVEL($level) }) : { $par }.
 }
-deleted = La partie a été supprimée ; le résultat reste.
+deleted = Déjà joué ; le résultat compte.
 forgiven = { $count ->
     [one] { $count } jour manqué pardonné
    *[other] { $count } jours manqués pardonnés
 }
 days = Les { $count } derniers jours
-days-played = { $count } jours joués, { $won } gagnés{ $par ->
+days-played = Jours joués : { $count }, gagnés : { $won }{ $par ->
     [none] { "" }
    *[some] { "" }, { $par } au repère ou mieux
 }.

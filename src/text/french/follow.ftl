@@ -1,6 +1,6 @@
 skip = Avancer
-skip-note = jusqu’à votre tour
-skip-to-turn = Avancer jusqu’à moi
+skip-note = les tours des robots
+skip-to-turn = Passer les tours des robots
 hold = Pause
 plays = { $name } joue
 pays = Paie
@@ -14,7 +14,7 @@ left-to-do = Reste à faire
 done = fait
 show-on-map = Voir sur la carte
 moves = Coups
-skipping = Les robots jouent déjà jusqu’à votre tour.
+skipping = Les tours des robots défilent déjà.
 settling = Ce bouton vient d’apparaître : appuyez à nouveau.
 since = Coups des autres
 since-title = Ce que les autres ont fait

@@ -1,4 +1,4 @@
-no-match = Ce texte ne contient ni partie ni lien de partie.
+no-match = Ce texte ne contient ni partie ni lien qui en contienne une.
 several = Le texte contient { $links } liens de parties : n’en donnez qu’un.
 empty = Le lien est incomplet : il ne contient aucune partie.
 too-long = Le lien est trop long ({ $bytes } octets ; la limite est de { $limit }).
@@ -20,7 +20,7 @@ left-over = elle continue sur { $bytes ->
         [one] { $bytes } octet
        *[other] { $bytes } octets
     } après son dernier coup
-no-moment = Le lien mène au coup « { $text } », qui n’est pas un nombre.
+no-moment = Le lien mène au coup « { $text } », qui n’est pas le numéro d’un coup.
 moment-beyond = Le lien mène au coup { $at }, mais sa partie en compte { $actions }.
 lost = La partie de ce lien a été ouverte jusqu’au coup { $kept }. La suite ({ MOVES($lost) }) ne peut pas être jouée ({ $first } dans la liste des coups possibles) : les règles étaient sans doute différentes.
 no-link = Cette partie ne peut pas devenir un lien : { $why }.

@@ -17,5 +17,5 @@ linked-daily = Le défi du { $day }.
 linked-note = Elle s’ajoute à votre liste ; vos autres parties ne changent pas.
 linked-play = Jouer cette donne
 linked-go-on = Continuer d’ici
-unknown-game = C’est une partie de « { $game } », que cette page n’a pas. Rien n’a été enregistré.
+unknown-game = C’est une partie de « { $game } », que cette page n’a pas. Elle n’a pas été enregistrée.
 made-by-newer = Ceci vient d’une version plus récente de Curia. Rien n’est perdu : mettez Curia à jour, puis réessayez.

@@ -2,20 +2,23 @@ saved-not-yet = Pas encore enregistrée
 saved-saving = Enregistrement…
 saved-yes = Enregistrée ici
 saved-no = Non enregistrée
-unsaved-fault = { $fault ->
-    [blocked] Ce navigateur bloque le stockage (fenêtre privée ou réglage). Vous pouvez continuer, mais la partie sera perdue à la fermeture de la page.
-    [full] Le stockage du navigateur est plein. Le dernier enregistrement est intact et vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
-    [crowded] Une autre application à la même adresse remplit le stockage du navigateur : supprimer des parties n’aiderait guère. Le dernier enregistrement est intact et vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
+fault = { $fault ->
+    [blocked] Ce navigateur bloque le stockage (fenêtre privée ou réglage).
+    [full] Le stockage du navigateur est plein.
+    [crowded] Une autre application à la même adresse remplit le stockage du navigateur : supprimer des parties n’aiderait guère.
     [newer] Une version plus récente de Curia a écrit ces données : elles ne seront pas écrasées ici.
-    [not-read-back] Le navigateur n’a pas gardé l’enregistrement. Vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
-   *[damaged] Un enregistrement endommagé n’a pas pu être mis de côté : il ne sera pas écrasé. Vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
+    [not-read-back] Le navigateur n’a pas gardé l’enregistrement.
+   *[damaged] Un enregistrement endommagé n’a pas pu être mis de côté : il ne sera pas écrasé.
 }
+not-saved = L’enregistrement a échoué.
+play-on = Vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés ; ce qui l’était déjà est intact.
+play-unkept = Vous pouvez jouer, mais les parties seront perdues à la fermeture de la page.
 unsaved-elsewhere = Un autre onglet a enregistré cette partie depuis. Cet enregistrement ne sera pas écrasé.
 unsaved-removed = Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici.
-unsaved-too-long = Cette partie a atteint la limite de coups. Le dernier enregistrement est intact et vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés.
+unsaved-too-long = Cette partie a atteint la limite de coups.
 lost = Ouverte jusqu’au coup { $kept } ; la suite ({ MOVES($lost) }) ne peut pas être jouée : « { $first } » n’y est pas possible.
 beyond = Ouverte jusqu’au coup { $kept }, le maximum pour une partie ; la suite ({ MOVES($lost) }) est laissée de côté.
-index-was-damaged = La liste des parties enregistrées n’a pas pu être lue. Elle a été refaite à partir des parties elles-mêmes, et aucune n’est perdue.
+index-was-damaged = La liste des parties enregistrées n’a pas pu être lue. Elle a été refaite à partir des parties elles-mêmes.
 elsewhere = Cette partie est ouverte dans un autre onglet. Ici, vous ne pouvez que regarder.
 left = L’autre onglet a fermé cette partie. Vous pouvez continuer ici.
 play-here = Jouer ici

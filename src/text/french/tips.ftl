@@ -21,7 +21,7 @@ name = { $of ->
 }
 what = { $of ->
     [confirm] Joue le coup de l’aperçu. Touche : Entrée.
-    [skip] Joue aussitôt les tours des robots, jusqu’au vôtre.
+    [skip] Joue aussitôt les tours des robots.
     [undo] Annule votre dernier coup. Seul contre des robots, c’est possible même après une révélation, mais la partie compte alors comme assistée.
     [restart] Annule tout ce que vous avez fait pendant ce tour.
     [to-here] Annule ce coup et tout ce qui l’a suivi.

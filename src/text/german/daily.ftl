@@ -17,7 +17,7 @@ told = { $title }, Tagesaufgabe vom { $day }: { $points }, { PLACE($place, $play
     [none] { "" }
    *[some] { "" } Richtwert ({ LEVEL($level) }): { $par }.
 }
-deleted = Die Partie wurde gelöscht, das Ergebnis bleibt.
+deleted = Schon gespielt; das Ergebnis zählt.
 forgiven = { $count ->
     [one] { $count } verpasster Tag verziehen
    *[other] { $count } verpasste Tage verziehen

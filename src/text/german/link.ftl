@@ -1,4 +1,4 @@
-no-match = In diesem Text steht keine Partie und kein Link zu einer.
+no-match = In diesem Text steckt keine Partie und kein Link, der eine enthält.
 several = Im Text stehen { $links } Links zu Partien: Gib nur einen davon an.
 empty = Der Link ist unvollständig: Er enthält keine Partie.
 too-long = Der Link ist zu lang ({ $bytes } Bytes; höchstens { $limit }).
@@ -20,7 +20,7 @@ left-over = Nach der letzten Aktion geht die Partie noch { $bytes ->
         [one] { $bytes } Byte
        *[other] { $bytes } Bytes
     } weiter
-no-moment = Der Link zeigt auf Aktion „{ $text }“, und das ist keine Zahl.
+no-moment = Der Link zeigt auf Aktion „{ $text }“, und das ist keine Nummer einer Aktion.
 moment-beyond = Der Link zeigt auf Aktion { $at }, aber seine Partie hat { MOVES($actions) }.
 lost = Die Partie in diesem Link wurde bis Aktion { $kept } geöffnet. Der Rest ({ MOVES($lost) }) lässt sich nicht spielen ({ $first } in der Liste der möglichen Aktionen): Wahrscheinlich galten andere Regeln.
 no-link = Aus dieser Partie wird kein Link: { $why }.

@@ -17,5 +17,5 @@ linked-daily = Die Tagesaufgabe vom { $day }.
 linked-note = Sie kommt in deine Liste; deine anderen Partien ändern sich nicht.
 linked-play = Verteilung spielen
 linked-go-on = Von dort weiterspielen
-unknown-game = Das ist eine Partie von „{ $game }“, und dieses Spiel hat die Seite nicht. Nichts wurde gespeichert.
+unknown-game = Das ist eine Partie von „{ $game }“, und dieses Spiel hat die Seite nicht. Sie wurde nicht gespeichert.
 made-by-newer = Das stammt aus einer neueren Version von Curia. Nichts ist verloren: Aktualisiere Curia und öffne es dann noch einmal.

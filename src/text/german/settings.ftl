@@ -25,12 +25,12 @@ sounds-note = Bei Aktionen, Erträgen und deinem Zug
 volume = Lautstärke
 hints = Erklärungen
 hints-note = Zu allem, worauf du zeigst; dazu ein nächster Schritt oder ein niedrigerer Preis
-only-moves = Einzige Züge
-only-moves-note = Macht einen Zug von selbst, wenn kein anderer möglich ist; das Protokoll sagt es
+only-moves = Einzige Aktionen
+only-moves-note = Macht eine Aktion von selbst, wenn keine andere möglich ist; bist du allein am Gerät, steht es im Verlauf
 language = Sprache
 language-note = Du kannst sie mitten in einer Partie wechseln
 browsers = Browser: { $language }
-language-missing = { $language } wurde nicht geladen. Prüf deine Verbindung und versuch es noch einmal.
+language-missing = { $language } wurde nicht geladen: Es fehlt die Verbindung, oder der Server hat schon ein neueres Curia. Versuch es noch einmal oder lade neu.
 kept = Änderungen gelten sofort und werden auf diesem Gerät gespeichert.
 fault = { $fault ->
     [blocked] Änderungen gelten, bis du die Seite schließt: Dieser Browser sperrt den Speicher.
@@ -42,8 +42,8 @@ fault = { $fault ->
 }
 done = Fertig
 unkept-impossible = Lässt sich hier nicht offline speichern: Der Browser bietet es nicht, oder die Adresse beginnt nicht mit https. Zum Öffnen brauchst du eine Verbindung
-unkept-refused = Der Browser wollte Curia nicht speichern, darum brauchst du zum Öffnen eine Verbindung. Beim nächsten Besuch wird es wieder versucht
+unkept-refused = Curia ließ sich nicht speichern: Der Browser wollte nicht, oder „sw.js“ kam nicht an. Zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht
 unkept-sparing = Nicht offline gespeichert: Diese Verbindung ist langsam oder soll Daten sparen. Bei einem Besuch mit einer anderen wird es versucht
 unkept-lacking = „{ $file }“ ließ sich nicht speichern: Es kam nicht an, oder der Platz reicht nicht. Was du geöffnet hast, geht auch ohne Verbindung
 unkept-failed = „{ $file }“ kam nicht so an wie veröffentlicht, oder hat hier keinen Platz. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Beim nächsten Besuch wird es wieder versucht
-unkept-resting = „{ $file }“ kam zweimal nicht so an wie veröffentlicht, oder hatte hier keinen Platz. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der nächsten Version wird es wieder versucht
+unkept-resting = „{ $file }“ kam mehrmals nicht so an wie veröffentlicht, oder hatte hier keinen Platz. Darum ist Curia nicht gespeichert, und zum Öffnen brauchst du eine Verbindung. Nach einem Tag oder mit der nächsten Version wird es wieder versucht

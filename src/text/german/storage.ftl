@@ -2,20 +2,23 @@ saved-not-yet = Noch nicht gespeichert
 saved-saving = Wird gespeichert
 saved-yes = Hier gespeichert
 saved-no = Nicht gespeichert
-unsaved-fault = { $fault ->
-    [blocked] Dieser Browser sperrt den Speicher (privates Fenster oder Einstellung). Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt.
-    [full] Der Speicher des Browsers ist voll. Dein letzter Speicherstand ist sicher und du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
-    [crowded] Eine andere Anwendung unter derselben Adresse füllt den Speicher des Browsers: Partien zu löschen hilft kaum. Dein letzter Speicherstand ist sicher und du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
+fault = { $fault ->
+    [blocked] Dieser Browser sperrt den Speicher (privates Fenster oder Einstellung).
+    [full] Der Speicher des Browsers ist voll.
+    [crowded] Eine andere Anwendung unter derselben Adresse füllt den Speicher des Browsers: Partien zu löschen hilft kaum.
     [newer] Eine neuere Version von Curia hat diese Daten geschrieben, darum werden sie hier nicht überschrieben.
-    [not-read-back] Der Browser hat den Speicherstand nicht behalten. Du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
-   *[damaged] Ein beschädigter Speicherstand ließ sich nicht beiseitelegen und wird nicht überschrieben. Du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
+    [not-read-back] Der Browser hat den Speicherstand nicht behalten.
+   *[damaged] Ein beschädigter Speicherstand ließ sich nicht beiseitelegen und wird nicht überschrieben.
 }
+not-saved = Das ließ sich nicht speichern.
+play-on = Du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert; was schon gespeichert ist, ist sicher.
+play-unkept = Du kannst spielen, aber Partien sind weg, wenn du die Seite schließt.
 unsaved-elsewhere = Inzwischen hat ein anderer Tab diese Partie gespeichert. Dieser Speicherstand wird nicht überschrieben.
 unsaved-removed = Diese Partie wurde in einem anderen Tab gelöscht. Hier ist sie noch offen.
-unsaved-too-long = Diese Partie hat mehr Aktionen als erlaubt. Dein letzter Speicherstand ist sicher und du kannst weiterspielen, aber neue Aktionen werden nicht gespeichert.
+unsaved-too-long = Diese Partie hat mehr Aktionen als erlaubt.
 lost = Bis Aktion { $kept } geöffnet; der Rest ({ MOVES($lost) }) lässt sich nicht spielen: „{ $first }“ geht dort nicht.
 beyond = Bis Aktion { $kept } geöffnet, mehr kann eine Partie nicht haben; der Rest ({ MOVES($lost) }) ist weggelassen.
-index-was-damaged = Die Liste der gespeicherten Partien war nicht lesbar. Sie wurde aus den Partien selbst neu aufgebaut, und keine ist verloren.
+index-was-damaged = Die Liste der gespeicherten Partien war nicht lesbar. Sie wurde aus den Partien selbst neu aufgebaut.
 elsewhere = Diese Partie ist in einem anderen Tab offen. Hier kannst du nur zusehen.
 left = Der andere Tab hat diese Partie geschlossen. Du kannst hier weiterspielen.
 play-here = Hier spielen

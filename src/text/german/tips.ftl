@@ -21,7 +21,7 @@ name = { $of ->
 }
 what = { $of ->
     [confirm] Spielt die Aktion aus der Vorschau. Taste: Enter.
-    [skip] Spielt die Züge der Bots sofort zu Ende, bis du am Zug bist.
+    [skip] Spielt die Züge der Bots sofort zu Ende.
     [undo] Nimmt deine letzte Aktion zurück. Allein gegen Bots geht das auch nach einem Aufdecken, aber die Partie wird dann als „mit Hilfe“ markiert.
     [restart] Nimmt alles zurück, was du in diesem Zug getan hast.
     [to-here] Nimmt diese Aktion und alles danach zurück.

@@ -17,13 +17,13 @@ told = { $title }, sfida del { $day }: { $points }, { PLACE($place, $players) } 
     [none] { "" }
    *[some] { "" } Riferimento ({ LEVEL($level) }): { $par }.
 }
-deleted = La partita è stata eliminata; il risultato resta.
+deleted = Già giocata; il risultato conta.
 forgiven = { $count ->
     [one] { $count } giorno saltato perdonato
    *[other] { $count } giorni saltati perdonati
 }
 days = Gli ultimi { $count } giorni
-days-played = { $count } giocati, { $won } vinti{ $par ->
+days-played = Giorni giocati: { $count }, vinti: { $won }{ $par ->
     [none] { "" }
    *[some] { "" }, { $par } al riferimento o meglio
 }.

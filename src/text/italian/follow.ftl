@@ -1,6 +1,6 @@
 skip = Salta
-skip-note = al tuo turno
-skip-to-turn = Salta al mio turno
+skip-note = i turni dei bot
+skip-to-turn = Salta i turni dei bot
 hold = Pausa
 plays = { $name } gioca
 pays = Paga
@@ -14,7 +14,7 @@ left-to-do = Da fare
 done = fatto
 show-on-map = Mostra sulla mappa
 moves = Mosse
-skipping = Il salto al tuo turno è già in corso.
+skipping = I turni dei bot si stanno già saltando.
 settling = Questo pulsante è appena apparso: premi di nuovo.
 since = Mosse degli altri
 since-title = Cosa hanno fatto gli altri

@@ -1,4 +1,4 @@
-no-match = In questo testo non c’è nessuna partita, né il link di una.
+no-match = In questo testo non c’è nessuna partita, né un link che ne contenga una.
 several = Il testo contiene { $links } link di partite: danne uno solo.
 empty = Il link è incompleto: non contiene nessuna partita.
 too-long = Il link è troppo lungo ({ $bytes } byte; il limite è { $limit }).
@@ -20,7 +20,7 @@ left-over = continua per { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } byte
     } dopo l’ultima mossa
-no-moment = Il link porta alla mossa «{ $text }», che non è un numero.
+no-moment = Il link porta alla mossa «{ $text }», che non è il numero di una mossa.
 moment-beyond = Il link porta alla mossa { $at }, ma la sua partita ne ha { $actions }.
 lost = La partita di questo link è stata aperta fino alla mossa { $kept }. Il seguito ({ MOVES($lost) }) non si può giocare ({ $first } nella lista delle mosse possibili): forse le regole erano diverse.
 no-link = Questa partita non può diventare un link: { $why }.

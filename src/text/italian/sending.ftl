@@ -17,5 +17,5 @@ linked-daily = La sfida del { $day }.
 linked-note = Si aggiunge alla tua lista; le tue altre partite non cambiano.
 linked-play = Gioca dall’inizio
 linked-go-on = Continua da lì
-unknown-game = È una partita a «{ $game }», un gioco che qui non c’è. Non è stato salvato niente.
+unknown-game = È una partita a «{ $game }», un gioco che qui non c’è. Non è stata salvata.
 made-by-newer = Questo viene da una versione più recente di Curia. Nulla è perso: aggiorna Curia, poi riaprilo.

@@ -26,11 +26,11 @@ volume = Volume
 hints = Spiegazioni
 hints-note = Spiegano quello che indichi, e propongono il passo dopo o un prezzo più basso
 only-moves = Mosse uniche
-only-moves-note = Gioca da solo la mossa quando nessun’altra è possibile; il registro la segnala
+only-moves-note = Gioca da solo la mossa quando nessun’altra è possibile; se sei da solo allo schermo, il registro la segnala
 language = Lingua
 language-note = Puoi cambiarla anche a metà partita
 browsers = Del browser: { $language }
-language-missing = { $language }: caricamento non riuscito. Controlla la connessione e riprova.
+language-missing = { $language }: caricamento non riuscito. Manca la connessione, o il server ha già una Curia più recente. Riprova, o ricarica.
 kept = Le modifiche valgono subito e restano salvate su questo dispositivo.
 fault = { $fault ->
     [blocked] Le modifiche valgono finché non chiudi la pagina: questo browser blocca i salvataggi.
@@ -42,8 +42,8 @@ fault = { $fault ->
 }
 done = Fatto
 unkept-impossible = Qui non si può salvare per l’uso offline: il browser non lo offre, o l’indirizzo non comincia con https. Per aprirla serve una connessione
-unkept-refused = Il browser ha rifiutato di salvare Curia: per aprirla serve una connessione. Si riprova alla prossima visita
+unkept-refused = Curia non è salvata: il browser ha rifiutato, o «sw.js» non è arrivato. Per aprirla serve una connessione. Si riprova alla prossima visita
 unkept-sparing = Non salvato per l’uso offline: questa connessione è lenta o impostata per risparmiare dati. Si prova a una visita con un’altra
 unkept-lacking = «{ $file }» non si è potuto salvare: non è arrivato, o manca lo spazio. Ciò che hai aperto funziona anche offline
 unkept-failed = «{ $file }» non è arrivato com’è pubblicato, o non c’è spazio: Curia non è salvata, e per aprirla serve una connessione. Si riprova alla prossima visita
-unkept-resting = Due volte di fila «{ $file }» non è arrivato com’è pubblicato, o non c’era spazio: Curia non è salvata, e per aprirla serve una connessione. Si riprova dopo un giorno, o con la prossima versione
+unkept-resting = Più volte «{ $file }» non è arrivato com’è pubblicato, o non c’era spazio: Curia non è salvata, e per aprirla serve una connessione. Si riprova dopo un giorno, o con la prossima versione

@@ -2,20 +2,23 @@ saved-not-yet = Non ancora salvata
 saved-saving = Salvataggio…
 saved-yes = Salvata qui
 saved-no = Non salvata
-unsaved-fault = { $fault ->
-    [blocked] Questo browser blocca i salvataggi (finestra privata o impostazione). Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
-    [full] Lo spazio del browser è pieno. L’ultimo salvataggio è al sicuro e puoi continuare a giocare, ma le nuove mosse non vengono salvate.
-    [crowded] Un’altra applicazione allo stesso indirizzo riempie lo spazio del browser: eliminare partite servirebbe a poco. L’ultimo salvataggio è al sicuro e puoi continuare, ma le nuove mosse non vengono salvate.
+fault = { $fault ->
+    [blocked] Questo browser blocca i salvataggi (finestra privata o impostazione).
+    [full] Lo spazio del browser è pieno.
+    [crowded] Un’altra applicazione allo stesso indirizzo riempie lo spazio del browser: eliminare partite servirebbe a poco.
     [newer] Una versione più recente di Curia ha scritto questi dati: qui non saranno sovrascritti.
-    [not-read-back] Il browser non ha conservato il salvataggio. Puoi continuare a giocare, ma le nuove mosse non vengono salvate.
-   *[damaged] Un salvataggio danneggiato non si è potuto mettere da parte, quindi non verrà sovrascritto. Puoi continuare a giocare, ma le nuove mosse non vengono salvate.
+    [not-read-back] Il browser non ha conservato il salvataggio.
+   *[damaged] Un salvataggio danneggiato non si è potuto mettere da parte, quindi non verrà sovrascritto.
 }
+not-saved = Il salvataggio non è riuscito.
+play-on = Puoi continuare a giocare, ma le nuove mosse non vengono salvate; ciò che era già salvato è al sicuro.
+play-unkept = Puoi giocare, ma le partite vanno perse quando chiudi la pagina.
 unsaved-elsewhere = Nel frattempo un’altra scheda ha salvato questa partita. Quel salvataggio non verrà sovrascritto.
 unsaved-removed = Questa partita è stata eliminata in un’altra scheda. Qui è ancora aperta.
-unsaved-too-long = Questa partita supera il numero massimo di mosse. L’ultimo salvataggio è al sicuro e puoi continuare a giocare, ma le nuove mosse non vengono salvate.
+unsaved-too-long = Questa partita supera il numero massimo di mosse.
 lost = Aperta fino alla mossa { $kept }; il seguito ({ MOVES($lost) }) non si può giocare: lì «{ $first }» non è possibile.
 beyond = Aperta fino alla mossa { $kept }, il massimo per una partita; il seguito ({ MOVES($lost) }) resta fuori.
-index-was-damaged = La lista delle partite salvate era illeggibile. È stata rifatta dalle partite stesse, e non se n’è persa nessuna.
+index-was-damaged = La lista delle partite salvate era illeggibile. È stata rifatta dalle partite stesse.
 elsewhere = Questa partita è aperta in un’altra scheda. Qui puoi solo guardare.
 left = L’altra scheda ha chiuso questa partita. Ora puoi giocare qui.
 play-here = Gioca qui

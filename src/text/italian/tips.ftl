@@ -21,7 +21,7 @@ name = { $of ->
 }
 what = { $of ->
     [confirm] Esegue la mossa dell’anteprima. Premi Invio.
-    [skip] Gioca all’istante i turni dei bot, fino al tuo.
+    [skip] Gioca all’istante i turni dei bot.
     [undo] Annulla la tua ultima mossa. Se giochi solo contro i bot puoi farlo anche dopo aver visto qualcosa di nascosto, ma poi la partita è segnata come assistita.
     [restart] Annulla tutto quello che hai fatto in questo turno.
     [to-here] Annulla questa mossa e tutto quello che è venuto dopo.

@@ -17,13 +17,13 @@ told = { $title }, reto del { $day }: { $points }, { PLACE($place, $players) } e
     [none] { "" }
    *[some] { "" } Referencia ({ LEVEL($level) }): { $par }.
 }
-deleted = La partida se borró; el resultado queda.
+deleted = Ya jugado; el resultado cuenta.
 forgiven = { $count ->
     [one] { $count } día perdido perdonado
    *[other] { $count } días perdidos perdonados
 }
 days = Los últimos { $count } días
-days-played = { $count } jugados, { $won } ganados{ $par ->
+days-played = Días jugados: { $count }, ganados: { $won }{ $par ->
     [none] { "" }
    *[some] { "" }, { $par } en la referencia o mejor
 }.

@@ -1,6 +1,6 @@
 skip = Saltar
-skip-note = a tu turno
-skip-to-turn = Saltar a mi turno
+skip-note = los turnos de bots
+skip-to-turn = Saltar los turnos de bots
 hold = Pausar
 plays = Juega { $name }
 pays = Paga
@@ -14,7 +14,7 @@ left-to-do = Por hacer
 done = hecho
 show-on-map = Ver en el mapa
 moves = Jugadas
-skipping = Ya estás saltando a tu turno.
+skipping = Ya se están saltando los turnos de bots.
 settling = Este botón acaba de aparecer: púlsalo otra vez.
 since = Jugadas de otros
 since-title = Lo que hicieron los demás

@@ -1,4 +1,4 @@
-no-match = En este texto no hay ninguna partida, ni el enlace de una.
+no-match = En este texto no hay ninguna partida, ni un enlace que contenga una.
 several = El texto tiene { $links } enlaces de partidas: da uno solo.
 empty = El enlace está incompleto: no contiene ninguna partida.
 too-long = El enlace es demasiado largo ({ $bytes } bytes; el límite es de { $limit }).
@@ -20,7 +20,7 @@ left-over = después de su última jugada sigue con { $bytes ->
         [one] { $bytes } byte
        *[other] { $bytes } bytes
     } más
-no-moment = El enlace lleva a la jugada «{ $text }», que no es un número.
+no-moment = El enlace lleva a la jugada «{ $text }», que no es el número de una jugada.
 moment-beyond = El enlace lleva a la jugada { $at }, pero su partida tiene { $actions }.
 lost = La partida de este enlace se abrió hasta la jugada { $kept }. El resto ({ MOVES($lost) }) no se puede jugar ({ $first } en la lista de jugadas posibles): seguramente las reglas eran otras.
 no-link = Esta partida no puede convertirse en enlace: { $why }.

@@ -17,5 +17,5 @@ linked-daily = El reto del { $day }.
 linked-note = Se añade a tu lista; tus otras partidas no cambian.
 linked-play = Jugar este reparto
 linked-go-on = Seguir desde ahí
-unknown-game = Es una partida de «{ $game }», que esta página no tiene. No se guardó nada.
+unknown-game = Es una partida de «{ $game }», que esta página no tiene. La partida no se guardó.
 made-by-newer = Esto viene de una versión más reciente de Curia. No se pierde nada: actualiza Curia y vuelve a abrirlo.

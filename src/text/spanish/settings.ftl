@@ -26,11 +26,11 @@ volume = Volumen
 hints = Explicaciones
 hints-note = Aclaran lo que señalas, y sugieren un paso siguiente o un precio más bajo
 only-moves = Jugadas únicas
-only-moves-note = Hace sola la jugada cuando no hay otra posible; el registro la señala
+only-moves-note = Hace sola la jugada cuando no hay otra posible; si estás solo ante la pantalla, el registro la señala
 language = Idioma
 language-note = Puedes cambiarlo en plena partida
 browsers = Navegador: { $language }
-language-missing = No se cargó { $language }. Comprueba la conexión e inténtalo de nuevo.
+language-missing = No se cargó { $language }: falta la conexión, o el servidor ya tiene un Curia más nuevo. Reintenta o recarga.
 kept = Los cambios se aplican al momento y se guardan en este dispositivo.
 fault = { $fault ->
     [blocked] Los cambios duran hasta que cierres la página: este navegador bloquea el almacenamiento.
@@ -42,8 +42,8 @@ fault = { $fault ->
 }
 done = Listo
 unkept-impossible = Aquí no se puede guardar para usarla sin conexión: el navegador no lo ofrece o la dirección no empieza por https. Necesitas conexión para abrirla
-unkept-refused = El navegador no quiso guardar Curia: necesitas conexión para abrirla. Se intenta de nuevo en la próxima visita
+unkept-refused = No se pudo guardar Curia: el navegador no quiso, o «sw.js» no llegó. Necesitas conexión para abrirla. Se intenta de nuevo en la próxima visita
 unkept-sparing = No está guardado para usarlo sin conexión: esta conexión es lenta o está configurada para ahorrar datos. Se intenta en una visita con otra
 unkept-lacking = «{ $file }» no se pudo guardar: no llegó o no hay espacio. Lo que has abierto funciona sin conexión
 unkept-failed = «{ $file }» no llegó tal como se publicó, o no hay espacio: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo en la próxima visita
-unkept-resting = Dos veces seguidas «{ $file }» no llegó tal como se publicó, o no había espacio: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo pasado un día, o con la próxima versión
+unkept-resting = Varias veces «{ $file }» no llegó tal como se publicó, o no había espacio: Curia no está guardada y necesitas conexión para abrirla. Se intenta de nuevo pasado un día, o con la próxima versión

@@ -2,20 +2,23 @@ saved-not-yet = Aún sin guardar
 saved-saving = Guardando…
 saved-yes = Guardada aquí
 saved-no = Sin guardar
-unsaved-fault = { $fault ->
-    [blocked] Este navegador bloquea el almacenamiento (ventana privada o un ajuste). Puedes seguir jugando, pero la partida se perderá al cerrar la página.
-    [full] El almacenamiento del navegador está lleno. Lo último que se guardó está a salvo y puedes seguir jugando, pero las jugadas nuevas no se guardan.
-    [crowded] Otra aplicación de la misma dirección llena el almacenamiento del navegador: borrar partidas apenas ayudaría. La última copia está a salvo y puedes seguir, pero las jugadas nuevas no se guardan.
+fault = { $fault ->
+    [blocked] Este navegador bloquea el almacenamiento (ventana privada o un ajuste).
+    [full] El almacenamiento del navegador está lleno.
+    [crowded] Otra aplicación de la misma dirección llena el almacenamiento del navegador: borrar partidas apenas ayudaría.
     [newer] Una versión más reciente de Curia escribió estos datos: aquí no se sobrescriben.
-    [not-read-back] El navegador no conservó lo guardado. Puedes seguir jugando, pero las jugadas nuevas no se guardan.
-   *[damaged] No se pudo apartar una copia dañada, así que no se sobrescribirá. Puedes seguir jugando, pero las jugadas nuevas no se guardan.
+    [not-read-back] El navegador no conservó lo guardado.
+   *[damaged] No se pudo apartar una copia dañada, así que no se sobrescribirá.
 }
+not-saved = No se pudo guardar.
+play-on = Puedes seguir jugando, pero las jugadas nuevas no se guardan; lo ya guardado está a salvo.
+play-unkept = Puedes jugar, pero las partidas se pierden al cerrar la página.
 unsaved-elsewhere = Otra pestaña guardó esta partida después. Lo que guardó no se sobrescribirá.
 unsaved-removed = Esta partida se borró en otra pestaña. Aquí sigue abierta.
-unsaved-too-long = Esta partida supera el máximo de jugadas. Lo último que se guardó está a salvo y puedes seguir jugando, pero las jugadas nuevas no se guardan.
+unsaved-too-long = Esta partida supera el máximo de jugadas.
 lost = Abierta hasta la jugada { $kept }; el resto ({ MOVES($lost) }) no se puede jugar: «{ $first }» no es posible ahí.
 beyond = Abierta hasta la jugada { $kept }, lo máximo que puede tener una partida; el resto ({ MOVES($lost) }) queda fuera.
-index-was-damaged = No se pudo leer la lista de partidas guardadas. Se rehízo a partir de las propias partidas, y no falta ninguna.
+index-was-damaged = No se pudo leer la lista de partidas guardadas. Se rehízo a partir de las propias partidas.
 elsewhere = Esta partida está abierta en otra pestaña. Aquí solo puedes mirar.
 left = La otra pestaña cerró esta partida. Puedes seguir jugando aquí.
 play-here = Jugar aquí

@@ -21,7 +21,7 @@ name = { $of ->
 }
 what = { $of ->
     [confirm] Hace la jugada de la vista previa. Tecla: Intro.
-    [skip] Juega al instante los turnos de los bots, hasta el tuyo.
+    [skip] Juega al instante los turnos de los bots.
     [undo] Deshace tu última jugada. Si solo juegas contra bots, puedes hacerlo aunque se haya revelado algo, pero la partida queda marcada como asistida.
     [restart] Deshace todo lo que hiciste en este turno.
     [to-here] Deshace esta jugada y todo lo que vino después.

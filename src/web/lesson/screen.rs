@@ -75,7 +75,7 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
         text.lesson().step(Step { number: teaching.step.get() + 1, all: teaching.of.steps })
     };
     let fault = move || match teaching.saved.get() {
-        Saved::No(why) => Some(storage::unsaved(why)),
+        Saved::No(fault) => Some(storage::not_saved(fault)),
         Saved::NotYet | Saved::Saving | Saved::Yes => None,
     };
     view! {
@@ -88,7 +88,7 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
                 class:bad=move || matches!(teaching.saved.get(), Saved::No(_))
                 title=fault
             >
-                {move || storage::saved(teaching.saved.get())}
+                {move || teaching.saved.with(storage::saved)}
             </span>
             <ThemeButton />
             <SettingsButton />

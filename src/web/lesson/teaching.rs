@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 use super::progress::{keep, progress};
-use crate::archive::{Saved, Unsaved};
+use crate::archive::{Fault, Saved};
 use crate::scene::lesson::{Progress, Syllabus};
 use crate::text::text;
 use crate::web::house::House;
@@ -79,7 +79,7 @@ pub struct Teaching {
     /// Progress of the course.
     pub progress: RwSignal<Progress>,
     /// State of saving the progress.
-    pub saved: RwSignal<Saved<Unsaved>>,
+    pub saved: RwSignal<Saved<Fault>>,
     /// Whether all lessons are listed.
     pub listing: RwSignal<bool>,
     /// Whether the learner is asked if they want to leave.
@@ -141,7 +141,7 @@ impl Teaching {
     }
 
     fn keep(self, progress: Progress) {
-        let kept = keep(self.of, progress).map_err(Unsaved::from);
+        let kept = keep(self.of, progress);
         self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
     }
 

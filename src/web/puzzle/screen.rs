@@ -257,7 +257,7 @@ pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
         };
         let rows = is_told().then(|| best.into_iter().enumerate().map(row).collect_view());
         let Noted { fault, said: rated } = noted.get();
-        let not_kept = fault.map(|fault| storage::unsaved(fault.into()));
+        let not_kept = fault.map(storage::not_saved);
         Some(view! {
             {said.map(|said| view! { <p>{said}</p> })}
             {rows.map(|rows| view! { <ol class="answers">{rows}</ol> })}

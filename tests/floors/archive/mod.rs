@@ -263,8 +263,7 @@ fn of_a_match_with_an_impossible_action_as_much_is_opened_as_can_be_played() {
     change(&shelf, &name, |text| text["match"]["actions"][2] = json!("place H09 A"));
     let kept = open(&archive, ID);
     assert_eq!(kept.envelope.record, some_match(5));
-    let lost = Lost { kept: 2, lost: 4, first: "place H09 A".to_owned() };
-    assert_eq!(kept.trouble.expect("trouble").what, Damage::Lost(lost));
+    assert_eq!(kept.trouble.expect("trouble").what, Damage::Behind);
     // Only the last save has more than the one before.
     let shelf = Memory::default();
     let archive = Archive::new(shelf.clone());
@@ -274,7 +273,10 @@ fn of_a_match_with_an_impossible_action_as_much_is_opened_as_can_be_played() {
         let actions = text["match"]["actions"].as_array_mut().expect("actions");
         actions.push(json!("no such action"));
     });
-    assert_eq!(open(&archive, ID).envelope.record, some_match(6));
+    let kept = open(&archive, ID);
+    assert_eq!(kept.envelope.record, some_match(6));
+    let lost = Lost { kept: 6, lost: 1, first: "no such action".to_owned() };
+    assert_eq!(kept.trouble.expect("trouble").what, Damage::Lost(lost));
 }
 
 #[test]

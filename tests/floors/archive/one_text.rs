@@ -59,7 +59,7 @@ fn if_it_can_t_be_put_aside_or_nothing_can_be_written_it_stays() {
 #[test]
 fn answers_moments_and_pars_go_into_the_text_of_everything() {
     let (shelf, day) = (Memory::default(), Day::new(2026, 12, 1).expect("a day"));
-    let nothing = Archive::new(shelf.clone()).backup().expect("a shelf");
+    let nothing = Archive::new(shelf.clone()).backup(&BTreeMap::new()).expect("a shelf");
     assert!(each(&nothing).is_empty() && !Archive::new(shelf.clone()).keeps_more());
     shelf.put("curia.settings", "{}");
     assert!(!Archive::new(shelf.clone()).keeps_more());
@@ -71,7 +71,7 @@ fn answers_moments_and_pars_go_into_the_text_of_everything() {
     assert!(found.is_ok() && par.is_ok());
     // What can't be read goes along to the letter, and nothing else does.
     shelf.put("curia.puzzles.other", DAMAGED);
-    let texts = each(&Archive::new(shelf.clone()).backup().expect("a shelf"));
+    let texts = each(&Archive::new(shelf.clone()).backup(&BTreeMap::new()).expect("a shelf"));
     let kept: BTreeMap<_, _> =
         shelf.texts().into_iter().filter(|(name, _)| name != "curia.settings").collect();
     let [text] = &texts[..] else { panic!("one text: {texts:?}") };

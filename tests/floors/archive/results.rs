@@ -1,10 +1,12 @@
 //! The log of results: what ended stays counted once, whatever becomes of the match, and nothing of the log is lost.
 
+use std::collections::BTreeMap;
+
 use curia::archive::daily::{Finish, deal, played, streak};
 use curia::archive::given::each;
 use curia::archive::results::{About, is_results};
 use curia::archive::{
-    Archive, Day, Envelope, Glance, Kept, Line, MatchId, NoResults, Origin, RESULTS, Results,
+    Archive, Day, Envelope, Fault, Glance, Kept, Line, MatchId, NoResults, Origin, RESULTS, Results,
 };
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
@@ -258,11 +260,25 @@ fn all_matches_and_the_log_go_into_one_text_and_come_back_from_it_once() {
     going.envelope.record.actions.truncate(4);
     save(&archive, &mut going, NOW);
     archive.shelf().put("curia.match.00000000000000cc.even", "no \"match\"");
-    let texts = each(&archive.backup().expect("a shelf"));
+    let texts = each(&archive.backup(&BTreeMap::new()).expect("a shelf"));
     assert_eq!(texts.len(), 4);
     assert_eq!(texts.iter().filter(|text| is_results(text)).count(), 1);
     assert_eq!(texts.iter().filter(|text| Envelope::<Game>::read(text).is_ok()).count(), 2);
     assert!(texts.iter().any(|text| text == "no \"match\""));
+    // One that could not be saved as it is now stands in for its last save, also where nothing can be read.
+    going.envelope.record.actions.truncate(2);
+    let unsaved = BTreeMap::from([(OTHER, going.envelope.write())]);
+    let of = |texts: &[String]| -> Vec<usize> {
+        let read = texts.iter().filter_map(|text| Envelope::<Game>::read(text).ok());
+        let of = read.filter(|read| read.envelope.id == OTHER);
+        of.map(|read| read.envelope.record.actions.len()).collect()
+    };
+    let with_it = each(&archive.backup(&unsaved).expect("a shelf"));
+    assert_eq!((of(&texts), of(&with_it), with_it.len()), (vec![4], vec![2], 4));
+    let blocked = Archive::new(Memory::default());
+    blocked.shelf().block(true);
+    assert_eq!(blocked.backup(&BTreeMap::new()), Err(Fault::Blocked));
+    assert_eq!(of(&each(&blocked.backup(&unsaved).expect("a match"))), [2]);
     let log = texts.iter().find(|text| is_results(text)).expect("the log");
     let log = Results::read(log).expect("a log");
     // On another device the match came before its result.

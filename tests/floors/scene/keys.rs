@@ -329,7 +329,7 @@ fn every_key_of_a_replay_is_read() {
         (press("End"), Some(ReplayKey::Go(Step::Last))),
         (press(" "), Some(ReplayKey::Play)),
         (press("1"), Some(ReplayKey::See(0))),
-        (shifted("5"), Some(ReplayKey::See(4))),
+        (shifted("6"), Some(ReplayKey::See(5))),
         (press("w"), Some(ReplayKey::Branch)),
         (shifted("/"), Some(ReplayKey::Search)),
         (press("Escape"), Some(ReplayKey::Close)),
@@ -352,7 +352,7 @@ fn other_keys_mean_in_a_replay_what_they_do_at_the_table() {
         assert!(wanted.is_some(), "{stroke:?}");
         assert_eq!(read_in_replay(stroke), wanted, "{stroke:?}");
     }
-    let elsewhere = ["6", "0", "Enter", "a", "."].map(press);
+    let elsewhere = ["7", "0", "Enter", "a", "."].map(press);
     for stroke in elsewhere.into_iter().chain([controlled("w", false), controlled("z", false)]) {
         assert_eq!(read_in_replay(stroke), None, "{stroke:?}");
     }

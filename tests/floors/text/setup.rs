@@ -103,6 +103,6 @@ fn of_a_game_that_the_page_does_not_have_its_name_is_said_and_that_nothing_was_s
     let said = Language::ALL.map(|language| language.text().sending().unknown_game("four-towers"));
     assert!(said.iter().all(|said| said.contains("four-towers")), "{said:?}");
     assert!(
-        said[0].ends_with("Nothing was saved.") && said[1].ends_with("Rien n’a été enregistré.")
+        said[0].ends_with("It wasn’t saved.") && said[1].ends_with("Elle n’a pas été enregistrée.")
     );
 }

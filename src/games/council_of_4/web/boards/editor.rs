@@ -120,7 +120,7 @@ fn Keeping(draft: BoardDraft, board: Memo<Result<Board, Vec<PlanFlaw>>>) -> impl
             said.set(done);
         }
         Err(fault @ Fault::Newer) => {
-            said.set(Some(storage::unsaved(fault.into())));
+            said.set(Some(storage::not_saved(fault)));
         }
         Err(_) => said.set(Some(words.not_kept().to_owned())),
     };
