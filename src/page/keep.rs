@@ -21,7 +21,7 @@ use crate::text::given::{fell_short, not_opened};
 use crate::text::matches::title;
 use crate::text::people::PROPOSED;
 use crate::text::said::kept::{NewerRules, OlderRules};
-use crate::text::{kept, labels, storage, text};
+use crate::text::{kept, labels, text};
 use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
 use crate::web::screen::{Screen, Still};

@@ -8,7 +8,7 @@ pub fn strange(why: &Strange) -> String {
     let words = text().replay();
     match why {
         Strange::NoMatch(found) => words.strange_no_match(found),
-        Strange::NoMoment(found) => words.strange_no_moment(found),
+        Strange::NoMoment(found) => text().link().no_moment(found),
         Strange::TooLong(bytes) => words.strange_too_long(*bytes),
     }
 }

@@ -150,7 +150,7 @@ test.describe("in a browser that asks for German", () => {
       await page.route(/\/texts\/de-house-/, (route) => route.abort());
       await page.goto("./");
       await button(page, "Settings").click();
-      await expect(page.getByRole("alert")).toContainText("Deutsch didn’t load.");
+      await expect(page.getByRole("alert")).toContainText("Deutsch didn’t load:");
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await button(page, "Try again").click();

@@ -320,6 +320,11 @@ test("a game of other rules, a clock that was ahead and another application are 
     await page.locator("input[type=file]").setInputFiles({ name: "Sent.json", mimeType: "text/plain", buffer: Buffer.from(json) });
     await expect(page.locator(".done")).toContainText("Update Curia to open it.");
     await expect(row).toContainText("Sent");
+    // So is one of older rules, which no version plays any more.
+    const older = { name: "Old.json", mimeType: "text/plain", buffer: Buffer.from(json.replace('"rules":2', '"rules":0')) };
+    await page.locator("input[type=file]").setInputFiles(older);
+    await expect(page.locator(".done")).toContainText("It’s kept, but can’t be opened.");
+    await expect(rows(page).filter({ hasText: "version 0 of the rules" })).toContainText("Old");
   });
   await test.step("a log of results of a newer version is left as it is", async () => {
     await expect(page.getByRole("alert").filter({ hasText: "A newer version of Curia wrote the log" })).toBeVisible();

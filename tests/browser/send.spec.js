@@ -113,10 +113,10 @@ test("matches go out as files and come back from them, as far as they can be rea
   await test.step("what is no match changes nothing", async () => {
     const before = await everything(page);
     const refused = [
-      ["picture.png", "\u0089PNG\u0000", "no game in this text"],
+      ["picture.png", "\u0089PNG\u0000", "holds no game"],
       ["newer.json", '{"format":7,"game":"council-of-4","rules":1}', "format 7"],
       ["other.json", '{"format":1,"game":"chess","rules":1}', "chess"],
-      ["nothing.json", "[]", "no game in this text"],
+      ["nothing.json", "[]", "holds no game"],
       ["huge.json", " ".repeat(5 << 20), "too long"],
     ];
     await bringIn(page, ...refused);
@@ -413,7 +413,7 @@ test("a link is found among the words around it, and of several one is asked for
   await expect(linked(page)).toContainText("Zoë");
   await page.keyboard.press("Escape");
   await open("See you at eight");
-  await expect(linked(page).getByRole("alert")).toContainText("no game in this text, and no link to one");
+  await expect(linked(page).getByRole("alert")).toContainText("holds no game, and no link that holds one");
 });
 
 test("after midnight the start page has the next day's challenge and puzzle", async ({ page }) => {

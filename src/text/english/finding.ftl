@@ -17,7 +17,7 @@ none-chosen = Select games in the list.
 delete-many = Delete { GAMES($count) }
 # $count (usize)
 delete-ask = Delete { GAMES($count) }?
-delete-note = You can restore them right afterwards, as long as nothing else is done and this page stays open.
+delete-note = You can restore them right afterwards, before you do anything else.
 statistics = Statistics
 counted = Your finished games against bots, deleted ones too. Assisted games are counted separately; games from files and links, copies, what-ifs and short daily challenges aren’t counted.
 games = Games
@@ -69,7 +69,7 @@ results-added = { $count ->
    *[other] { $count } results were added to your statistics.
 }
 # What a file keeps beside games and results was taken over.
-besides-added = What you solved, missed and learned, and the pars of days, were added from the file.
-besides-unsaved = What the file keeps of puzzles, moments and pars couldn’t be saved here.
+besides-added = Puzzles, moments and pars of the file were added.
+besides-unsaved = Puzzles, moments and pars of the file couldn’t be saved here.
 # A part of it that was not.
-besides-left = What the file keeps of puzzles, moments and pars can’t be read in part; that part wasn’t added.
+besides-left = Puzzles, moments and pars of the file can’t be read in part; that part wasn’t added.

@@ -90,7 +90,7 @@ not-opened = It can’t be opened: { $why }.
 # $kept (usize) $why (Text)
 fell-short = Opened up to move { $kept }; the rest doesn’t fit: { $why }.
 # $why (Text)
-wrong-result = All moves were opened; only the result in the file is wrong: { $why }.
+wrong-result = Only the result in the file is wrong: { $why }.
 # $name (Text)
 not-text = “{ $name }” couldn’t be read: the file is too large, or the browser can’t get at it.
 share = Share as a link

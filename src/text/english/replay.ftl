@@ -68,11 +68,9 @@ to-matches = To the start page
 # Reason why an address can't be read.
 # $found (Text)
 strange-no-match = The link names no game: “{ $found }”.
-# $found (Text)
-strange-no-moment = The link points to move “{ $found }”, which isn’t a number.
 # $bytes (usize)
 strange-too-long = The link is too long: { $bytes } bytes.
-not-here = The game of this link isn’t saved in this browser. To send a game, choose “Share as a link” in its menu where it is.
+not-here = The game of this link isn’t saved in this browser. To send it, choose “Share as a link” in its menu where it is.
 # The requested move, and the number of moves.
 # $at (usize) $actions (usize)
 beyond = The link points to move { $at }, but the game has { $actions }.

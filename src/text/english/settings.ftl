@@ -37,7 +37,7 @@ language-note = You can switch in the middle of a game
 browsers = Browser: { $language }
 # Its texts could not be loaded.
 # $language (Text)
-language-missing = { $language } didn’t load: there’s no connection, or the server has a newer Curia by now. Try again, or reload.
+language-missing = { $language } didn’t load: there’s no connection, or Curia was just updated. Try again, or reload.
 kept = Changes apply immediately and are saved on this device.
 ## Fault: blocked, full, crowded, newer, not-read-back, damaged
 

@@ -10,7 +10,7 @@ select-all = Tout sélectionner ({ $count })
 none-chosen = Sélectionnez des parties dans la liste.
 delete-many = Supprimer { GAMES($count) }
 delete-ask = Supprimer { GAMES($count) } ?
-delete-note = Vous pourrez les restaurer juste après, tant que rien d’autre n’est fait et que cette page reste ouverte.
+delete-note = Vous pourrez les restaurer juste après, avant toute autre action.
 statistics = Statistiques
 counted = Vos parties terminées contre des robots, même supprimées. Les parties assistées sont comptées à part ; celles venues de fichiers et de liens, les copies, les « Et si » et les défis courts ne comptent pas.
 games = Parties
@@ -46,6 +46,6 @@ results-added = { $count ->
     [one] { $count } résultat a rejoint vos statistiques.
    *[other] { $count } résultats ont rejoint vos statistiques.
 }
-besides-added = Ce que vous avez résolu, manqué et appris, et les repères des jours, ont été ajoutés depuis le fichier.
-besides-unsaved = Les problèmes, moments et repères du fichier n’ont pas pu être enregistrés ici.
-besides-left = Ce que le fichier garde des problèmes, des moments et des repères est en partie illisible ; cette partie n’a pas été ajoutée.
+besides-added = Les problèmes, moments et repères du fichier ont été ajoutés.
+besides-unsaved = Les problèmes, moments et repères du fichier n’ont pas pu être enregistrés.
+besides-left = Les problèmes, moments et repères du fichier sont en partie illisibles ; cette partie n’a pas été ajoutée.

@@ -57,14 +57,14 @@ known-already-many = { $count ->
     }
 not-opened = Impossible à ouvrir : { $why }.
 fell-short = Ouverte jusqu’au coup { $kept } ; la suite ne convient pas : { $why }.
-wrong-result = Tous les coups ont été ouverts ; seul le résultat du fichier est faux : { $why }.
-not-text = « { $name } » n’a pas pu être lu : fichier trop gros, ou inaccessible au navigateur.
+wrong-result = Seul le résultat du fichier est faux : { $why }.
+not-text = « { $name } » n’a pas pu être lu : le fichier est trop gros ou inaccessible.
 share = Partager par lien
 linked-title = Partie partagée
 which-link = Le texte contient plusieurs liens. Lequel ouvrir ?
 linked-actions = Une partie après { MOVES($actions) }.
 only-here = Seulement dans cet onglet
-partly-here = Pas entièrement enregistrée
+partly-here = Enregistrée en partie
 only-here-note = Ce qui n’a pas pu être enregistré de vos parties est perdu quand vous fermez cet onglet.
 unreadable-title = Impossible à ouvrir
 aside-title = Données endommagées

@@ -30,7 +30,7 @@ only-moves-note = Joue un coup de lui-même quand aucun autre n’est possible 
 language = Langue
 language-note = Vous pouvez en changer en pleine partie
 browsers = Navigateur : { $language }
-language-missing = { $language } : chargement impossible. La connexion manque, ou le serveur a déjà un Curia plus récent. Réessayez, ou rechargez.
+language-missing = { $language } : pas de connexion, ou Curia vient d’être mis à jour. Réessayez, ou rechargez.
 kept = Les changements s’appliquent aussitôt et sont enregistrés ici.
 fault = { $fault ->
     [blocked] Les changements s’appliquent jusqu’à la fermeture de la page : ce navigateur bloque le stockage.
@@ -42,7 +42,7 @@ fault = { $fault ->
 }
 done = Terminé
 unkept-impossible = Impossible à garder hors ligne ici : le navigateur ne le propose pas, ou l’adresse ne commence pas par https. Il faut une connexion pour ouvrir la page
-unkept-refused = Curia n’est pas gardé : le navigateur a refusé, ou « sw.js » n’est pas arrivé. Il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
+unkept-refused = Curia n’est pas gardé : le navigateur a refusé, ou « sw.js » manque. Il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite
 unkept-sparing = Pas gardé hors ligne : cette connexion est lente ou réglée pour économiser les données. Essai lors d’une visite avec une autre
 unkept-lacking = « { $file } » n’a pas pu être gardé : il n’est pas arrivé, ou la place manque. Ce que vous avez ouvert fonctionne sans connexion
 unkept-failed = « { $file } » n’est pas arrivé tel que publié, ou la place manque : Curia n’est pas gardé, et il faut une connexion pour ouvrir la page. Nouvel essai à la prochaine visite

@@ -10,8 +10,8 @@ fault = { $fault ->
     [not-read-back] Le navigateur n’a pas gardé l’enregistrement.
    *[damaged] Un enregistrement endommagé n’a pas pu être mis de côté : il ne sera pas écrasé.
 }
-not-saved = L’enregistrement a échoué.
-play-on = Vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés ; ce qui l’était déjà est intact.
+not-saved = Enregistrement impossible.
+play-on = Vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés ; le reste est intact.
 play-unkept = Vous pouvez jouer, mais les parties seront perdues à la fermeture de la page.
 unsaved-elsewhere = Un autre onglet a enregistré cette partie depuis. Cet enregistrement ne sera pas écrasé.
 unsaved-removed = Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici.

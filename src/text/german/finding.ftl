@@ -10,7 +10,7 @@ select-all = Alle { $count } auswählen
 none-chosen = Wähle Partien in der Liste aus.
 delete-many = { GAMES($count) } löschen
 delete-ask = { GAMES($count) } löschen?
-delete-note = Du kannst sie gleich danach zurückholen, solange nichts anderes geschieht und diese Seite offen bleibt.
+delete-note = Du kannst sie gleich danach zurückholen, bevor du etwas anderes tust.
 statistics = Statistik
 counted = Deine beendeten Partien gegen Bots, auch gelöschte. Partien mit Hilfe zählen getrennt; Partien aus Dateien und Links, Kopien, Varianten und kurze Tagesaufgaben zählen nicht.
 games = Partien
@@ -46,6 +46,6 @@ results-added = { $count ->
     [one] { $count } Ergebnis kam zu deiner Statistik.
    *[other] { $count } Ergebnisse kamen zu deiner Statistik.
 }
-besides-added = Was du gelöst, verfehlt und gelernt hast und die Richtwerte der Tage kamen aus der Datei dazu.
-besides-unsaved = Rätsel, Momente und Richtwerte aus der Datei ließen sich hier nicht speichern.
-besides-left = Was die Datei über Rätsel, Momente und Richtwerte weiß, ist zum Teil nicht lesbar; dieser Teil kam nicht dazu.
+besides-added = Rätsel, Momente und Richtwerte der Datei kamen dazu.
+besides-unsaved = Rätsel, Momente und Richtwerte der Datei ließen sich hier nicht speichern.
+besides-left = Rätsel, Momente und Richtwerte der Datei sind zum Teil nicht lesbar; dieser Teil kam nicht dazu.

@@ -54,7 +54,7 @@ known-already-many = { $count ->
     }
 not-opened = Das lässt sich nicht öffnen: { $why }.
 fell-short = Bis Aktion { $kept } geöffnet; der Rest passt nicht: { $why }.
-wrong-result = Alle Aktionen wurden geöffnet; nur das Ergebnis in der Datei stimmt nicht: { $why }.
+wrong-result = Nur das Ergebnis in der Datei stimmt nicht: { $why }.
 not-text = „{ $name }“ ließ sich nicht lesen: Die Datei ist zu groß, oder der Browser kommt nicht an sie heran.
 share = Als Link teilen
 linked-title = Geteilte Partie

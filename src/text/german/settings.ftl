@@ -30,7 +30,7 @@ only-moves-note = Macht eine Aktion von selbst, wenn keine andere möglich ist; 
 language = Sprache
 language-note = Du kannst sie mitten in einer Partie wechseln
 browsers = Browser: { $language }
-language-missing = { $language } wurde nicht geladen: Es fehlt die Verbindung, oder der Server hat schon ein neueres Curia. Versuch es noch einmal oder lade neu.
+language-missing = { $language } wurde nicht geladen: keine Verbindung, oder Curia wurde eben aktualisiert. Versuch es noch einmal oder lade neu.
 kept = Änderungen gelten sofort und werden auf diesem Gerät gespeichert.
 fault = { $fault ->
     [blocked] Änderungen gelten, bis du die Seite schließt: Dieser Browser sperrt den Speicher.

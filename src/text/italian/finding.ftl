@@ -10,7 +10,7 @@ select-all = Seleziona tutte ({ $count })
 none-chosen = Seleziona le partite nella lista.
 delete-many = Elimina { GAMES($count) }
 delete-ask = Eliminare { GAMES($count) }?
-delete-note = Puoi recuperarle subito dopo, finché non fai altro e questa pagina resta aperta.
+delete-note = Puoi recuperarle subito dopo, prima di fare altro.
 statistics = Statistiche
 counted = Le tue partite finite contro i bot, anche eliminate. Quelle assistite si contano a parte; quelle da file e link, le copie, gli «E se» e le sfide brevi non contano.
 games = Partite
@@ -46,6 +46,6 @@ results-added = { $count ->
     [one] { $count } risultato si è aggiunto alle tue statistiche.
    *[other] { $count } risultati si sono aggiunti alle tue statistiche.
 }
-besides-added = Quello che hai risolto, mancato e imparato, e i riferimenti dei giorni, sono stati aggiunti dal file.
-besides-unsaved = Problemi, momenti e riferimenti del file non si sono potuti salvare qui.
-besides-left = Ciò che il file conserva di problemi, momenti e riferimenti è in parte illeggibile; quella parte non è stata aggiunta.
+besides-added = Problemi, momenti e riferimenti del file sono stati aggiunti.
+besides-unsaved = Problemi, momenti e riferimenti del file non si sono potuti salvare.
+besides-left = Problemi, momenti e riferimenti del file sono in parte illeggibili; quella parte non è stata aggiunta.

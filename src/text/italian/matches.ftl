@@ -57,7 +57,7 @@ known-already-many = { $count ->
     }
 not-opened = Non si può aprire: { $why }.
 fell-short = Aperta fino alla mossa { $kept }; il resto non torna: { $why }.
-wrong-result = Tutte le mosse sono state aperte; solo il risultato nel file è sbagliato: { $why }.
+wrong-result = Solo il risultato nel file è sbagliato: { $why }.
 not-text = «{ $name }» non si è potuto leggere: il file è troppo grande, o il browser non riesce ad accedervi.
 share = Condividi come link
 linked-title = Partita condivisa

@@ -30,7 +30,7 @@ only-moves-note = Gioca da solo la mossa quando nessun’altra è possibile; se 
 language = Lingua
 language-note = Puoi cambiarla anche a metà partita
 browsers = Del browser: { $language }
-language-missing = { $language }: caricamento non riuscito. Manca la connessione, o il server ha già una Curia più recente. Riprova, o ricarica.
+language-missing = { $language }: manca la connessione, o Curia è appena stata aggiornata. Riprova, o ricarica.
 kept = Le modifiche valgono subito e restano salvate su questo dispositivo.
 fault = { $fault ->
     [blocked] Le modifiche valgono finché non chiudi la pagina: questo browser blocca i salvataggi.

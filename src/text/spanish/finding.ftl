@@ -10,7 +10,7 @@ select-all = Seleccionar todas ({ $count })
 none-chosen = Selecciona partidas en la lista.
 delete-many = Borrar { GAMES($count) }
 delete-ask = ¿Borrar { GAMES($count) }?
-delete-note = Podrás recuperarlas justo después, mientras no hagas otra cosa y esta página siga abierta.
+delete-note = Podrás recuperarlas justo después, antes de hacer otra cosa.
 statistics = Estadísticas
 counted = Tus partidas terminadas contra bots, también las borradas. Las asistidas se cuentan aparte; las de archivos y enlaces, las copias, los «¿Y si…?» y los retos cortos no cuentan.
 games = Partidas
@@ -46,6 +46,6 @@ results-added = { $count ->
     [one] { $count } resultado se sumó a tus estadísticas.
    *[other] { $count } resultados se sumaron a tus estadísticas.
 }
-besides-added = Lo que resolviste, fallaste y aprendiste, y las referencias de los días, se añadieron desde el archivo.
-besides-unsaved = Los problemas, momentos y referencias del archivo no se pudieron guardar aquí.
-besides-left = Lo que el archivo guarda de problemas, momentos y referencias no se puede leer en parte; esa parte no se añadió.
+besides-added = Los problemas, momentos y referencias del archivo se añadieron.
+besides-unsaved = Los problemas, momentos y referencias del archivo no se pudieron guardar.
+besides-left = Los problemas, momentos y referencias del archivo no se pueden leer en parte; esa parte no se añadió.

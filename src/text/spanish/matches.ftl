@@ -57,7 +57,7 @@ known-already-many = { $count ->
     }
 not-opened = No se puede abrir: { $why }.
 fell-short = Abierta hasta la jugada { $kept }; el resto no encaja: { $why }.
-wrong-result = Se abrieron todas las jugadas; solo el resultado del archivo es erróneo: { $why }.
+wrong-result = Solo el resultado del archivo es erróneo: { $why }.
 not-text = No se pudo leer «{ $name }»: el archivo es demasiado grande, o el navegador no puede abrirlo.
 share = Compartir enlace
 linked-title = Partida compartida

@@ -30,7 +30,7 @@ only-moves-note = Hace sola la jugada cuando no hay otra posible; si estás solo
 language = Idioma
 language-note = Puedes cambiarlo en plena partida
 browsers = Navegador: { $language }
-language-missing = No se cargó { $language }: falta la conexión, o el servidor ya tiene un Curia más nuevo. Reintenta o recarga.
+language-missing = { $language }: no hay conexión, o Curia acaba de actualizarse. Reintenta o recarga.
 kept = Los cambios se aplican al momento y se guardan en este dispositivo.
 fault = { $fault ->
     [blocked] Los cambios duran hasta que cierres la página: este navegador bloquea el almacenamiento.
