@@ -91,7 +91,7 @@ native_steps() {
     step "lint" cargo clippy --locked --workspace --all-targets -- -D warnings
     step "no browser crate in the native build" no_browser_crates
     step "native tests" native_tests
-    step "lint of the page" cargo clippy "${web[@]}" --lib --bins --example toy -- -D warnings
+    step "lint of the page" cargo clippy "${web[@]}" --lib --bins --example toy --bench portable -- -D warnings
     step "documentation" documentation
 }
 

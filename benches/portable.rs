@@ -91,7 +91,7 @@ mod in_wasm {
     /// Returns the name of a level by its number, if the game offers it.
     #[wasm_bindgen(js_name = levelName)]
     pub fn level_name(of: usize, number: usize) -> Option<String> {
-        Some(game(of)?.levels().get(number)?.word().to_owned())
+        Some(game(of)?.levels().get(number)?.key().to_owned())
     }
 
     /// Returns the search iterations of a level, if it searches.

@@ -36,9 +36,9 @@ impl Playable for CouncilOf4 {
     const ITERATIONS: &'static [u32] = &[6, 80, 6_000, 24_000];
 
     const LADDERS: &'static [Ladder] = &[
-        Ladder { players: 2, steps: &[778, 141, 260, 262, 265, 254] },
-        Ladder { players: 3, steps: &[757, 158, 257, 193, 223, 209] },
-        Ladder { players: 4, steps: &[735, 174, 254, 123, 181, 164] },
+        Ladder { players: 2, steps: &[778, 141, 260, 262, 265, 107] },
+        Ladder { players: 3, steps: &[757, 158, 257, 193, 223, 123] },
+        Ladder { players: 4, steps: &[735, 174, 254, 123, 181, 191] },
     ];
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;

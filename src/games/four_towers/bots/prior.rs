@@ -191,10 +191,13 @@ impl<'a> Situation<'a> {
     /// Returns how much more the map is worth than now.
     fn gain_of_map(&self, table: &PublicState) -> f32 {
         let mut gain = 0.0;
-        for clan in Clan::ALL {
-            let more = |is: &Pile, was: &Pile| f32::from(is.of(clan)) - f32::from(was.of(clan));
-            gain += self.lord[clan.index()] * more(&table.lords, &self.table.lords);
-            gain += self.demon[clan.index()] * more(&table.demons, &self.table.demons);
+        let (lords, demons) = (&self.table.lords, &self.table.demons);
+        if (&table.lords, &table.demons) != (lords, demons) {
+            for clan in Clan::ALL {
+                let more = |is: &Pile, was: &Pile| f32::from(is.of(clan)) - f32::from(was.of(clan));
+                gain += self.lord[clan.index()] * more(&table.lords, lords);
+                gain += self.demon[clan.index()] * more(&table.demons, demons);
+            }
         }
         for village in Village::ALL {
             let there = table.land.at(village);
@@ -217,14 +220,14 @@ impl<'a> Situation<'a> {
         }
         let mut table = *self.table;
         table.bring(clan, village, left);
-        self.led_to(table)
+        self.led_to(&mut table)
     }
 
     /// Returns what a table brings once all villages have expanded, by the map and the markers.
-    fn led_to(&self, mut table: PublicState) -> f32 {
+    fn led_to(&self, table: &mut PublicState) -> f32 {
         let active = self.table.active();
         table.unfold(|table, village| self.expansion(table, village), |table| self.demotion(table));
-        let mut gain = self.gain_of_map(&table);
+        let mut gain = self.gain_of_map(table);
         for seat in table.each_seat() {
             let (was, is) = (self.table.player(seat).step, table.player(seat).step);
             if was != is {
@@ -401,7 +404,7 @@ impl<'a> Situation<'a> {
                     + self.of_trade(Trade::Merchant, -1)
                     - self.of_trade(Trade::Merchant, 0)
             }
-            Action::Expand { .. } => self.led_to(self.table.after(action)),
+            Action::Expand { .. } => self.led_to(&mut self.table.after(action)),
             Action::Demote(seat) => {
                 let step = self.table.player(seat).step;
                 let loss = self.at_step(seat, step) - self.at_step(seat, step.saturating_sub(1));
@@ -436,7 +439,7 @@ impl<'a> Situation<'a> {
             Skill::Marshal { .. }
             | Skill::Tactician { .. }
             | Skill::Kindler { .. }
-            | Skill::Changeling { .. } => self.led_to(self.table.after(Action::Use(skill))),
+            | Skill::Changeling { .. } => self.led_to(&mut self.table.after(Action::Use(skill))),
         };
         gain - token
     }
