@@ -24,8 +24,15 @@ step() {
 finish() {
     local status=$? counts
     trap - EXIT
-    # The steps of the page may still be running.
-    if [[ -n ${page_lane:-} ]]; then kill -- "-$page_lane" 2>/dev/null || true; fi
+    # The steps of the page may still be running. Interrupted, Playwright ends the server that it began, which would else
+    # be in the way of the next run; what is still there after ten seconds is ended, too.
+    if [[ -n ${page_lane:-} ]] && kill -INT -- "-$page_lane" 2>/dev/null; then
+        for _ in {1..100}; do
+            kill -0 -- "-$page_lane" 2>/dev/null || break
+            sleep 0.1
+        done
+        kill -- "-$page_lane" 2>/dev/null || true
+    fi
     counts=$(.ci/count.sh "$native" "$node" "$browser")
     printf '\n'
     cat "$steps" || true
