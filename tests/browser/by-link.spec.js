@@ -332,7 +332,7 @@ test("a link that does more than go on from the game asks before anything change
     // What is in the bar of addresses is of no use elsewhere.
     const stranger = await somebody(browser);
     await stranger.goto("./#table=00000000000000aa");
-    await expect(stranger.getByText("choose “Share as a link” in its menu there")).toBeVisible();
+    await expect(stranger.getByText("choose “Share as a link” in its menu where it is")).toBeVisible();
     await stranger.context().close();
   });
 

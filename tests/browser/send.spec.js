@@ -374,7 +374,7 @@ test("the deal of the day is the same for all, and its result goes out with a li
     await page.getByRole("button", { name: "Save all games" }).click();
     const file = await (await download).path();
     await page.evaluate((name) => localStorage.removeItem(name), pars);
-    const left = " What the file keeps of puzzles, moments and pars can’t be read in part; that part wasn’t added.";
+    const left = " Puzzles, moments and pars of the file can’t be read in part; that part wasn’t added.";
     await page.locator("input[type=file]").setInputFiles(file);
     await expect(said(page)).toHaveText(`The results in the file were counted already.${left}`);
     await page.evaluate(() => localStorage.clear());
