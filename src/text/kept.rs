@@ -18,11 +18,12 @@ pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
 
 /// Returns the damage of a saved game, and what is left of it.
 pub fn damage<E: InWords>(of: &Damage<E>) -> String {
+    let say = text().kept();
     match of {
         Damage::Lost(lost) => storage::lost(lost),
-        Damage::Unreadable(Unreadable::Missing) => text().kept().last_is_missing().to_owned(),
-        Damage::Unreadable(why) => format!("{} {}", text().kept().damaged(), unreadable(why)),
-        Damage::Behind => text().kept().damaged().to_owned(),
+        Damage::Unreadable(Unreadable::Missing) => say.last_is_missing().to_owned(),
+        Damage::Unreadable(why) => storage::sentences(say.damaged(), &unreadable(why)),
+        Damage::Behind => say.damaged().to_owned(),
     }
 }
 

@@ -30,22 +30,26 @@ pub fn saved<E>(saved: &Saved<E>) -> &'static str {
 /// Returns why a game is not saved.
 pub fn unsaved(why: Unsaved) -> String {
     let words = text().storage();
-    match why {
-        Unsaved::Fault(Fault::Newer) => words.fault(Fault::Newer),
-        Unsaved::Fault(Fault::Blocked) => {
-            format!("{} {}", words.fault(Fault::Blocked), words.play_unkept())
-        }
-        Unsaved::Fault(fault) => format!("{} {}", words.fault(fault), words.play_on()),
-        Unsaved::Elsewhere => words.unsaved_elsewhere().to_owned(),
-        Unsaved::Removed => words.unsaved_removed().to_owned(),
-        Unsaved::TooLong => format!("{} {}", words.unsaved_too_long(), words.play_on()),
-    }
+    let (cause, then) = match why {
+        Unsaved::Fault(fault @ Fault::Newer) => return words.fault(fault),
+        Unsaved::Elsewhere => return words.unsaved_elsewhere().to_owned(),
+        Unsaved::Removed => return words.unsaved_removed().to_owned(),
+        Unsaved::Fault(fault @ Fault::Blocked) => (words.fault(fault), words.play_unkept()),
+        Unsaved::Fault(fault) => (words.fault(fault), words.play_on()),
+        Unsaved::TooLong => (words.unsaved_too_long().to_owned(), words.play_on()),
+    };
+    sentences(&cause, then)
 }
 
 /// Returns why something that is no game at its table could not be saved.
 pub fn not_saved(fault: Fault) -> String {
     let words = text().storage();
-    format!("{} {}", words.not_saved(), words.fault(fault))
+    sentences(words.not_saved(), &words.fault(fault))
+}
+
+/// Returns two sentences, one after the other.
+pub(super) fn sentences(one: &str, other: &str) -> String {
+    [one, other].join(" ")
 }
 
 /// Returns why there is no log of results.

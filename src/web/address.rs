@@ -29,8 +29,9 @@ pub fn read() -> Result<Address, Strange> {
 
 /// Goes to the screen of this browser that a text names, if it is its address, and returns whether it is.
 pub fn go_to(text: &str) -> bool {
-    let Some((_, request)) = text.trim().split_once('#') else { return false };
-    let names_screen = match Address::read(&format!("#{request}")) {
+    let text = text.trim();
+    let Some(request) = text.find('#').map(|at| &text[at..]) else { return false };
+    let names_screen = match Address::read(request) {
         Ok(Address::Nothing | Address::Link(_)) | Err(_) => false,
         Ok(_) => true,
     };
