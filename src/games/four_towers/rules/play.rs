@@ -203,8 +203,8 @@ pub(super) fn expand(
     let seat = table.active();
     on_event(Event::Expanded { seat, village, clans, by_choice });
     table.land.send_off(village, clans);
-    for (&clan, end) in clans.iter().zip(&village.lines()) {
-        match *end {
+    for (clan, end) in clans.into_iter().zip(village.lines()) {
+        match end {
             LineEnd::Village(to) => table.land.add(to, clan),
             LineEnd::Outside => {
                 table.lords.add(clan);
