@@ -34,9 +34,8 @@ pub fn act(library: Library, shelved: &Shelved, errand: Errand) {
             library.refresh();
             library.say(match why {
                 Unsaved::Fault(fault) => storage::not_saved(fault),
-                Unsaved::Elsewhere | Unsaved::Removed | Unsaved::TooLong => {
-                    text().kept().missing().to_owned()
-                }
+                Unsaved::Removed => text().kept().missing().to_owned(),
+                Unsaved::Elsewhere | Unsaved::TooLong => storage::unsaved(why),
             });
         }
     }
