@@ -58,9 +58,9 @@ pub trait Told: Shown<Reason: InWords> {
     /// Returns an action of the view's seat in a few words.
     fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
 
-    /// Returns the same in a sentence, without its price and gains.
-    fn sentence(view: &Self::View, action: Self::Action) -> String {
-        text().labels().sentence(&Self::title(view, action, &[]))
+    /// Returns the same as a step of a plan, where nothing beside it says of which kind it is, without its price and gains.
+    fn step(view: &Self::View, action: Self::Action, names: &[String]) -> String {
+        Self::title(view, action, names)
     }
 
     /// Returns the part of a turn that an action is, if a turn has several, and perhaps where it is done.
@@ -262,12 +262,10 @@ pub fn whole_turns<G: Told>(
     both.collect()
 }
 
-/// Returns the rest of a turn, and the reasons for all of it.
+/// Returns the steps of the rest of a turn, and the reasons for all of it.
 pub fn and_then(rest: &[String], reasons: String) -> String {
-    match rest {
-        [] => reasons,
-        _ => labels::facts([text().hint().then(&text().labels().parts(rest)), reasons]),
-    }
+    let steps = rest.iter().map(|step| text().hint().then(step));
+    labels::facts(steps.chain([reasons]))
 }
 
 /// A step of a turn after the first one.
@@ -302,7 +300,7 @@ pub fn rest_of_turn<G: Told>(
         }
         let step = |state| {
             let view = G::view(state, G::decider(state));
-            Step { title: G::title(&view, action, names), view, action }
+            Step { title: G::step(&view, action, names), view, action }
         };
         let mut all = states.iter().map(step);
         let Some(first) = all.next().filter(|first| all.all(|one| one.title == first.title)) else {

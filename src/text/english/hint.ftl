@@ -24,9 +24,9 @@ misses = Misses: { $reasons }
 next-misses = The next best misses: { $reasons }.
 # Why a bot with a temperament plays another move than the one that its search preferred.
 by-taste = It found another move about as good; it prefers this one.
-# The rest of the turn: its moves.
-# $rest (Text)
-then = Then: { $rest }
+# A move of the rest of the turn.
+# $step (Text)
+then = Then: { $step }
 # Chance to win in percent.
 # $percent (u8)
 chance = { $percent }% to win

@@ -10,6 +10,7 @@ use super::reading::{Analysed, Better, Decision};
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Forecast, Judged};
 use crate::text::cover::RoundName;
+use crate::text::text;
 use crate::text::told::{Manner, whole_turns};
 use crate::web::screen::Screen;
 
@@ -87,7 +88,7 @@ impl<G: Screen> Analysed for Analyst<G> {
             found.with(|found| {
                 let best = found.judged(at)?.best();
                 Some(Better {
-                    what: lowered(&G::sentence(view, best.action)),
+                    what: lowered(&text().labels().sentence(&G::step(view, best.action, &names))),
                     why: whole_turns::<G>(view, slice::from_ref(best), &names).concat(),
                 })
             })

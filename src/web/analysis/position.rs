@@ -39,10 +39,10 @@ pub fn position<G: Screen>(analyst: Analyst<G>, current: Memo<Option<usize>>) ->
         let (at, moment, judged) = shown.get()?;
         let history = analyst.table.session.with_untracked(|session| session.history_at(at))?;
         let (words, view, seats) = (text().analysis(), &history.now.view, analyst.table.seats());
-        let name = seats[moment.seat.index()].named();
+        let (name, names) = (seats[moment.seat.index()].named(), analyst.table.names());
         let (best, played) = (judged.best().action, judged.played().action);
         let options = judged.shown().into_iter().map(|(weighed, is_played)| Weighed {
-            what: G::sentence(view, weighed.action),
+            what: text().labels().sentence(&G::step(view, weighed.action, &names)),
             chance: percent(weighed.outlook.chance),
             is_played,
         });

@@ -70,18 +70,16 @@ fn every_decision_begins_with_what_is_to_be_decided() {
 }
 
 #[test]
-fn actions_that_differ_have_titles_and_sentences_that_differ() {
+fn actions_that_differ_have_titles_that_differ() {
     for players in FourTowers::SEATS {
         for view in sample::views::<FourTowers>(players, 2, 9).expect("a set-up") {
             let mut legal = Vec::new();
             FourTowers::view_legal_actions(&view, &mut legal);
             let mut said = HashMap::new();
             for action in legal {
-                let sentence = FourTowers::sentence(&view, action);
-                assert!(sentence.ends_with('.'), "{sentence}");
                 let title = FourTowers::title(&view, action, &names(players));
+                assert_eq!(FourTowers::step(&view, action, &names(players)), title);
                 assert!(!title.is_empty() && said.insert(title, action).is_none(), "{action}");
-                assert_eq!(said.insert(sentence.clone(), action), None, "{sentence}");
                 let kind = Draft::of(action).kind;
                 assert!(!FourTowers::kind_name(&view, kind).is_empty());
                 assert!(!FourTowers::part(action).is_empty());

@@ -119,6 +119,23 @@ fn candidate(action: Action, motives: &[Gain]) -> Candidate<Action, Motive> {
     Candidate { action, visits: 1, outlook, motives, then: Vec::new(), misses: Vec::new() }
 }
 
+/// A step of a plan has no heading beside it: what an election by a servant or the queen’s way is must be in its words.
+#[test]
+fn steps_of_a_plan_say_of_which_kind_they_are() {
+    let mut kinds = HashMap::new();
+    for (view, legal) in positions() {
+        for action in legal {
+            let step = CouncilOf4::step(&view, action, &names());
+            let words = step.split([' ', ':']).count();
+            assert!(words > 2, "{step}");
+            let kind = *kinds.entry(step.clone()).or_insert(action.kind());
+            assert_eq!(kind, action.kind(), "{step}");
+        }
+    }
+    let found: BTreeSet<_> = kinds.into_values().collect();
+    assert!(found.len() >= 9, "only {found:?}");
+}
+
 /// If nothing speaks for any of them, only the best is said to be so; ending the turn saves resources, best or not.
 #[test]
 fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {

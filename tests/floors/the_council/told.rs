@@ -203,18 +203,17 @@ fn every_turn_begins_with_what_is_to_be_decided() {
 }
 
 #[test]
-fn actions_that_differ_have_titles_and_sentences_that_differ() {
+fn actions_that_differ_have_titles_and_steps_that_differ() {
     for players in TheCouncil::SEATS {
         for view in sample::views::<TheCouncil>(players, 2, 9).expect("a set-up") {
             let mut legal = Vec::new();
             TheCouncil::view_legal_actions(&view, &mut legal);
             let mut said = HashMap::new();
             for action in legal {
-                let sentence = TheCouncil::sentence(&view, action);
-                assert!(sentence.ends_with('.'), "{sentence}");
+                let step = TheCouncil::step(&view, action, &names(players));
                 let title = TheCouncil::title(&view, action, &names(players));
                 assert!(!title.is_empty() && said.insert(title, action).is_none(), "{action}");
-                assert_eq!(said.insert(sentence.clone(), action), None, "{sentence}");
+                assert_eq!(said.insert(step.clone(), action), None, "{step}");
                 let kind = Draft::of(action).kind;
                 assert!(!TheCouncil::kind_name(&view, kind).is_empty());
                 assert!(!TheCouncil::part(action).is_empty());

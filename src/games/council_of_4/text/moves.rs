@@ -77,11 +77,11 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
     Brief { title, detail }
 }
 
-/// An action with what it costs and brings, in one sentence.
-pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> String {
+/// An action in a clause, with the cards that pay for it and the councillor that it pushes out.
+pub fn head(view: &View, action: Action) -> String {
     let say = text().moves();
     let cards = |payment: Cards| payment.iter().collect::<Vec<_>>();
-    let head = match action {
+    match action {
         Action::Elect { colour, council } => {
             say.elect(said::moves::Elect { colour, council, left: last_of(view, council) })
         }
@@ -108,7 +108,13 @@ pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> Strin
         Action::ChooseTokens { first, second } => {
             say.tokens(said::moves::Tokens { one: first.name(), other: second.name() })
         }
-    };
+    }
+}
+
+/// An action with what it costs and brings, in one sentence.
+pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> String {
+    let say = text().moves();
+    let head = head(view, action);
     let told = |paid: &[String], gained: &[String]| {
         say.sentence(said::moves::Sentence { head: &head, paid, gained })
     };

@@ -41,8 +41,8 @@ impl Told for CouncilOf4 {
         moves::glance(view, action, None, names).title
     }
 
-    fn sentence(view: &View, action: Action) -> String {
-        moves::sentence(view, action, None)
+    fn step(view: &View, action: Action, _: &[String]) -> String {
+        moves::head(view, action)
     }
 
     fn part(action: Action) -> String {

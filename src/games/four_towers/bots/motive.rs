@@ -124,9 +124,11 @@ fn own(without: &PublicState, with: &PublicState, seat: Seat) -> Vec<Motive> {
     let mut add = |purpose: Option<Purpose>, worth: f32| {
         found.extend(purpose.map(|purpose| Motive { purpose, worth }));
     };
-    for clan in Clan::ALL {
-        let at = clan.index();
-        add(followers(without, with, seat, clan), is.followers[at] - was.followers[at]);
+    // What brings others as much is no reason.
+    let theirs: Vec<_> = others(with, seat).map(|other| by_clan(without, with, other)).collect();
+    for (clan, own) in Clan::ALL.into_iter().zip(by_clan(without, with, seat)) {
+        let all: f32 = theirs.iter().map(|gains| gains[clan.index()]).sum();
+        add(followers(without, with, seat, clan), own - all / theirs.len() as f32);
     }
     for trade in Trade::ALL {
         let purpose = match has.count(trade).saturating_sub(had.count(trade)) {
@@ -166,6 +168,17 @@ fn own(without: &PublicState, with: &PublicState, seat: Seat) -> Vec<Motive> {
     found
 }
 
+/// Returns what a seat gains with a turn by its followers of each clan.
+fn by_clan(without: &PublicState, with: &PublicState, seat: Seat) -> [f32; Clan::COUNT] {
+    let [was, is] = [without, with].map(|table| expected(table, seat).followers);
+    std::array::from_fn(|clan| is[clan] - was[clan])
+}
+
+/// Returns all seats but one.
+fn others(table: &PublicState, seat: Seat) -> impl Iterator<Item = Seat> {
+    table.each_seat().filter(move |&other| other != seat)
+}
+
 /// Returns what is better for a seat's followers of a clan: more of them, more lords, or peasants nearer to that.
 fn followers(without: &PublicState, with: &PublicState, seat: Seat, clan: Clan) -> Option<Purpose> {
     let [had, has] = [without, with].map(|table| table.player(seat).followers.of(clan));
@@ -192,29 +205,33 @@ fn from_outside(table: &PublicState, clan: Clan) -> [u8; 3] {
 /// Returns by how many mountaineers a seat is ahead of all others.
 fn ahead(table: &PublicState, seat: Seat) -> i16 {
     let of = |seat: Seat| i16::from(table.player(seat).mountaineers.len());
-    let others = table.each_seat().filter(|&other| other != seat);
-    of(seat) - others.map(of).max().unwrap_or_default()
+    of(seat) - others(table, seat).map(of).max().unwrap_or_default()
 }
 
 /// Returns what others have less with a turn than without it: of each what it loses most by. It counts as its part of the
-/// mean of them.
+/// mean of them; what costs the seat itself as much is no reason.
 fn of_others(without: &PublicState, with: &PublicState, seat: Seat) -> Vec<Motive> {
     let (was, is) = (totals(without), totals(with));
-    let others = with.each_seat().filter(|&other| other != seat);
+    let own = by_clan(without, with, seat).map(|gain| (-gain).max(0.0));
     let motive = |other: Seat| {
-        let loss = was[other.index()] - is[other.index()];
-        let purpose = loss_of(without, with, other)?;
+        let loss = was[other.index()] - is[other.index()] - own.iter().sum::<f32>();
+        let purpose = loss_of(without, with, other, own)?;
         Some(Motive { purpose, worth: loss / f32::from(with.seats() - 1) })
     };
-    others.filter_map(motive).collect()
+    others(with, seat).filter_map(motive).collect()
 }
 
-/// Returns what a seat loses most by, of what can be named.
-fn loss_of(without: &PublicState, with: &PublicState, seat: Seat) -> Option<Purpose> {
+/// Returns what a seat loses most by, of what can be named; `own` is what the seat that decides loses by each clan.
+fn loss_of(
+    without: &PublicState,
+    with: &PublicState,
+    seat: Seat,
+    own: [f32; Clan::COUNT],
+) -> Option<Purpose> {
     let (was, is) = (expected(without, seat), expected(with, seat));
     let (had, has) = (without.player(seat), with.player(seat));
     let of_clan = |clan: Clan| {
-        let loss = was.followers[clan.index()] - is.followers[clan.index()];
+        let loss = was.followers[clan.index()] - is.followers[clan.index()] - own[clan.index()];
         let purpose = if with.lords.of(clan) < without.lords.of(clan) {
             Some(Purpose::FewerLords(seat, clan))
         } else if from_outside(with, clan) < from_outside(without, clan) {

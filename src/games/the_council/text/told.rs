@@ -43,8 +43,8 @@ impl Told for TheCouncil {
         }
     }
 
-    fn sentence(_: &View, action: Action) -> String {
-        text().labels().sentence(&moves::head(action))
+    fn step(_: &View, action: Action, _: &[String]) -> String {
+        moves::head(action)
     }
 
     fn part(action: Action) -> String {
