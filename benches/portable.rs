@@ -80,7 +80,20 @@ fn game(number: usize) -> Option<Box<dyn Work>> {
 #[cfg(target_arch = "wasm32")]
 mod in_wasm {
     use super::{Decide, Level, game};
+    use curia::games::learned;
     use wasm_bindgen::prelude::wasm_bindgen;
+
+    /// Returns the names of the files that are to be given before anything is measured.
+    #[wasm_bindgen]
+    pub fn missing() -> Vec<String> {
+        learned().iter().map(|file| file.name().to_owned()).collect()
+    }
+
+    /// Gives such a file. Returns whether it can be read.
+    #[wasm_bindgen]
+    pub fn give(name: &str, content: &str) -> bool {
+        learned().iter().find(|file| file.name() == name).is_some_and(|file| file.take(content))
+    }
 
     /// Plays random games and returns the number of decisions.
     #[wasm_bindgen(js_name = randomGames)]

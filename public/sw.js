@@ -117,7 +117,12 @@ const from_own = async (event, path) => {
   try {
     const answer = await sent(path);
     const copy = answer.clone();
-    const put = async () => (await own()).put(address_of(path), copy);
+    const put = async () => {
+      const cache = await own();
+      await cache.put(address_of(path), copy);
+      // A thread may want the rest of its folder when there is no connection.
+      if (path.endsWith(".wasm")) await keep(cache, with_its_own(path));
+    };
     // Where there is no room for it, it is asked for again.
     event.waitUntil(put().catch(() => {}));
     return answer;

@@ -7,8 +7,8 @@ import { bytes, digest, files, replaced, rewrite, tag } from "./files.mjs";
 
 /** Names of the page's own files, as parts.mjs gives them. */
 const PAGE = /^page-([0-9a-f]+)(?=[._-])/;
-/** Files of the bots' thread, which refer to each other by name in one folder. */
-const BOTS = /^bot_worker[^/]*\.(?:js|wasm)$/;
+/** Files of the bots' thread, which refer to each other by name in one folder; what it fetches when it needs it, too. */
+const BOTS = /^(?:bot_worker[^/]*\.(?:js|wasm)|[a-z\d-]+-champion(?:-\d)?\.txt)$/;
 const STARTER = "bot_worker_loader.js";
 /** Files fetched with the page itself. */
 const AT_THE_START = ["crash.js", "crash-texts.js", "offline.js", "sw.js"];
@@ -30,7 +30,8 @@ const name_the_page = (folder) => {
 
 const name_the_bots = (folder) => {
   const own = files(folder).filter((path) => BOTS.test(path));
-  if (own.length !== 3) throw new Error(`the bots' thread is not its starter, script and wasm, but ${own}`);
+  const program = own.filter((path) => !path.endsWith(".txt"));
+  if (program.length !== 3) throw new Error(`the bots' thread is not its starter, script and wasm, but ${program}`);
   const named = `bots-${digest_of(folder, own)}`;
   mkdirSync(join(folder, named), { recursive: true });
   for (const path of own) renameSync(join(folder, path), join(folder, named, path));

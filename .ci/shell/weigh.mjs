@@ -8,8 +8,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { bytes, files } from "./files.mjs";
 
 /** Maximum compressed sizes in bytes: of everything that the start page needs; of everything until the first turn of a
- * game, with that, but without the bots' thread; of what another game adds to that; and of the bots' thread. */
-const BUDGETS = { first: 322_000, turn: 871_000, game: 299_000, bots: 230_000 };
+ * game, with that, but without the bots' thread; of what another game adds to that; of the bots' thread; and of what it fetches for the Champion of a game. */
+const BUDGETS = { first: 322_000, turn: 871_000, game: 299_000, bots: 216_000, champion: 80_000 };
 /** Maximum number of wasm files without that of the bots, and of requests until the first turn of a game, with theirs. */
 const MOST = { wasm: 16, requests: 40 };
 /** Maximum compressed size of what another language adds to the start page, and of all of a language. */
@@ -71,8 +71,13 @@ const KINDS = [
   [/^licences\.html$|\.txt$/, "licences"],
   [/(?:)/, "other"],
 ];
-const BOTS = /^bots-/;
-const kind = (path) => (BOTS.test(path) ? "the bots' thread" : KINDS.find(([fits]) => fits.test(path))[1]);
+const BOTS = /^bots-[^/]*\/bot_worker/;
+/** What the bots' thread fetches, with the game. */
+const CHAMPION = /^bots-[^/]*\/(.+)-champion(?:-\d)?\.txt$/;
+const kind = (path) => {
+  if (BOTS.test(path)) return "the bots' thread";
+  return CHAMPION.test(path) ? "by what Champion judges" : KINDS.find(([fits]) => fits.test(path))[1];
+};
 
 const row = (name, { raw, sent }) => console.log(`${String(raw).padStart(10)} ${String(sent).padStart(10)}  ${name}`);
 
@@ -83,6 +88,11 @@ const shell_budgets = (folder, first) => {
   const later = all.filter((path) => path.endsWith("_later.css"));
   const bots = all.filter((path) => BOTS.test(path));
   const wasm = all.filter((path) => path.endsWith(".wasm") && !BOTS.test(path));
+  const learned = all.filter((path) => CHAMPION.test(path));
+  const champions = [...new Set(learned.map((path) => CHAMPION.exec(path)[1]))].map((game) => {
+    const own = learned.filter((path) => CHAMPION.exec(path)[1] === game);
+    return [`by what the Champion of ${game} judges`, sent(own), BUDGETS.champion];
+  });
   const parts = entries(folder);
   const games = [...parts.keys()].filter((entry) => parts.has(`${entry}_after`));
   const tables = games.flatMap((game) => {
@@ -98,13 +108,14 @@ const shell_budgets = (folder, first) => {
     ["the first load", sent(first), BUDGETS.first],
     ...tables,
     ["the bots' thread", sent(bots), BUDGETS.bots],
+    ...champions,
     ["wasm files", wasm.length, MOST.wasm],
   ];
 };
 
 const report = (folder, title, paths) => {
   console.log(`\n${"raw".padStart(10)} ${"brotli".padStart(10)}  ${title}`);
-  for (const name of new Set([...KINDS.map(([, name]) => name), "the bots' thread"])) {
+  for (const name of new Set([...KINDS.map(([, name]) => name), "the bots' thread", "by what Champion judges"])) {
     const own = paths.filter((path) => kind(path) === name);
     if (own.length > 0) row(`  ${name}`, weight(folder, own));
   }

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use advice::Advice;
 use chances::Chances;
 use history::History;
+use learned::Files;
 use rand_pcg::Pcg32;
 use ratings::Ladder;
 use search::Heuristic;
@@ -21,6 +22,7 @@ use crate::vocabulary;
 pub mod advice;
 pub mod chances;
 pub mod history;
+pub mod learned;
 pub mod network;
 pub mod outlook;
 pub mod patience;
@@ -84,7 +86,11 @@ pub trait Playable: Game + Sized + 'static {
     /// The temperaments of [`Level::Adept`] and [`Level::Expert`].
     const TEMPERS: Tempers<Self> = Tempers::NONE;
 
-    /// Returns the heuristic with which the level searches at the table of the view.
+    /// By what the strongest level judges.
+    const LEARNED: Files = || &[];
+
+    /// Returns the heuristic with which the level searches at the table of the view; of a level whose file is missing, that of
+    /// the one below it.
     fn heuristic(view: &Self::View, level: Level) -> &'static dyn Heuristic<Self>;
 
     /// Returns how often chances to win that search found come true at the table of the view, to tell them to people: by

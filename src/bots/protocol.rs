@@ -7,7 +7,7 @@ use super::{Level, Playable};
 use crate::bots::history::History;
 
 /// Version, raised with every change of [`Order`] or [`Reply`]: page and thread must use the same.
-pub const PROTOCOL: u32 = 6;
+pub const PROTOCOL: u32 = 7;
 
 /// An order to the thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -50,7 +50,8 @@ pub enum Wanted {
 /// A reply of the bots' thread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reply {
-    /// The thread is listening. Orders sent before may have been lost.
+    /// The thread is listening, for the first time or after it has loaded something more. Orders sent before the first time
+    /// may have been lost.
     Ready {
         /// The thread's [`PROTOCOL`].
         protocol: u32,
@@ -64,8 +65,8 @@ pub enum Reply {
     },
     /// The answer to a question.
     Answer(Answer),
-    /// The message was no order.
-    NotUnderstood,
+    /// The message was no order, or what it takes could not be fetched.
+    Failed,
 }
 
 /// The answer to a question.

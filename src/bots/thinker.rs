@@ -2,11 +2,12 @@
 
 use std::any::Any;
 
-use super::Playable;
 use super::history::History;
+use super::learned::Given;
 use super::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
 use super::thinking::{ADVISER, Task, Thinking};
-use crate::rules::Game;
+use super::{Level, Playable};
+use crate::rules::{Game, Seed};
 
 /// Iterations done before others get their turn and the asker hears of it: well below a second even on a device
 /// fifty times as slow as usual.
@@ -17,7 +18,11 @@ const PORTION: u32 = 64;
 pub struct Known {
     name: &'static str,
     begin: Begin,
+    missing: Missing,
 }
+
+/// Function that returns the file that is missing to answer about a packed history.
+type Missing = fn(&[u8], &Wanted) -> Option<&'static dyn Given>;
 
 /// Function that starts thinking about a packed history, reusing the last thought where possible.
 type Begin = fn(&[u8], Wanted, Last) -> Result<Box<dyn Thought>, Refusal>;
@@ -28,8 +33,21 @@ type Last = Option<Box<dyn Thought>>;
 impl Known {
     /// Returns the entry of a game, under its own name.
     pub const fn of<G: Playable + 'static>() -> Known {
-        Known { name: G::NAME, begin: begin::<G> }
+        Known { name: G::NAME, begin: begin::<G>, missing: missing::<G> }
     }
+}
+
+fn missing<G: Playable + 'static>(history: &[u8], wanted: &Wanted) -> Option<&'static dyn Given> {
+    let level = match wanted {
+        Wanted::Choice(level) => *level,
+        Wanted::Advice { .. } => ADVISER,
+    };
+    let files = if level == Level::Champion { G::LEARNED() } else { &[] };
+    let last = files.len().checked_sub(1)?;
+    let view = History::<G>::unpack(history)?.now.view;
+    let seats = G::seats(&G::determinise(&view, &mut Seed(0).stream(0)));
+    let place = usize::from(seats).saturating_sub(G::SEATS.min().map_or(0, usize::from));
+    files.get(place.min(last)).copied().filter(|file| file.is_missing())
 }
 
 fn begin<G: Playable + 'static>(
@@ -94,6 +112,13 @@ impl Thinker {
     /// Creates a thinker that knows these games and has no question yet.
     pub const fn new(games: &'static [Known]) -> Thinker {
         Thinker { games, open: None, last: None }
+    }
+
+    /// Returns the file that must be given before an order can be carried out, if one is missing.
+    pub fn missing(&self, order: &Order) -> Option<&'static dyn Given> {
+        let Order::Ask(question) = order else { return None };
+        let known = self.games.iter().find(|known| known.name == question.game)?;
+        (known.missing)(&question.history, &question.wanted)
     }
 
     /// Takes an order, dropping the previous question. Replies immediately if there is nothing to think

@@ -1,5 +1,7 @@
 //! The games, each in a folder of its own. Each that can be played is registered by one line here.
 
+use crate::bots::Playable;
+use crate::bots::learned::Given;
 use crate::bots::thinker::Known;
 #[cfg(feature = "tool")]
 use crate::tool;
@@ -13,6 +15,11 @@ macro_rules! games {
     ($($folder:ident::$game:ident),+ $(,)?) => {
         /// The bots of every game.
         pub const BOTS: &[Known] = &[$(Known::of::<$folder::$game>()),+];
+
+        /// Returns the files by which the strongest level of every game judges.
+        pub fn learned() -> Vec<&'static dyn Given> {
+            [$(<$folder::$game as Playable>::LEARNED()),+].concat()
+        }
 
         /// The command-line tool's side of every game; the first is the default.
         #[cfg(feature = "tool")]

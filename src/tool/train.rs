@@ -19,10 +19,10 @@ use super::failure::EXIT_CODES;
 ///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
-///   curia train --network --games 5000 > src/games/council_of_4/bots/weights/network.txt
+///   curia train --network --games 5000 > src/games/council_of_4/bots/weights/council-of-4-champion.txt
 ///   curia train --game the-council --players 4 > src/games/the_council/bots/weights.txt
-///   curia train --game the-council --network --rounds 1 > src/games/the_council/bots/network.txt
-///   curia train --game four-towers --players 2 --tune > src/games/four_towers/bots/weights/tuned-2.txt
+///   curia train --game the-council --network --rounds 1 > src/games/the_council/bots/the-council-champion.txt
+///   curia train --game four-towers --players 2 --tune > src/games/four_towers/bots/weights/four-towers-champion-2.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Train {

@@ -223,7 +223,7 @@ impl Bots {
                     bots.give_up(false);
                     bots.settle(id, advice.ok());
                 }
-                Some(Reply::Ready { .. } | Reply::NotUnderstood) | None => bots.restart(),
+                Some(Reply::Ready { .. } | Reply::Failed) | None => bots.restart(),
             }
         });
         let bots = self.clone();

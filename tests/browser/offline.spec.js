@@ -121,6 +121,31 @@ test("a second visit needs no server, and neither does a game against a bot", as
   expect(await page.goto(`${address}sub/`).catch(() => "refused")).toBe("refused");
 });
 
+/** Which of these files, by the ends of their names, the browser does not keep. */
+const lacking_of = (page, ends) =>
+  page.evaluate(async (ends) => {
+    const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return ends.filter((end) => !lists.flat().some(({ url }) => url.endsWith(end)));
+  }, ends);
+
+/** Asks for the first hint of a match. */
+const ask_hint = async (page) => {
+  await page.keyboard.press(".");
+  await page.getByRole("dialog", { name: "Play with hints?" }).getByRole("button", { name: "Show hint" }).click();
+  await expect(page.locator(".rib .hint")).toHaveCount(3);
+};
+
+test("what a hint is judged by is kept with the bots' thread, before one is asked for", async ({ page }) => {
+  const { address, goes } = await host();
+  await visit(page, address);
+  await page.reload();
+  await setUp(page, { seats: ["person", "bot"], seed: "kept before", level: "Novice", at: address });
+  await wanted(page);
+  await expect.poll(() => lacking_of(page, ["council-of-4-champion.txt"])).toEqual([]);
+  await goes();
+  await ask_hint(page);
+});
+
 test("what was opened, and no more, works without a connection", async ({ page }) => {
   const asked = new Set();
   const late = (url) => (asked.add(url), 0);
@@ -133,12 +158,7 @@ test("what was opened, and no more, works without a connection", async ({ page }
   await expect(page.locator("html[data-offline=part]")).toBeAttached();
   // What the tab had fetched before is on its way.
   const opened = ["_council_of_4.wasm", "_table.wasm", "_kit.wasm", "_later.css", "bot_worker_bg.wasm", "bot_worker.js"];
-  const lacking = () =>
-    page.evaluate(async (opened) => {
-      const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return opened.filter((end) => !lists.flat().some(({ url }) => url.endsWith(end)));
-    }, opened);
-  await expect.poll(lacking).toEqual([]);
+  await expect.poll(() => lacking_of(page, [...opened, "council-of-4-champion.txt"])).toEqual([]);
   expect([...asked].filter((url) => /_(?:the_council|four_towers)\.wasm$|texts\/|licences/.test(url))).toEqual([]);
   await goes();
   await page.reload();

@@ -78,6 +78,44 @@ test("a thread that does not load is started anew once, and then serves all tabl
   expect(elsewhere).toEqual([]);
 });
 
+test("what a hint is judged by comes when one is asked for, and is asked for again if it doesn't", async ({ page }) => {
+  const asked = [];
+  let comes = false;
+  await page.route("**/*-champion*.txt", async (route) => {
+    asked.push(new URL(route.request().url()).pathname.split("/").pop());
+    if (comes) await route.continue();
+    else await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Not found</title>" });
+  });
+  await start(page, { seats: ["person", "bot"], seed: "weights", level: "master" });
+  for (let turns = 0; turns < 2; turns += 1) {
+    expect(await wanted(page)).toBe("turn");
+    await turnUpToItsEnd(page);
+  }
+  expect(await wanted(page)).toBe("turn");
+  expect(asked).toEqual([]);
+  const hint = async () => {
+    await page.keyboard.press(".");
+    return page.locator(".rib");
+  };
+  const rib = await hint();
+  await page.getByRole("dialog", { name: "Play with hints?" }).getByRole("button", { name: "Show hint" }).click();
+  await expect(rib).toContainText("the bots aren’t responding");
+  // Once, and once more by another thread.
+  expect(asked).toEqual(["council-of-4-champion.txt", "council-of-4-champion.txt"]);
+  await page.keyboard.press("Escape");
+  comes = true;
+  await expect(async () => {
+    await hint();
+    await expect(rib.locator(".hint")).toHaveCount(3, { timeout: 3000 });
+  }).toPass();
+  expect(new Set(asked)).toEqual(new Set(["council-of-4-champion.txt"]));
+  const before = asked.length;
+  await page.keyboard.press("Escape");
+  await hint();
+  await expect(rib.locator(".hint")).toHaveCount(3);
+  expect(asked.length).toBe(before);
+});
+
 test("a browser that lets the page have no thread is told from one that does", async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class {

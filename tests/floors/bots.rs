@@ -685,8 +685,8 @@ fn weights_are_read_as_they_are_written() {
 /// The published networks can be read; errors name the line.
 #[test]
 fn a_network_is_read_as_it_is_written() {
-    is_read_as_it_is_written(council_of_4::judge());
-    is_read_as_it_is_written(the_council::judge());
+    is_read_as_it_is_written(council_of_4::CHAMPION.get().expect("a network"));
+    is_read_as_it_is_written(the_council::CHAMPION.get().expect("a network"));
 }
 
 fn is_read_as_it_is_written<G: Game + 'static, const TABLE: usize, const SEAT: usize>(

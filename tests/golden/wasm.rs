@@ -6,6 +6,7 @@
 #[path = "main.rs"]
 mod golden;
 
+use curia::games::learned;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use golden::{council_of_4, four_towers, the_council};
@@ -31,6 +32,20 @@ const SHOWN: [(&str, fn()); 6] = [
 
 fn main() {
     console_error_panic_hook::set_once();
+}
+
+/// Returns the names of the files that are to be given before anything is shown.
+#[wasm_bindgen]
+#[must_use]
+pub fn missing() -> Vec<String> {
+    learned().iter().map(|file| file.name().to_owned()).collect()
+}
+
+/// Gives such a file. Returns whether it can be read.
+#[wasm_bindgen]
+#[must_use]
+pub fn give(name: &str, content: &str) -> bool {
+    learned().iter().find(|file| file.name() == name).is_some_and(|file| file.take(content))
 }
 
 /// Returns the name of what is shown at this number; `None` after the last.

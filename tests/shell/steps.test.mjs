@@ -55,7 +55,7 @@ const fresh = (t) => {
   for (const name of ["kit", "rest", "rules"]) writeFileSync(join(packed, `${name}.wasm`), PART);
   writeFileSync(join(packed, "files.json"), '{"rest": ["kit", "rest"], "rules": ["kit", "rules"]}');
   writeFileSync(join(www, "index.html"), assembled(read(here("fixtures/index.html"))).page);
-  const rest = ["start-d2ec282aff1b1e26.css", LATER_STYLES, "bot_worker.js", "bot_worker_bg.wasm"];
+  const rest = ["start-d2ec282aff1b1e26.css", LATER_STYLES, "bot_worker.js", "bot_worker_bg.wasm", "a-game-champion-2.txt"];
   for (const name of [...rest, "bot_worker_loader.js", "crash.js"]) writeFileSync(join(www, name), name);
   return { www, packed };
 };

@@ -203,7 +203,8 @@ fn tuning_scales_the_weights_and_follows_from_the_arguments_alone() {
         let further = tune(players, "1", "0");
         assert_eq!(tune(players, "2", "0"), further);
         assert_ne!(tune(players, "1", "6"), further, "in other deals");
-        let (further, base) = (Weights::read(&further).expect("weights"), tuned(players));
+        let further = Weights::read(&further).expect("weights");
+        let base = tuned(players).expect("weights");
         assert_ne!(&further, base);
         // What is worth something stays so, and what is bad stays bad.
         let pairs = further.worth.iter().flatten().zip(base.worth.iter().flatten());

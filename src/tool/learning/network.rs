@@ -52,20 +52,18 @@ struct Note<const TABLE: usize, const SEAT: usize> {
 /// from the games of all rounds; writes the last network.
 pub fn run<G: Playable, const TABLE: usize, const SEAT: usize>(
     train: &Train,
-    judge: &Judge<G, TABLE, SEAT>,
+    judge: fn(Network<TABLE, SEAT>) -> Judge<G, TABLE, SEAT>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let mut notes = Vec::new();
-    let Judge { beside, inputs, .. } = *judge;
-    let mut judge = Judge { network: Network::blank(G::SEATS), beside, inputs };
+    let (mut of, mut notes) = (judge(Network::blank(G::SEATS)), Vec::new());
     for number in 0..train.rounds {
-        notes.extend(round(train, number, |game| of_game(train, game, &judge, number == 0)));
+        notes.extend(round(train, number, |game| of_game(train, game, &of, number == 0)));
         let network = learn::<G, _, _>(&notes);
         let kept = notes.iter().filter(|note| note.is_kept::<G>());
         tell(number, notes.len(), error(kept, &network));
-        judge = Judge { network, ..judge };
+        of = judge(network);
     }
-    Ok(write!(out, "{}", judge.network)?)
+    Ok(write!(out, "{}", of.network)?)
 }
 
 /// What plays, with the lead over the mean of the table for the margin, which the search carries along.

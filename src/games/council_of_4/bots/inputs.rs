@@ -1,12 +1,11 @@
 //! The network of the strongest level, and the numbers that it is told of a seat and of the table: the counts, and what they
 //! leave out.
 
-use std::sync::OnceLock;
-
 use super::features::{
     FEATURES, coloured, connected, features, matches, next_queens_reward, progress, token, worth,
 };
 use super::heuristic::heuristic;
+use crate::bots::learned::Learned;
 use crate::bots::network::{Inputs, Judge, Network, Row};
 use crate::bots::outlook::MOST_SEATS;
 use crate::games::council_of_4::CouncilOf4;
@@ -25,15 +24,16 @@ pub const OF_SEAT: usize = FEATURES + 76;
 /// How many numbers describe the table.
 pub const OF_TABLE: usize = 15;
 
-/// Returns the judge with the network that was learned.
-pub fn judge() -> &'static Judge<CouncilOf4, OF_TABLE, OF_SEAT> {
-    static JUDGE: OnceLock<Judge<CouncilOf4, OF_TABLE, OF_SEAT>> = OnceLock::new();
-    JUDGE.get_or_init(|| {
-        // A test reads it; an unreadable one would make all positions equal.
-        let network = Network::read(include_str!("weights/network.txt"), PLAYERS);
-        let network = network.unwrap_or_else(|_| Network::blank(PLAYERS));
-        Judge { network, beside: |players| heuristic(players), inputs }
-    })
+/// The judge with the network that was learned.
+pub static CHAMPION: Learned<Judge<CouncilOf4, OF_TABLE, OF_SEAT>> = Learned::new(
+    "council-of-4-champion.txt",
+    include_str!("weights/council-of-4-champion.txt"),
+    |file| Network::read(file, PLAYERS).ok().map(judge),
+);
+
+/// Returns the judge with a network.
+pub fn judge(network: Network<OF_TABLE, OF_SEAT>) -> Judge<CouncilOf4, OF_TABLE, OF_SEAT> {
+    Judge { network, beside: |players| heuristic(players), inputs }
 }
 
 /// Returns the numbers of a position.

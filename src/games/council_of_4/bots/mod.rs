@@ -4,13 +4,14 @@ use std::sync::OnceLock;
 
 use features::progress;
 use heuristic::heuristic;
-use inputs::judge;
+use inputs::CHAMPION;
 use motive::{Motive, motives};
 use rand_pcg::Pcg32;
 
 use super::CouncilOf4;
 use super::rules::{Action, View};
 use crate::bots::chances::Chances;
+use crate::bots::learned::{Files, Given};
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
 use crate::bots::temper::Tempers;
@@ -43,9 +44,14 @@ impl Playable for CouncilOf4 {
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
+    const LEARNED: Files = || {
+        static ALL: [&dyn Given; 1] = [&CHAMPION];
+        &ALL
+    };
+
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
-        match level {
-            Level::Champion => judge(),
+        match (level, CHAMPION.get()) {
+            (Level::Champion, Some(judge)) => judge,
             _ => heuristic(view.table.seats()),
         }
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use rand_pcg::Pcg32;
 
 use super::heuristic::heuristic;
-use super::inputs::judge;
+use super::inputs::CHAMPION;
 use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::bots::{Level, trial};
 use crate::games::council_of_4::CouncilOf4;
@@ -127,10 +127,11 @@ fn folding_keeps_the_cheapest_payment_for_everything_that_can_be_paid() {
 #[test]
 fn the_network_judges_a_seat_by_the_others_together() {
     let (state, _) = sample::deal::<CouncilOf4>(4, 3).expect("a deal");
-    let inputs = (judge().inputs)(&state);
+    let judge = CHAMPION.get().expect("a judge");
+    let inputs = (judge.inputs)(&state);
     let mut swapped = inputs.clone();
     swapped.seats.swap(1, 3);
-    let [judged, other] = [&inputs, &swapped].map(|inputs| judge().network.judge(inputs));
+    let [judged, other] = [&inputs, &swapped].map(|inputs| judge.network.judge(inputs));
     for (seat, of) in [(0, 0), (1, 3), (2, 2), (3, 1)] {
         let [worth, same] = [judged[seat].worth, other[of].worth];
         assert!((worth - same).abs() < 1e-3, "{seat}: {worth} {same}");

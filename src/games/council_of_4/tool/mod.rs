@@ -178,7 +178,7 @@ impl Spoken for CouncilOf4 {
         match train.players {
             Some(_) if train.tune => Err(Failure::NothingToLearn),
             Some(players) => train::run(train, players, out),
-            None => learning::network::run(train, judge(), out),
+            None => learning::network::run(train, judge, out),
         }
     }
 }

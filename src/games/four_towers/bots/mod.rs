@@ -4,11 +4,13 @@ use std::sync::OnceLock;
 
 use motive::{Motive, motives};
 use rand_pcg::Pcg32;
+use weights::{TUNED, tuned, weights};
 
 use super::FourTowers;
 use super::rules::action::Action;
 use super::rules::view::View;
 use crate::bots::chances::Chances;
+use crate::bots::learned::{Files, Given};
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
 use crate::bots::temper::Tempers;
@@ -42,11 +44,16 @@ impl Playable for FourTowers {
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
+    const LEARNED: Files = || {
+        static ALL: [&dyn Given; 3] = [&TUNED[0], &TUNED[1], &TUNED[2]];
+        &ALL
+    };
+
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         let seats = view.table.seats();
-        match level {
-            Level::Champion => weights::tuned(seats),
-            _ => weights::weights(seats),
+        match (level, tuned(seats)) {
+            (Level::Champion, Some(tuned)) => tuned,
+            _ => weights(seats),
         }
     }
 

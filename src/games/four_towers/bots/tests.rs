@@ -52,7 +52,8 @@ fn at_the_end_the_worth_of_a_table_is_its_score() {
 /// The published weights can be read and are written the same, and a file that is cut or has another form is none.
 #[test]
 fn weights_are_read_as_they_are_written() {
-    for weights in (2..=4).flat_map(|players| [weights(players), tuned(players)]) {
+    for weights in (2..=4).flat_map(|players| [Some(weights(players)), tuned(players)]) {
+        let weights = weights.expect("weights");
         assert_ne!(*weights, Weights::default());
         let file = weights.to_string();
         assert_eq!(Weights::read(&file).as_ref(), Some(weights));

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, count, for_the_score};
+use crate::bots::learned::Learned;
 use crate::games::four_towers::rules::components::{MOST_PLAYERS, turns};
 use crate::games::four_towers::rules::state::PublicState;
 
@@ -39,36 +40,48 @@ const FORM: &str = "curia weights of four-towers 1";
 /// Weights are written in hundredths of a point.
 const UNITS: f32 = 100.0;
 
-/// The weights for two, three and four players.
-type OfPlayers = [Weights; 3];
-
 /// Returns the learned weights for a number of players.
 pub fn weights(players: u8) -> &'static Weights {
-    static WEIGHTS: OnceLock<OfPlayers> = OnceLock::new();
-    let files = [
-        include_str!("weights/2.txt"),
-        include_str!("weights/3.txt"),
-        include_str!("weights/4.txt"),
-    ];
-    read(&WEIGHTS, files, players)
+    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
+    let all = WEIGHTS.get_or_init(|| {
+        let files = [
+            include_str!("weights/2.txt"),
+            include_str!("weights/3.txt"),
+            include_str!("weights/4.txt"),
+        ];
+        // A test reads them all; unreadable ones would make all positions equal.
+        files.map(|file| Weights::read(file).unwrap_or_default())
+    });
+    &all[place(players)]
 }
 
-/// Returns those that were tuned by play, by which the strongest level judges.
-pub fn tuned(players: u8) -> &'static Weights {
-    static WEIGHTS: OnceLock<OfPlayers> = OnceLock::new();
-    let files = [
-        include_str!("weights/tuned-2.txt"),
-        include_str!("weights/tuned-3.txt"),
-        include_str!("weights/tuned-4.txt"),
-    ];
-    read(&WEIGHTS, files, players)
+/// Those that were tuned by play, by which the strongest level judges.
+pub static TUNED: [Learned<Weights>; 3] = [
+    Learned::new(
+        "four-towers-champion-2.txt",
+        include_str!("weights/four-towers-champion-2.txt"),
+        Weights::read,
+    ),
+    Learned::new(
+        "four-towers-champion-3.txt",
+        include_str!("weights/four-towers-champion-3.txt"),
+        Weights::read,
+    ),
+    Learned::new(
+        "four-towers-champion-4.txt",
+        include_str!("weights/four-towers-champion-4.txt"),
+        Weights::read,
+    ),
+];
+
+/// Returns those for a number of players; `None` as long as this program was not given them.
+pub fn tuned(players: u8) -> Option<&'static Weights> {
+    TUNED[place(players)].get()
 }
 
-/// Returns the weights for a number of players, of files that are read once.
-fn read(all: &'static OnceLock<OfPlayers>, files: [&str; 3], players: u8) -> &'static Weights {
-    // A test reads them all; unreadable ones would make all positions equal.
-    let all = all.get_or_init(|| files.map(|file| Weights::read(file).unwrap_or_default()));
-    &all[usize::from(players).saturating_sub(2).min(all.len() - 1)]
+/// Returns the place of a number of players.
+fn place(players: u8) -> usize {
+    usize::from(players).saturating_sub(2).min(TUNED.len() - 1)
 }
 
 /// Returns the part of the game that is left, from 1 to 0.

@@ -7,7 +7,7 @@ use crate::games::four_towers::bots::features::{
     BONUS, CHAMPION, DOUBLING_AHEAD, FEATURES, FIRST_VILLAGE, FOLLOWERS, GEMS, MERCENARY, MERCHANT,
     MOUNTAINEER, NEXT, OF_VILLAGES, PLACE, PROSPECTS, STEP, TOKENS,
 };
-use crate::games::four_towers::bots::weights::{MOMENTS, Weights, tuned};
+use crate::games::four_towers::bots::weights::{MOMENTS, Weights, tuned, weights};
 use crate::rules::sample;
 use crate::tool::learning::tune::tune;
 use crate::tool::{Failure, Train};
@@ -46,7 +46,7 @@ pub fn run(train: &Train, players: u8, out: &mut dyn Write) -> Result<(), Failur
         .flat_map(|(_, name)| ["late", "early"].map(|when| format!("{name} {when}")))
         .collect();
     sample::deal::<FourTowers>(players, 0).map_err(Failure::setup)?;
-    let base = tuned(players);
+    let base = tuned(players).unwrap_or(weights(players));
     let scales = tune::<FourTowers, Weights>(train, players, &names, |by| scaled(base, by));
     Ok(write!(out, "{}", scaled(base, &scales))?)
 }

@@ -1,12 +1,10 @@
 //! The network of the strongest level, and the numbers that it is told of a seat and of the table.
 
-use std::cmp::Reverse;
-use std::sync::OnceLock;
-
 use super::features::{Best, CARDS, cards, regime};
 use super::heuristic::{Evaluation, weighed};
 use super::weights::weights;
 use super::worth::{Time, worths};
+use crate::bots::learned::Learned;
 use crate::bots::network::{Inputs, Judge, Network, Row};
 use crate::bots::outlook::MOST_SEATS;
 use crate::games::the_council::TheCouncil;
@@ -14,6 +12,7 @@ use crate::games::the_council::rules::components::{HANDS, MOST_PLAYERS, PLAYERS,
 use crate::games::the_council::rules::scoring::score;
 use crate::games::the_council::rules::{Decision, PublicState, State};
 use crate::rules::Seat;
+use std::cmp::Reverse;
 
 /// How many numbers describe a seat.
 pub const OF_SEAT: usize = 7 + CARDS + MOST_PLAYERS + Suit::COUNT * OF_SUIT;
@@ -22,15 +21,15 @@ const OF_SUIT: usize = 13;
 /// How many numbers describe the table.
 pub const OF_TABLE: usize = 11 + Suit::COUNT;
 
-/// Returns the judge with the network that was learned.
-pub fn judge() -> &'static Judge<TheCouncil, OF_TABLE, OF_SEAT> {
-    static JUDGE: OnceLock<Judge<TheCouncil, OF_TABLE, OF_SEAT>> = OnceLock::new();
-    JUDGE.get_or_init(|| {
-        // A test reads it; an unreadable one would judge as Master does.
-        let network = Network::read(include_str!("network.txt"), PLAYERS);
-        let network = network.unwrap_or_else(|_| Network::blank(PLAYERS));
-        Judge { network, beside: |_| weights(), inputs }
-    })
+/// The judge with the network that was learned.
+pub static CHAMPION: Learned<Judge<TheCouncil, OF_TABLE, OF_SEAT>> =
+    Learned::new("the-council-champion.txt", include_str!("the-council-champion.txt"), |file| {
+        Network::read(file, PLAYERS).ok().map(judge)
+    });
+
+/// Returns the judge with a network.
+pub fn judge(network: Network<OF_TABLE, OF_SEAT>) -> Judge<TheCouncil, OF_TABLE, OF_SEAT> {
+    Judge { network, beside: |_| weights(), inputs }
 }
 
 /// Returns the numbers of a position.

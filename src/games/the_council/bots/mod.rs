@@ -2,12 +2,14 @@
 
 use std::sync::OnceLock;
 
+use inputs::CHAMPION;
 use motive::{Motive, motives};
 use rand_pcg::Pcg32;
 
 use super::TheCouncil;
 use super::rules::{Action, View};
 use crate::bots::chances::Chances;
+use crate::bots::learned::{Files, Given};
 use crate::bots::ratings::Ladder;
 use crate::bots::search::Heuristic;
 use crate::bots::temper::Tempers;
@@ -41,9 +43,14 @@ impl Playable for TheCouncil {
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;
 
+    const LEARNED: Files = || {
+        static ALL: [&dyn Given; 1] = [&CHAMPION];
+        &ALL
+    };
+
     fn heuristic(_: &View, level: Level) -> &'static dyn Heuristic<Self> {
-        match level {
-            Level::Champion => inputs::judge(),
+        match (level, CHAMPION.get()) {
+            (Level::Champion, Some(judge)) => judge,
             _ => weights::weights(),
         }
     }

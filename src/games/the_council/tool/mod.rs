@@ -142,7 +142,7 @@ impl Spoken for TheCouncil {
         match train.players {
             Some(_) if train.tune => Err(Failure::NothingToLearn),
             Some(players) => train::run(train, players, out),
-            None => learning::network::run(train, judge(), out),
+            None => learning::network::run(train, judge, out),
         }
     }
 
