@@ -43,7 +43,9 @@ export const assemble = (folder, later_sheet, smaller, own = []) => {
   const sheet = (paths) => smaller(paths.map((path) => readFileSync(join(HOUSE, path), "utf8")).join("\n"));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const path of copied) cpSync(join(HOUSE, path), join(folder, basename(path)), { recursive: true });
+  // What a game of the page has learned is nothing to one of the examples.
+  const needed = own.length > 0 ? copied.filter((path) => !path.startsWith("src/games/")) : copied;
+  for (const path of needed) cpSync(join(HOUSE, path), join(folder, basename(path)), { recursive: true });
   for (const path of files(folder).filter((path) => path.endsWith(".js"))) rewrite(folder, path, bare);
   const first = sheet(start);
   const named = `start-${digest([first])}.css`;

@@ -250,13 +250,18 @@ impl Found<'_> {
         })
     }
 
-    /// Whether fewer cities near the queen are free to another seat.
+    /// Whether fewer cities near the queen are free to another seat, and not as many fewer to this one.
     fn is_queen_away(&self, other: Seat) -> bool {
-        let free = |all: &[State]| all.first().map(|state| near_the_queen(state.table(), other));
-        free(&self.with) < free(&self.without)
+        let less = |seat| {
+            let of =
+                |all: &[State]| all.first().map_or(0, |state| near_the_queen(state.table(), seat));
+            of(&self.without).saturating_sub(of(&self.with))
+        };
+        less(other) > less(self.seat)
     }
 
-    /// Returns the council, the queen's or another, of which a seat is likely to match fewer councillors, by most.
+    /// Returns the council, the queen's or another, of which a seat is likely to match fewer councillors, by most. What is
+    /// left of the own hand must not match fewer, too.
     fn unmatched(&self, other: Seat, of_queen: bool) -> Option<Council> {
         let fewer = |council: Council| {
             let of = |state: &State| matches(state.table(), state.hand(other), council) as f32;
@@ -267,7 +272,13 @@ impl Found<'_> {
             if is_no_chance { sum / DEALS as f32 } else { 0.0 }
         };
         let councils = Council::ALL.into_iter();
-        let councils = councils.filter(|&council| (council == Council::Queen) == of_queen);
+        let own = |all: &[State], council| {
+            all.first().map(|state| matches(state.table(), self.left[1], council))
+        };
+        let councils = councils.filter(|&council| {
+            let is_kept = own(&self.with, council) >= own(&self.without, council);
+            (council == Council::Queen) == of_queen && is_kept
+        });
         let most = councils.map(|council| (fewer(council), council));
         let most = most.max_by(|one, other| one.0.total_cmp(&other.0))?;
         (most.0 >= FEWER).then_some(most.1)

@@ -307,7 +307,7 @@ impl Reasons {
         let own = self.seat;
         for other in before.each_seat().filter(|&other| other != own) {
             let loss = without[other.index()] - with[other.index()];
-            for purpose in losses(tables, event.suits(), other) {
+            for purpose in losses(tables, event.suits(), other, own) {
                 self.add(purpose, loss / f32::from(before.seats() - 1));
             }
         }
@@ -377,13 +377,14 @@ impl Reasons {
     }
 }
 
-/// Returns what a seat loses by an event on the second of two tables, of what can be named, the weightiest first.
-fn losses(tables: [PublicState; 2], suits: Suits, seat: Seat) -> Vec<Purpose> {
+/// Returns what a seat loses by an event on the second of two tables, of what can be named and what the seat that decides
+/// doesn't lose as well, the weightiest first.
+fn losses(tables: [PublicState; 2], suits: Suits, seat: Seat, decider: Seat) -> Vec<Purpose> {
     let [without, with] = &tables;
+    let more = |suit| with.player(seat).ranks.of(suit) > with.player(decider).ranks.of(suit);
     let [had, has] = [without, with].map(|table| table.player(seat));
     let is_lower = |suit: &Suit| has.ranks.of(*suit) < had.ranks.of(*suit);
-    let stays =
-        |suit: &Suit| with.empire.of(*suit) > without.empire.of(*suit) && has.ranks.of(*suit) > 0;
+    let stays = |suit: &Suit| with.empire.of(*suit) > without.empire.of(*suit) && more(*suit);
     let ranks = suits.iter().filter(is_lower).map(|suit| Purpose::LessRank(seat, suit));
     let traitors = (has.traitors < had.traitors).then_some(Purpose::FewerTraitors(seat));
     let empire = suits.iter().filter(stays).map(|suit| Purpose::EmpireStays(seat, suit));
