@@ -132,6 +132,11 @@ for (const [engine, start] of ENGINES) {
         await reload(page, address);
         await resume(page);
         assert.ok((await keptActions(page)) >= kept);
+        // The bots' thread fetches what it judges by.
+        await press(page, ".ask-hint");
+        await press(page, "[role=dialog] button, dialog button", "Show hint");
+        await until(page, "a hint", () => document.querySelector(".rib .hint"));
+        await press(page, ".rib .end .cancel");
         await game.step(page, false);
         await keptMore(page, kept);
         assert.equal(await count(page, ".tag.bad"), 0);
