@@ -312,12 +312,16 @@ export const wordsThatLeave = (page, spaced) =>
     return leaving;
   }, spaced);
 
-/** What the ribbon of an idle turn tells above its own edge, over the table. */
-export const aboveTheRibbon = (page) =>
+/** What the ribbon of an idle turn tells beyond its own edges, over the table or below it. */
+export const outOfTheRibbon = (page) =>
   page.evaluate(() => {
     const ribbon = document.querySelector(".rib");
     if (!ribbon.querySelector(".left-to-do, .events")?.checkVisibility()) return [];
-    const top = (element) => element.getBoundingClientRect().top;
-    const above = [...ribbon.querySelectorAll(".body > *")].filter((part) => top(part) < top(ribbon) - 1);
-    return above.map((part) => `above the ribbon: ${part.className}`);
+    const { top, bottom } = ribbon.getBoundingClientRect();
+    const leaves = (part) => {
+      const box = part.getBoundingClientRect();
+      return part.checkVisibility() && box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+    };
+    const parts = [...ribbon.querySelectorAll(".body > *, .events .row, .events .row *")].filter(leaves);
+    return parts.map((part) => `out of the ribbon: ${part.className.baseVal ?? part.className} ${part.textContent}`);
   });

@@ -4,7 +4,7 @@
 import { expect, test } from "@playwright/test";
 
 import * as council_of_4 from "./council_of_4/player.js";
-import { aboveTheRibbon, screens, wordsThatLeave } from "./fits.js";
+import { outOfTheRibbon, screens, wordsThatLeave } from "./fits.js";
 import * as four_towers from "./four_towers/player.js";
 import { drawn, keep } from "./kept.js";
 import * as the_council from "./the_council/player.js";
@@ -34,7 +34,7 @@ for (const [game, language] of Object.keys(TABLES).flatMap((game) => [[game, "de
     for (const size of SIZES) {
       await page.setViewportSize(screens[size]);
       await drawn(page);
-      const wrong = [...(await aboveTheRibbon(page)), ...(await wordsThatLeave(page, false))];
+      const wrong = [...(await outOfTheRibbon(page)), ...(await wordsThatLeave(page, false))];
       expect.soft(wrong, size).toEqual([]);
       // Both at once are asked of no page.
       if (language === "qps") continue;

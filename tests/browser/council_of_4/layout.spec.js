@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { aboveTheRibbon, cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { outOfTheRibbon, cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
 import { drawn, keep } from "../kept.js";
 import { own } from "./own.js";
 import { action, goOnAfter, resume, start, wanted } from "./player.js";
@@ -65,7 +65,7 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
         for (const [name, open] of Object.entries(tables)) {
           await test.step(name, async () => {
             await open(page);
-            const look = async () => [...(await misplaced(page, least, own)), ...(await aboveTheRibbon(page))];
+            const look = async () => [...(await misplaced(page, least, own)), ...(await outOfTheRibbon(page))];
             expect.soft(await onEveryScreen(page, touch, look, tight), name).toEqual([]);
           });
         }

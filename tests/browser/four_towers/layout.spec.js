@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, outOfTheRibbon, phone, sizes } from "../fits.js";
 import { drawn, leave } from "../kept.js";
 import { own } from "./own.js";
 import { dealt, golden, goOnAfter, pile, press, step, wanted } from "./player.js";
@@ -59,6 +59,16 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
     });
   });
 }
+
+test("what three others did stays in the ribbon", async ({ page }) => {
+  await goOnAfter(page, 130, "4-a", ["person", "novice", "novice", "novice"]);
+  await wanted(page);
+  for (const { size } of [...sizes(false), ...sizes(true)]) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    expect(await outOfTheRibbon(page), `${size.width} x ${size.height}`).toEqual([]);
+  }
+});
 
 test("what each open champion does is shown on laptops and tablets, too", async ({ page }) => {
   await sitDown(page, 60, "4-a");

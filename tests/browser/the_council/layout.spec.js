@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, outOfTheRibbon, phone, sizes } from "../fits.js";
 import { drawn, leave } from "../kept.js";
 import { own } from "./own.js";
 import { dealt, golden, goOnAfter, handCard, ownCard, press, step, wanted, preset } from "./player.js";
@@ -51,18 +51,19 @@ const tables = {
   "a result of four": (page) => until(page, "result"),
 };
 
-test("the names of five seats are whole on tablets", async ({ page }) => {
+test("the names of five seats and what they did are whole on tablets", async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await goOnAfter(page, 60, "5-a", ["person", "novice", "novice", "novice", "novice"]);
   for (const asked of ["bid", "commit"]) {
     while ((await wanted(page)) !== asked) await step(page);
-    for (const [width, height] of [[1180, 820], [820, 1180]]) {
+    for (const [width, height] of [[1180, 820], [820, 1180], [768, 1024]]) {
       await page.setViewportSize({ width, height });
       await drawn(page);
       const cut = await page.locator(".seat .nm").evaluateAll((names) =>
         names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
       );
       expect(cut, `${width} wide, ${asked}`).toEqual([]);
+      expect(await outOfTheRibbon(page), `${width} wide, ${asked}`).toEqual([]);
     }
   }
 });
