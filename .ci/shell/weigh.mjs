@@ -8,7 +8,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { bytes, files } from "./files.mjs";
 
 /** Maximum compressed sizes in bytes: of everything that the start page needs; of everything until the first turn of a
- * game, with that, but without the bots' thread; of what another game adds to that; of the bots' thread; and of what it fetches for the Champion of a game. */
+ * game, with that, but without the bots' thread; of what another game adds to that; of the bots' thread; and of
+ * what it fetches for the Champion of a game. */
 const BUDGETS = { first: 322_000, turn: 871_000, game: 299_000, bots: 216_000, champion: 80_000 };
 /** Maximum number of wasm files without that of the bots, and of requests until the first turn of a game, with theirs. */
 const MOST = { wasm: 16, requests: 40 };

@@ -58,7 +58,7 @@ pub trait Told: Shown<Reason: InWords> {
     /// Returns an action of the view's seat in a few words.
     fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
 
-    /// Returns the same as a step of a plan, where nothing beside it says of which kind it is, without its price and gains.
+    /// Returns the same as a step of a plan, where nothing beside it says of which kind it is.
     fn step(view: &Self::View, action: Self::Action, names: &[String]) -> String {
         Self::title(view, action, names)
     }

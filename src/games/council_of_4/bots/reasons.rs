@@ -143,9 +143,15 @@ fn false_of(state: &State, turn: &[Action], instead: &[Action], motive: &Motive)
                 && !(old.cities_of(tile) & old.player(other).merchants).is_empty()
         }
         Gain::Unmatched(_, council) => {
-            other != seat && matched(&with, council) < matched(&without, council)
+            let own = |table| matching(table, left(&paid), council);
+            other != seat
+                && matched(&with, council) < matched(&without, council)
+                && own(new) >= own(old)
         }
-        Gain::QueenAway(_) => other != seat && free(new, other) < free(old, other),
+        Gain::QueenAway(_) => {
+            let less = |seat| free(old, seat).saturating_sub(free(new, seat));
+            other != seat && less(other) > less(seat)
+        }
         Gain::Outranked(_) => {
             let of = |table: &PublicState| {
                 let table = *table;

@@ -124,11 +124,18 @@ fn own(without: &PublicState, with: &PublicState, seat: Seat) -> Vec<Motive> {
     let mut add = |purpose: Option<Purpose>, worth: f32| {
         found.extend(purpose.map(|purpose| Motive { purpose, worth }));
     };
-    // What brings others as much is no reason.
-    let theirs: Vec<_> = others(with, seat).map(|other| by_clan(without, with, other)).collect();
-    for (clan, own) in Clan::ALL.into_iter().zip(by_clan(without, with, seat)) {
-        let all: f32 = theirs.iter().map(|gains| gains[clan.index()]).sum();
-        add(followers(without, with, seat, clan), own - all / theirs.len() as f32);
+    for (clan, rise) in Clan::ALL.into_iter().zip(rises(without, with)) {
+        // What brings others as much is no reason.
+        let all: f32 = others(with, seat).map(|other| following(with, other, clan)).sum();
+        let theirs = all / f32::from(with.seats() - 1);
+        let purpose = followers(without, with, seat, clan);
+        let gain = match purpose {
+            Some(Purpose::Recruits(..)) => {
+                is.followers[clan.index()] - was.followers[clan.index()] - rise * theirs
+            }
+            _ => rise.max(0.0) * (following(with, seat, clan) - theirs),
+        };
+        add(purpose, gain);
     }
     for trade in Trade::ALL {
         let purpose = match has.count(trade).saturating_sub(had.count(trade)) {
@@ -168,10 +175,15 @@ fn own(without: &PublicState, with: &PublicState, seat: Seat) -> Vec<Motive> {
     found
 }
 
-/// Returns what a seat gains with a turn by its followers of each clan.
-fn by_clan(without: &PublicState, with: &PublicState, seat: Seat) -> [f32; Clan::COUNT] {
-    let [was, is] = [without, with].map(|table| expected(table, seat).followers);
-    std::array::from_fn(|clan| is[clan] - was[clan])
+/// Returns by how much more a follower of each clan is worth.
+fn rises(without: &PublicState, with: &PublicState) -> [f32; Clan::COUNT] {
+    let [was, is] = [without, with].map(Prospects::of);
+    Clan::ALL.map(|clan| is.follower(clan) - was.follower(clan))
+}
+
+/// Returns a seat's followers of a clan.
+fn following(table: &PublicState, seat: Seat, clan: Clan) -> f32 {
+    f32::from(table.player(seat).followers.of(clan))
 }
 
 /// Returns all seats but one.
@@ -212,26 +224,29 @@ fn ahead(table: &PublicState, seat: Seat) -> i16 {
 /// mean of them; what costs the seat itself as much is no reason.
 fn of_others(without: &PublicState, with: &PublicState, seat: Seat) -> Vec<Motive> {
     let (was, is) = (totals(without), totals(with));
-    let own = by_clan(without, with, seat).map(|gain| (-gain).max(0.0));
+    let falls = rises(without, with).map(|rise| (-rise).max(0.0));
     let motive = |other: Seat| {
-        let loss = was[other.index()] - is[other.index()] - own.iter().sum::<f32>();
-        let purpose = loss_of(without, with, other, own)?;
+        let shared =
+            |(clan, fall)| fall * following(with, seat, clan).min(following(with, other, clan));
+        let shared: f32 = Clan::ALL.into_iter().zip(falls).map(shared).sum();
+        let loss = was[other.index()] - is[other.index()] - shared;
+        let purpose = loss_of(without, with, other, seat)?;
         Some(Motive { purpose, worth: loss / f32::from(with.seats() - 1) })
     };
     others(with, seat).filter_map(motive).collect()
 }
 
-/// Returns what a seat loses most by, of what can be named; `own` is what the seat that decides loses by each clan.
+/// Returns what a seat loses most by, of what can be named and what the seat that decides doesn't lose as well.
 fn loss_of(
     without: &PublicState,
     with: &PublicState,
     seat: Seat,
-    own: [f32; Clan::COUNT],
+    decider: Seat,
 ) -> Option<Purpose> {
     let (was, is) = (expected(without, seat), expected(with, seat));
     let (had, has) = (without.player(seat), with.player(seat));
-    let of_clan = |clan: Clan| {
-        let loss = was.followers[clan.index()] - is.followers[clan.index()] - own[clan.index()];
+    let of_clan = |(clan, rise): (Clan, f32)| {
+        let loss = rise * (following(with, decider, clan) - following(with, seat, clan));
         let purpose = if with.lords.of(clan) < without.lords.of(clan) {
             Some(Purpose::FewerLords(seat, clan))
         } else if from_outside(with, clan) < from_outside(without, clan) {
@@ -239,14 +254,15 @@ fn loss_of(
         } else {
             None
         };
-        (loss, purpose.filter(|_| has.followers.of(clan) > 0))
+        (loss, purpose.filter(|_| following(with, seat, clan) > following(with, decider, clan)))
     };
     let falls = (has.step < had.step).then_some(Purpose::Lower(seat));
     let is_overtaken = has_most_mountaineers(without, seat) && !has_most_mountaineers(with, seat);
     let overtaken = is_overtaken.then_some(Purpose::Overtaken(seat));
     let track = was.influence - is.influence + was.doubling - is.doubling;
     let causes = [(track, falls), (was.majority - is.majority, overtaken)];
-    let causes = causes.into_iter().chain(Clan::ALL.into_iter().map(of_clan));
+    let causes =
+        causes.into_iter().chain(Clan::ALL.into_iter().zip(rises(without, with)).map(of_clan));
     let named = causes.filter_map(|(loss, purpose)| Some((loss, purpose?)));
     let most = named.filter(|(loss, _)| *loss > 0.0).max_by(|one, other| one.0.total_cmp(&other.0));
     most.map(|(_, purpose)| purpose)

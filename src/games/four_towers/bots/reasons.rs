@@ -67,7 +67,13 @@ fn false_of(state: &State, turn: &[Action], instead: &[Action], motive: &Motive)
     let more = |trade| has.count(trade) > had.count(trade);
     let champions = |player: &Player| player.champions().count();
     let [fewer, lords] = [before, after].map(|table| move |clan| table.lords.of(clan));
-    let follows = |seat: Seat, clan| after.player(seat).followers.of(clan) > 0;
+    let count = |seat: Seat, clan| u16::from(after.player(seat).followers.of(clan));
+    // More than the others have in the mean, and another more than the seat itself.
+    let follows = |seat, clan| {
+        let all: u16 = after.each_seat().map(|seat| count(seat, clan)).sum();
+        count(seat, clan) * u16::from(after.seats()) > all
+    };
+    let follows_more = |other, clan| count(other, clan) > count(seat, clan);
     let is_true = match motive.purpose {
         Purpose::Trade(trade) => has.count(trade) == had.count(trade) + 1,
         Purpose::Trades(trade, count) => count > 1 && has.count(trade) == had.count(trade) + count,
@@ -102,10 +108,10 @@ fn false_of(state: &State, turn: &[Action], instead: &[Action], motive: &Motive)
             other != seat && after.player(other).step < before.player(other).step
         }
         Purpose::FewerLords(other, clan) => {
-            other != seat && follows(other, clan) && lords(clan) < fewer(clan)
+            other != seat && follows_more(other, clan) && lords(clan) < fewer(clan)
         }
         Purpose::Inward(other, clan) => {
-            other != seat && follows(other, clan) && is_further_out(after, before, clan)
+            other != seat && follows_more(other, clan) && is_further_out(after, before, clan)
         }
         Purpose::Overtaken(other) => {
             other != seat

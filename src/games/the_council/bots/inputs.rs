@@ -1,5 +1,7 @@
 //! The network of the strongest level, and the numbers that it is told of a seat and of the table.
 
+use std::cmp::Reverse;
+
 use super::features::{Best, CARDS, cards, regime};
 use super::heuristic::{Evaluation, weighed};
 use super::weights::weights;
@@ -12,7 +14,6 @@ use crate::games::the_council::rules::components::{HANDS, MOST_PLAYERS, PLAYERS,
 use crate::games::the_council::rules::scoring::score;
 use crate::games::the_council::rules::{Decision, PublicState, State};
 use crate::rules::Seat;
-use std::cmp::Reverse;
 
 /// How many numbers describe a seat.
 pub const OF_SEAT: usize = 7 + CARDS + MOST_PLAYERS + Suit::COUNT * OF_SUIT;

@@ -95,7 +95,8 @@ fn false_of(purpose: Purpose, state: &State, action: Action) -> Option<String> {
         }
         Purpose::EmpireStays(other, suit) => {
             let [was, is] = both.map(|table| table.empire.of(suit));
-            other != seat && is > was && both[1].player(other).ranks.of(suit) > 0
+            let ranks = |seat| both[1].player(seat).ranks.of(suit);
+            other != seat && is > was && ranks(other) > ranks(seat)
         }
         // Named before reasons were facts.
         Purpose::Against(_) => false,
