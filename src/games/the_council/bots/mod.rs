@@ -36,9 +36,9 @@ impl Playable for TheCouncil {
     const ITERATIONS: &'static [u32] = &[24, 150, 3_000, 24_000];
 
     const LADDERS: &'static [Ladder] = &[
-        Ladder { players: 3, steps: &[512, 203, 104, 160, 96, 139] },
-        Ladder { players: 4, steps: &[539, 172, 121, 185, 120, 139] },
-        Ladder { players: 5, steps: &[541, 122, 97, 172, 124, 97] },
+        Ladder { players: 3, steps: &[512, 203, 104, 160, 96, 115] },
+        Ladder { players: 4, steps: &[539, 172, 121, 185, 120, 115] },
+        Ladder { players: 5, steps: &[541, 122, 97, 172, 124, 142] },
     ];
 
     const TEMPERS: Tempers<Self> = temper::TEMPERS;
