@@ -13,11 +13,14 @@ const FEATURES = ["simd", "bulk-memory", "nontrapping-float-to-int", "sign-ext",
   .concat("multivalue")
   .map((name) => `--enable-${name}`);
 
+/** What it does: to be small, control flow is put together anew, and all is done until nothing changes any more. */
+const PASSES = { "-Oz": ["--flatten", "--rereloop", "-Oz", "--converge"], "-O3": ["-O3"] };
+
 const [level, ...waiting] = argv.slice(2);
 const work = async () => {
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     writeFileSync(path, without_names(readFileSync(path)).wasm);
-    await promisify(execFile)("wasm-opt", [level, path, "--output", path, ...FEATURES]);
+    await promisify(execFile)("wasm-opt", [...PASSES[level], path, "--output", path, ...FEATURES]);
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));
