@@ -23,19 +23,15 @@ impl<T> Learned<T> {
         let inside = if cfg!(target_arch = "wasm32") { "" } else { content };
         Learned { name, inside, read, known: OnceLock::new() }
     }
+}
 
+impl<T: Send + Sync> Learned<T> {
     /// Returns what was learned; `None` as long as this program was not given it.
     pub fn get(&self) -> Option<&T> {
         if self.known.get().is_none() {
-            self.read(self.inside);
+            self.take(self.inside);
         }
         self.known.get()
-    }
-
-    /// Learns what a content says. Returns whether it can be read.
-    fn read(&self, content: &str) -> bool {
-        // Whoever comes later has read the same.
-        (self.read)(content).map(|read| drop(self.known.set(read))).is_some()
     }
 }
 
@@ -64,7 +60,8 @@ impl<T: Send + Sync> Given for Learned<T> {
     }
 
     fn take(&self, content: &str) -> bool {
-        self.read(content)
+        // Whoever comes later has read the same.
+        (self.read)(content).map(|read| drop(self.known.set(read))).is_some()
     }
 }
 

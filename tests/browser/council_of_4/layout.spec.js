@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { outOfTheRibbon, cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, phone, sizes } from "../fits.js";
+import { cutOfThePreview, hintsOnItsSide, misplaced, onEveryScreen, onItsSide, outOfReach, outOfTheRibbon, phone, sizes } from "../fits.js";
 import { drawn, keep } from "../kept.js";
 import { own } from "./own.js";
 import { action, goOnAfter, resume, start, wanted } from "./player.js";

@@ -50,9 +50,10 @@ impl Playable for CouncilOf4 {
     };
 
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
-        match (level, CHAMPION.get()) {
-            (Level::Champion, Some(judge)) => judge,
-            _ => heuristic(view.table.seats()),
+        let judge = if level == Level::Champion { CHAMPION.get() } else { None };
+        match judge {
+            Some(judge) => judge,
+            None => heuristic(view.table.seats()),
         }
     }
 

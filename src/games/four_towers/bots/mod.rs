@@ -51,10 +51,8 @@ impl Playable for FourTowers {
 
     fn heuristic(view: &View, level: Level) -> &'static dyn Heuristic<Self> {
         let seats = view.table.seats();
-        match (level, tuned(seats)) {
-            (Level::Champion, Some(tuned)) => tuned,
-            _ => weights(seats),
-        }
+        let tuned = if level == Level::Champion { tuned(seats) } else { None };
+        tuned.unwrap_or(weights(seats))
     }
 
     fn chances(view: &View) -> &'static Chances {

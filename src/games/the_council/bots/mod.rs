@@ -49,9 +49,10 @@ impl Playable for TheCouncil {
     };
 
     fn heuristic(_: &View, level: Level) -> &'static dyn Heuristic<Self> {
-        match (level, CHAMPION.get()) {
-            (Level::Champion, Some(judge)) => judge,
-            _ => weights::weights(),
+        let judge = if level == Level::Champion { CHAMPION.get() } else { None };
+        match judge {
+            Some(judge) => judge,
+            None => weights::weights(),
         }
     }
 
