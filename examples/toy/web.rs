@@ -10,7 +10,6 @@ use curia::web::dialog::truth;
 use curia::web::form::Form;
 use curia::web::history::History;
 use curia::web::moves::MoveList;
-use curia::web::owner::owner;
 use curia::web::screen::{Art, Parts, Screen, Still};
 use curia::web::state;
 use curia::web::tip::tip;
@@ -34,14 +33,13 @@ fn table() -> Table {
 
 impl Screen for Toy {
     type Tab = ();
-    type MapPart = ();
     type List = ();
 
     const PARTS: Parts<Toy> = Parts {
         begin: || listen(table()),
         dock: || view! { <Dock /> }.into_any(),
         over: || {
-            view! { <MoveList table=table() moves=|legal| legal.actions().to_vec() /> }.into_any()
+            view! { <MoveList moves=table().moves(|legal| legal.actions().to_vec()) /> }.into_any()
         },
         board: || view! { <Board /> }.into_any(),
         seats: || view! { <Seats /> }.into_any(),
@@ -194,7 +192,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 fn Dock() -> impl IntoView {
     let table = table();
     let hand = Memo::new(move |_| {
-        let seat = owner(table)?;
+        let seat = table.owner()?;
         let view = table.view.read();
         Some(view.hand.clone()).filter(|_| view.seat == Some(seat))
     });

@@ -24,6 +24,7 @@ use crate::web::form::MOST_SEATS;
 use crate::web::later::{Coming, Missing, texts_of, there};
 use crate::web::rules::page;
 use crate::web::screen::Screen;
+use crate::web::state::rulebook;
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
@@ -118,11 +119,13 @@ impl Known {
             texts,
             manual,
             fetch: || {
-                let part: &dyn GamePart = &Of::<G> { aside: |of| Box::pin(ready(Ok(of.drawn()))) };
+                let part: &dyn GamePart = &Of::<G> {
+                    asides: |table, of, sit_down| Box::pin(ready(Ok(table.aside(of, sit_down)))),
+                };
                 Box::pin(ready(Ok(part)))
             },
             later: || Box::pin(ready(Ok(later::<G>()))),
-            rules: || Box::pin(async { Ok(page::<G>()) }),
+            rules: || Box::pin(async { Ok(page(rulebook::<G>())) }),
             fetch_rules: there,
             lines: || Box::pin(ready(Ok(""))),
         };
@@ -197,12 +200,15 @@ macro_rules! games {
             use crate::page::of::Of;
             use crate::page::part::{GamePart, LaterPart};
             use crate::web::aside::Aside;
+            use crate::web::state::{SitDown, Table};
             use crate::web::later::entry;
 
             entry! {
                 /// Returns the part of the game.
                 $folder, fetch_first: fn first() -> &'static dyn GamePart {
-                    &Of::<$game> { aside: |of| Box::pin(aside(of)) }
+                    &Of::<$game> {
+                        asides: |table, of, sit_down| Box::pin(aside(table, of, sit_down)),
+                    }
                 }
             }
             entry! {
@@ -213,8 +219,8 @@ macro_rules! games {
             }
             entry! {
                 /// Draws what a table of the game shows aside.
-                $after, fetch_aside: fn aside(of: Aside<$game>) -> AnyView {
-                    of.drawn()
+                $after, fetch_aside: fn aside(table: Table<$game>, of: Aside, sit_down: SitDown<$game>) -> AnyView {
+                    table.aside(of, sit_down)
                 }
             }
         })+

@@ -18,10 +18,10 @@ use crate::text::matches::title;
 use crate::text::said::by_link::IsOlder;
 use crate::text::text;
 use crate::web::by_link::people;
-use crate::web::keeper::{Seating, fresh, table_of};
 use crate::web::own_name::{keep_own_name, own_name};
 use crate::web::screen::Screen;
 use crate::web::signs::Signs;
+use crate::web::state::{Seating, fresh, signs, table_of};
 
 /// Kept match that the one in the link is, and how both relate.
 #[derive(Clone)]
@@ -116,7 +116,7 @@ pub fn in_turn<G: Screen>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) 
             let begin = move |(mine, name): (Seat, String)| {
                 begin(ways, record.clone(), String::new(), (mine, &name));
             };
-            let (begin, next, signs) = (Callback::new(begin), table.decider(), Signs::of::<G>());
+            let (begin, next, signs) = (Callback::new(begin), table.decider(), signs::<G>());
             view! { <Join seats next signs begin leave /> }.into_any()
         }
     };

@@ -22,10 +22,10 @@ use crate::text::matches::title;
 use crate::text::people::PROPOSED;
 use crate::text::said::kept::{NewerRules, OlderRules};
 use crate::text::{kept, labels, text};
-use crate::web::keeper::{Seating, fresh, put, save, table_of};
 use crate::web::own_name::keep_own_name;
 use crate::web::screen::{Screen, Still};
 use crate::web::seed::new_seed;
+use crate::web::state::{Seating, fresh, put, save, table_of};
 use crate::web::store::{archive, new_id, now};
 use crate::web::update::look_for_update;
 

@@ -27,18 +27,18 @@ use crate::text::tip::of_key;
 use crate::text::{kept, text};
 use crate::vocabulary::Vocabulary;
 use crate::web::art::hold_shapes;
-use crate::web::aside::Aside;
 use crate::web::download::download;
 use crate::web::form::Form;
-use crate::web::keeper::{copy_of, save, save_game_file, set_apart, table_of};
-use crate::web::later::{Bench, Coming, part};
-use crate::web::lesson::lessons;
-use crate::web::puzzle::{Book, list, puzzle};
-use crate::web::replay::{Back, ReplayScreen};
+use crate::web::later::{Bench, part};
+use crate::web::puzzle::Book;
+use crate::web::replay::{Back, Replayed};
 use crate::web::screen::{Screen, Still};
-use crate::web::share::{Shared, shared};
+use crate::web::share::shared;
+use crate::web::state::{
+    self, Asides, copy_of, lessons, puzzle, puzzles, replay, save, save_game_file, seat, set_apart,
+    share, table_of,
+};
 use crate::web::store::archive;
-use crate::web::table_screen::TableScreen;
 use crate::web::tip::Explained;
 
 /// Keeps the shapes of a game on the page for what is drawn next.
@@ -49,7 +49,7 @@ fn hold_its_shapes<G: Screen>() {
 /// A game behind [`GamePart`].
 pub struct Of<G: Screen> {
     /// Draws what its tables show aside.
-    pub aside: fn(Aside<G>) -> Coming<AnyView>,
+    pub asides: Asides<G>,
 }
 
 /// A game behind [`LaterPart`].
@@ -85,9 +85,8 @@ impl<G: Screen> GamePart for Of<G> {
             Ok(seating) => {
                 let (bots, no_thread) = (ways.bench.bots(), ways.bench.no_thread);
                 let sit_down = sit_down(ways.sit_down);
-                let aside = self.aside;
-                view! { <TableScreen seating bots no_thread leave sit_down take_back aside /> }
-                    .into_any()
+                let ways = state::Ways { leave, sit_down, take_back, asides: self.asides };
+                seat(seating, bots, no_thread, ways)
             }
             Err(why) => {
                 library.refresh();
@@ -182,8 +181,8 @@ impl<G: Screen> LaterPart for Later<G> {
             }
         });
         let (bots, close, sit_down) = (ways.bench.bots(), ways.leave, sit_down(ways.sit_down));
-        view! { <ReplayScreen session id at bots back=Back::Matches close sit_down assist /> }
-            .into_any()
+        let looked = Replayed { id, at, back: Back::Matches, close };
+        replay(session, looked, bots, sit_down, assist)
     }
 
     fn lessons(
@@ -203,7 +202,7 @@ impl<G: Screen> LaterPart for Later<G> {
     }
 
     fn puzzles(&self, lines: &'static str, go: Callback<usize>) -> AnyView {
-        list::<G>(lines, go)
+        puzzles::<G>(lines, go)
     }
 
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand) {
@@ -230,7 +229,7 @@ impl<G: Screen> LaterPart for Later<G> {
     fn share(&self, shelved: &Shelved) -> AnyView {
         match latest::<G>(shelved) {
             Ok(kept) => {
-                let of = Shared::of(kept);
+                let of = share(kept);
                 part(move || shared(of.clone()), None)
             }
             Err(why) => view! { <p class="bad" role="alert">{why}</p> }.into_any(),

@@ -16,9 +16,9 @@ use crate::text::matches::title;
 use crate::text::setup::state_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::keeper::{Seating, fresh};
 use crate::web::replays::Replays;
 use crate::web::screen::Screen;
+use crate::web::state::{Seating, fresh};
 use crate::web::store::today;
 
 /// What a link shows of its match before anything begins.

@@ -2,7 +2,7 @@
 
 use super::plane::Point;
 use super::touch::TREMBLE;
-use super::viewport::{Frame, Part, Viewport};
+use super::viewport::{Frame, Viewport};
 
 /// Maximum time in milliseconds between the two taps of a double tap.
 pub const DOUBLE_TAP_TIME: f64 = 350.0;
@@ -41,13 +41,13 @@ impl Fingers {
     }
 
     /// Moves a finger and returns the new viewport, if it changes.
-    pub fn moved<P: Part>(
+    pub fn moved(
         &mut self,
         id: i32,
         to: Point,
-        viewport: Viewport<P>,
+        viewport: Viewport,
         frame: Frame,
-    ) -> Option<Viewport<P>> {
+    ) -> Option<Viewport> {
         let before = self.down.clone();
         let finger = self.down.iter_mut().find(|finger| finger.id == id)?;
         finger.at = to;

@@ -19,101 +19,132 @@ pub struct Frame {
     pub height: f64,
 }
 
-/// Part of a game's map with its own button.
-pub trait Part: Copy + std::fmt::Debug + PartialEq + 'static {
-    /// Part that is the whole map.
-    const WHOLE: Self;
-    /// All other parts.
-    const PARTS: &'static [Self];
-    /// The part that is shown at first.
-    const FIRST: Self = Self::WHOLE;
+/// A game's map, as a small screen shows it.
+#[derive(Debug)]
+pub struct Map {
+    /// Number of its parts.
+    pub parts: u8,
+    /// The part that is shown at first; `None` for the whole.
+    pub first: Option<u8>,
     /// Height of the tallest place, which even a low frame shows whole.
-    const TALLEST: f64;
+    pub tallest: f64,
+    /// Returns the ground of a part, or of the whole.
+    pub area: fn(Option<u8>) -> Area,
+    /// Returns the ground of the whole in a frame: places drawn larger from afar may need more of it.
+    pub whole: fn(Frame) -> Area,
+}
 
-    /// Returns the ground that it covers.
-    fn area(self) -> Area;
+impl Map {
+    /// No map.
+    pub const NONE: Map =
+        Map { parts: 0, first: None, tallest: 1.0, area: |_| DOT, whole: |_| DOT };
+}
 
-    /// Returns the ground of the whole map in a frame: places drawn larger from afar may need more of it.
-    fn whole(_frame: Frame) -> Area {
-        Self::WHOLE.area()
+/// The ground of no map.
+const DOT: Area = Area { x: 0.0, y: 0.0, width: 1.0, height: 1.0 };
+
+/// Part of a map with its own button.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    map: &'static Map,
+    /// Its number; `None` for the whole map.
+    pub at: Option<u8>,
+}
+
+impl PartialEq for Part {
+    fn eq(&self, other: &Part) -> bool {
+        std::ptr::eq(self.map, other.map) && self.at == other.at
     }
 }
 
-/// No map.
-impl Part for () {
-    const WHOLE: () = ();
-    const PARTS: &'static [()] = &[];
-    const TALLEST: f64 = 1.0;
+impl Part {
+    /// Returns the part of a number, or the whole.
+    pub const fn of(map: &'static Map, at: Option<u8>) -> Part {
+        Part { map, at }
+    }
 
-    fn area(self) -> Area {
-        Area { x: 0.0, y: 0.0, width: 1.0, height: 1.0 }
+    /// Returns all parts of its map, and then the whole.
+    pub fn all(self) -> impl Iterator<Item = Part> {
+        (0..self.map.parts).map(Some).chain([None]).map(move |at| Part { at, ..self })
+    }
+
+    /// Returns the whole of its map.
+    #[must_use]
+    pub const fn whole(self) -> Part {
+        Part { at: None, ..self }
+    }
+
+    /// Returns the ground that it covers.
+    pub fn area(self) -> Area {
+        (self.map.area)(self.at)
     }
 }
 
 /// Part of the map that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Viewport<P> {
+pub struct Viewport {
+    /// The whole of its map.
+    whole: Part,
     /// Point in the middle of the frame, as far as the edges of the map allow.
     middle: Point,
-    size: Size<P>,
+    size: Size,
 }
 
 /// Size of the map on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Size<P> {
+enum Size {
     /// Size that suits the part.
-    Of(P),
+    Of(Part),
     /// Pixels per map unit.
     Scale(f64),
 }
 
-impl<P: Part> Default for Viewport<P> {
-    fn default() -> Viewport<P> {
-        Viewport::of(P::WHOLE)
-    }
-}
-
-impl<P: Part> Viewport<P> {
-    /// Returns the viewport at first.
-    pub fn first() -> Viewport<P> {
-        Viewport::of(P::FIRST)
+impl Viewport {
+    /// Returns the viewport of a map at first.
+    pub fn first(map: &'static Map) -> Viewport {
+        Viewport::of(Part::of(map, map.first))
     }
 
     /// Returns the viewport of a part: the whole map, all of the part, or its full width in a low frame.
-    pub fn of(part: P) -> Viewport<P> {
-        Viewport { middle: part.area().middle(), size: Size::Of(part) }
+    pub fn of(part: Part) -> Viewport {
+        Viewport { whole: part.whole(), middle: part.area().middle(), size: Size::Of(part) }
+    }
+
+    /// Returns the part that is the whole map.
+    pub const fn whole(self) -> Part {
+        self.whole
     }
 
     /// Returns the viewport of a part, centred on a place in it if the frame is too low for all of the part.
-    pub fn toward(part: P, target: Area) -> Viewport<P> {
+    pub fn toward(part: Part, target: Area) -> Viewport {
         let middle = Point { y: target.middle().y, ..part.area().middle() };
-        Viewport { middle, size: Size::Of(part) }
+        Viewport { whole: part.whole(), middle, size: Size::Of(part) }
     }
 
     /// Returns the viewport of the part that all of these are, or of everything; `None` without any.
-    pub fn over(parts: impl IntoIterator<Item = P>) -> Option<Viewport<P>> {
+    pub fn over(parts: impl IntoIterator<Item = Part>) -> Option<Viewport> {
         let mut parts = parts.into_iter();
         let first = parts.next()?;
-        let part = if parts.all(|part| part == first) { first } else { P::WHOLE };
+        let part = if parts.all(|part| part == first) { first } else { first.whole() };
         Some(Viewport::of(part))
     }
 
     /// Returns a viewport that shows a place: this one if it is already visible, else that of its part, or one centred
     /// on the place at the size chosen with the fingers, unless that is too large for it.
     #[must_use]
-    pub fn showing(self, frame: Frame, part: P, target: Area) -> Viewport<P> {
+    pub fn showing(self, frame: Frame, part: Part, target: Area) -> Viewport {
         match self.size {
             _ if self.visible(frame).contains(target) => self,
             Size::Of(_) => Viewport::toward(part, target),
             Size::Scale(scale) => {
                 let scale = scale.min(fit(target, frame));
-                Viewport { middle: target.middle(), size: Size::Scale(scale) }
+                Viewport { middle: target.middle(), size: Size::Scale(scale), ..self }
             }
         }
     }
 
     /// Returns the part that is shown, if it has a button.
-    pub fn part(self) -> Option<P> {
+    pub fn part(self) -> Option<Part> {
         match self.size {
             Size::Of(part) => Some(part),
             Size::Scale(_) => None,
@@ -122,15 +153,15 @@ impl<P: Part> Viewport<P> {
 
     /// Returns the number of pixels per map unit.
     pub fn scale(self, frame: Frame) -> f64 {
-        let all = fit(P::whole(frame), frame);
+        let all = fit((self.whole.map.whole)(frame), frame);
         match self.size {
-            Size::Of(part) if part == P::WHOLE => all,
+            Size::Of(Part { at: None, .. }) => all,
             // In a low frame the part fills the width and is cut, so that names stay readable.
             Size::Of(part) => {
                 let area = part.area();
                 let whole = fit(area, frame);
                 let least = if whole < LEAST_PIXELS { 1.0 } else { whole };
-                let most = (frame.width / area.width).min(frame.height / P::TALLEST);
+                let most = (frame.width / area.width).min(frame.height / part.map.tallest);
                 least.min(most).max(all)
             }
             Size::Scale(scale) => scale.min(MOST_PIXELS).max(all),
@@ -141,7 +172,7 @@ impl<P: Part> Viewport<P> {
     pub fn visible(self, frame: Frame) -> Area {
         let scale = self.scale(frame);
         let (width, height) = (frame.width / scale, frame.height / scale);
-        let all = P::whole(frame);
+        let all = (self.whole.map.whole)(frame);
         let x = within(self.middle.x, width, all.x, all.width) - width / 2.0;
         let y = within(self.middle.y, height, all.y, all.height) - height / 2.0;
         Area { x, y, width, height }
@@ -155,20 +186,20 @@ impl<P: Part> Viewport<P> {
 
     /// Returns the viewport after a finger has moved between two positions, as far as there is map.
     #[must_use]
-    pub fn dragged(self, frame: Frame, from: Point, to: Point) -> Viewport<P> {
+    pub fn dragged(self, frame: Frame, from: Point, to: Point) -> Viewport {
         self.holding(frame, self.point(frame, from), to, self.scale(frame))
     }
 
     /// Returns the viewport enlarged this many times about a position, which keeps its point of the map
     /// as far as the edges allow. Shows the whole map at least, and [`MOST_PIXELS`] per unit at most.
     #[must_use]
-    pub fn zoomed(self, frame: Frame, times: f64, about: Point) -> Viewport<P> {
+    pub fn zoomed(self, frame: Frame, times: f64, about: Point) -> Viewport {
         self.holding(frame, self.point(frame, about), about, self.scale(frame) * times)
     }
 
     /// Returns the viewport after two fingers have moved: the point between them stays between them.
     #[must_use]
-    pub fn pinched(self, frame: Frame, from: [Point; 2], to: [Point; 2]) -> Viewport<P> {
+    pub fn pinched(self, frame: Frame, from: [Point; 2], to: [Point; 2]) -> Viewport {
         let between = |[one, other]: [Point; 2]| Point {
             x: f64::midpoint(one.x, other.x),
             y: f64::midpoint(one.y, other.y),
@@ -179,7 +210,7 @@ impl<P: Part> Viewport<P> {
     }
 
     /// Returns the viewport with this point of the map at this position, within the limits.
-    fn holding(self, frame: Frame, point: Point, place: Point, scale: f64) -> Viewport<P> {
+    fn holding(self, frame: Frame, point: Point, place: Point, scale: f64) -> Viewport {
         if frame.width < 1.0 || frame.height < 1.0 || !scale.is_finite() {
             return self;
         }
@@ -190,15 +221,15 @@ impl<P: Part> Viewport<P> {
             y: point.y + (frame.height / 2.0 - place.y) / scale,
         };
         // The edge stops it completely, so that moving back responds immediately.
-        let middle = Viewport { middle, size: Size::<P>::Scale(scale) }.visible(frame).middle();
-        Viewport { middle, size: Size::Scale(scale) }
+        let middle = Viewport { middle, size: Size::Scale(scale), ..self }.visible(frame).middle();
+        Viewport { middle, size: Size::Scale(scale), ..self }
     }
 }
 
 /// Returns the place to turn to so that one of these can be pressed, or `None` if one is already visible or there is
 /// none.
-pub fn to_show<P: Part>(places: &[(P, Area)], shown: Area) -> Option<(P, Area)> {
-    let in_sight = |(_, target): &(P, Area)| shown.contains(*target);
+pub fn to_show(places: &[(Part, Area)], shown: Area) -> Option<(Part, Area)> {
+    let in_sight = |(_, target): &(Part, Area)| shown.contains(*target);
     if places.iter().any(in_sight) { None } else { places.first().copied() }
 }
 

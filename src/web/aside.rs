@@ -3,27 +3,21 @@
 
 use leptos::prelude::*;
 
-use super::analysis::{AnalysisScreen, AnalysisScreenProps};
-use super::replay::{ReplayScreen, ReplayScreenProps};
-use super::score::{LastCount, LastCountProps, Score, ScoreProps};
-use super::screen::Screen;
+use super::replay::Replayed;
+use super::score::{CountSteps, Steps};
 
-/// One of these screens.
-pub enum Aside<G: Screen> {
-    Analysis(AnalysisScreenProps<G>),
-    LastCount(LastCountProps<G>),
-    Replay(ReplayScreenProps<G>),
-    Score(ScoreProps<G>),
-}
-
-impl<G: Screen> Aside<G> {
-    /// Draws it.
-    pub fn drawn(self) -> AnyView {
-        match self {
-            Aside::Analysis(props) => AnalysisScreen(props).into_any(),
-            Aside::LastCount(props) => LastCount(props).into_any(),
-            Aside::Replay(props) => ReplayScreen(props).into_any(),
-            Aside::Score(props) => Score(props).into_any(),
-        }
-    }
+/// One of these screens, with the ways on.
+pub enum Aside {
+    Analysis {
+        /// Whether the decisions to learn from are wanted as soon as they are known.
+        learns: RwSignal<bool>,
+        /// Set when the page plays the bots itself, as well as it can.
+        no_thread: RwSignal<bool>,
+        /// Returns to the score.
+        close: Callback<()>,
+    },
+    LastCount(CountSteps),
+    Replay(Replayed),
+    /// The final score, and whether the winner was announced before.
+    Score(Steps, bool),
 }

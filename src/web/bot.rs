@@ -13,11 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
-use crate::bots::advice::Advice;
-use crate::bots::history::History;
 use crate::bots::patience::{LOOK, Patience};
-use crate::bots::protocol::{Answer, Order, PROTOCOL, Question, Reply, Wanted};
-use crate::bots::{Level, Playable, greedily};
+use crate::bots::protocol::{Answer, Order, PROTOCOL, Question, Reply};
 use crate::wire::{pack, unpack};
 
 /// Part of the page's head that names the thread's script.
@@ -74,7 +71,7 @@ struct Open {
 }
 
 /// Callback for the thread's packed answer, `None` without it.
-type OnAnswer = Box<dyn FnOnce(Option<Vec<u8>>)>;
+pub type OnAnswer = Box<dyn FnOnce(Option<Vec<u8>>)>;
 
 impl Drop for Thread {
     fn drop(&mut self) {
@@ -98,53 +95,15 @@ impl Bots {
         bots
     }
 
-    /// Asks for a bot's action, replacing an open question of this kind. An action always comes: without
-    /// the thread the page finds one.
-    pub fn ask<G: Playable + 'static>(
-        &self,
-        level: Level,
-        history: History<G>,
-        on_progress: impl Fn(f32) + 'static,
-        on_answer: impl FnOnce(G::Action) + 'static,
-    ) {
-        let question = Question::new(self.next_id(), Wanted::Choice(level), &history);
-        let now = Box::new(history.now);
-        let on_answer = Box::new(move |told: Option<Vec<u8>>| {
-            let told = told.and_then(|bytes| Advice::unpack::<G>(&bytes));
-            let best = told.and_then(|told| Some(told.candidates.first()?.action));
-            // An unreadable answer costs the bot its choice, but not the table its turn.
-            let action = best.or_else(|| greedily::<G>(&now.view, now.seed).first().copied());
-            if let Some(action) = action {
-                on_answer(action);
-            }
-        });
-        self.put(Purpose::Turn, question, Box::new(on_progress), on_answer);
-    }
-
-    /// Asks for a person, replacing an open question of this kind. The answer is `None` if there is no
-    /// thread to give it.
-    pub fn consult<G: Playable>(
-        &self,
-        purpose: Purpose,
-        wanted: Wanted,
-        history: &History<G>,
-        on_progress: impl Fn(f32) + 'static,
-        on_answer: impl FnOnce(Option<Advice<G::Action, G::Motive>>) + 'static,
-    ) {
-        let question = Question::new(self.next_id(), wanted, history);
-        let on_answer = Box::new(move |told: Option<Vec<u8>>| {
-            on_answer(told.and_then(|bytes| Advice::unpack::<G>(&bytes)));
-        });
-        self.put(purpose, question, Box::new(on_progress), on_answer);
-    }
-
-    fn next_id(&self) -> u32 {
+    /// Returns the number of the next question.
+    pub fn next_id(&self) -> u32 {
         let mut inner = self.0.borrow_mut();
         inner.last_id += 1;
         inner.last_id
     }
 
-    fn put(
+    /// Asks a question, replacing an open one of this purpose. The answer is `None` if there is no thread to give it.
+    pub fn ask(
         &self,
         purpose: Purpose,
         question: Question,

@@ -57,12 +57,15 @@ fn Send(
         Some((shared.in_turn().ok()?, (shared.told)().unwrap_or_default()))
     };
     let copy = move |_| match sent() {
-        Some((address, saying)) => copy_text(&format!("{saying}\n{address}"), move |done| {
-            copied.try_set(done);
-            if !done {
-                show();
-            }
-        }),
+        Some((address, saying)) => copy_text(
+            &format!("{saying}\n{address}"),
+            Callback::new(move |done: bool| {
+                copied.try_set(done);
+                if !done {
+                    show();
+                }
+            }),
+        ),
         None => show(),
     };
     let share = move |_| match sent() {

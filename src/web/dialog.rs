@@ -115,11 +115,14 @@ pub fn Sheet(
     });
     if hangs {
         // It grows when an answer comes.
-        follow_size(dialog, move |_| {
-            if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
-                hang(&dialog, pressed);
-            }
-        });
+        follow_size(
+            dialog,
+            Box::new(move |_| {
+                if let Some(dialog) = dialog.get_untracked().filter(|dialog| dialog.open()) {
+                    hang(&dialog, pressed);
+                }
+            }),
+        );
     }
     let close = move || {
         if open.get_untracked() {

@@ -1,14 +1,12 @@
 //! Bars over a table that could not be saved, or that another tab has.
 
-use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
+use super::desk::{Desk, desk};
 use super::dialog::CloseButton;
-use super::house::{Play, house, play};
-use super::screen::Screen;
-use super::state::Table;
-use crate::archive::{Fault, Holder, MATCH, Saved, Unsaved};
+use super::house::house;
+use crate::archive::{Fault, Holder, Saved, Unsaved};
 use crate::text::{storage, text};
 
 /// Ways to handle a match that another tab has.
@@ -42,39 +40,14 @@ pub fn StorageBars(
     }
 }
 
-/// Shows the other tab's changes to a match while it has it, and takes over its changes to the metadata.
-pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
-    let Some(keeper) = table.keeper else { return };
-    let name = format!("{MATCH}{}.", keeper.id());
-    let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
-        let is_it = event.key().is_some_and(|key| key.starts_with(&name));
-        if !is_it {
-            return;
-        }
-        if keeper.holder.get_untracked() == Holder::Here {
-            table.hear();
-        } else {
-            keeper.look();
-            follow.run(());
-        }
-    });
-    on_cleanup(move || heard.remove());
-    // What the tab that takes the match did first.
-    Effect::new(move |_| {
-        if keeper.holder.get() == Holder::Elsewhere {
-            untrack(|| follow.run(()));
-        }
-    });
-}
-
 /// Bar for a match that another tab has or had.
 #[component]
 fn Looking(said: &'static str) -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let ways = use_context::<Elsewhere>();
     let take = move |_| {
         if let Some(ways) = ways {
-            play.get_value().take_from_elsewhere(ways.follow);
+            desk.get_value().take_from_elsewhere(ways.follow);
         }
     };
     view! {
@@ -91,7 +64,7 @@ fn Looking(said: &'static str) -> impl IntoView {
 /// Bar with the reason the match is not saved.
 #[component]
 fn Alarm(why: Unsaved, leave: Callback<()>) -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let words = text().storage();
     let open = RwSignal::new(true);
     let both = use_context::<Elsewhere>();
@@ -102,23 +75,23 @@ fn Alarm(why: Unsaved, leave: Callback<()>) -> impl IntoView {
             </button>
         }
     };
-    let at_table = |go: fn(&dyn Play)| Callback::new(move |()| go(&*play.get_value()));
+    let at_table = |go: fn(&dyn Desk)| Callback::new(move |()| go(&*desk.get_value()));
     let keep = |word| both.map(|both| (word, both.keep_both));
     let ways = match why {
         Unsaved::Fault(fault) => vec![
-            Some((words.retry(), at_table(|play| play.save()))),
-            Some((text().matches().download(), at_table(|play| play.save_as_file()))),
+            Some((words.retry(), at_table(|desk| desk.save()))),
+            Some((text().matches().download(), at_table(|desk| desk.save_as_file()))),
             // Where storage is blocked, nothing is kept that could be deleted; where others fill it, that gains nothing.
             (!matches!(fault, Fault::Blocked | Fault::Crowded))
                 .then_some((words.make_room(), leave)),
         ],
         Unsaved::Elsewhere => vec![
-            Some((words.read_again(), at_table(|play| play.read_again()))),
+            Some((words.read_again(), at_table(|desk| desk.read_again()))),
             keep(words.keep_both()),
         ],
         Unsaved::Removed => vec![keep(words.keep_after_all())],
         Unsaved::TooLong => {
-            vec![Some((text().matches().download(), at_table(|play| play.save_as_file())))]
+            vec![Some((text().matches().download(), at_table(|desk| desk.save_as_file())))]
         }
     };
     let ways = ways.into_iter().flatten().map(|(word, go)| way(word, go)).collect_view();

@@ -185,7 +185,7 @@ pub fn is_nowhere() -> bool {
 pub fn travel_on_map(
     way: Travel,
     attribute: &str,
-    toward: impl Fn(char, Direction) -> Option<char>,
+    toward: &dyn Fn(char, Direction) -> Option<char>,
 ) -> bool {
     let map = in_group()
         .filter(|(_, group)| group.get_attribute("data-roving").as_deref() == Some("map"));

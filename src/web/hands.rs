@@ -8,17 +8,14 @@ use crate::text::text;
 
 /// Panel for each hand that may be seen.
 #[component]
-pub fn HandPanels<P>(
+pub fn HandPanels(
     /// Seats whose hands may be seen.
     shown: Memo<Vec<Seat>>,
     /// Everyone at the table.
     seats: Vec<SeatRecord>,
     /// Draws the hand of a seat.
-    panel: P,
-) -> impl IntoView
-where
-    P: Fn(Seat, SeatRecord) -> AnyView + Send + 'static,
-{
+    panel: Box<dyn Fn(Seat, SeatRecord) -> AnyView + Send>,
+) -> impl IntoView {
     let words = text().looking();
     let panels = move || {
         let shown = shown.get();

@@ -6,36 +6,30 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 use super::art::{Icon, icon};
+use super::desk::{Best, Worded, desk};
 use super::dialog::{Ask, cap, fresh_id};
 use super::focus::after_drawing;
-use super::house::{house, play};
-use super::places::{Spot, area_of};
-use super::screen::{Art, Screen};
-use super::state::{Hint, Table};
+use super::house::house;
+use super::places::area_of;
 use super::tip::tip;
-use crate::bots::outlook::percent;
-use crate::scene::analysis::{Advised, Weighed};
 use crate::scene::beside::ScreenRect;
 use crate::text::said::hint::Says;
+use crate::text::text;
 use crate::text::tip::Tip;
-use crate::text::told::{and_then, reasons, rest_of_turn};
-use crate::text::{labels, text};
 
 /// Middle of a number from the upper left corner of what it belongs to, to the right and up, in pixels: on the edge, and
 /// on nothing that is printed inside.
 const ON_EDGE: (f64, f64) = (12.0, 8.0);
 /// The part of the ribbon that has the hint.
 const HINT: &str = ".rib > .body";
-/// Height of the signs of costs and gains, in pixels.
-const HEIGHT: u32 = 21;
 
 /// Button that asks for a hint.
 #[component]
 pub fn HintButton() -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let words = text().hint();
-    let why = Memo::new(move |_| play.get_value().no_hint());
-    let is_open = Memo::new(move |_| play.get_value().is_hinting());
+    let why = Memo::new(move |_| desk.get_value().no_hint());
+    let is_open = Memo::new(move |_| desk.get_value().is_hinting());
     let id = fresh_id();
     let described = id.clone();
     view! {
@@ -48,7 +42,7 @@ pub fn HintButton() -> impl IntoView {
             aria-pressed=move || is_open.get().to_string()
             aria-disabled=move || why.get().map(|_| "true")
             aria-describedby=move || why.get().map(|_| described.clone())
-            on:click=move |_| play.get_value().ask_for_hint()
+            on:click=move |_| desk.get_value().ask_for_hint()
         >
             {icon(Icon::Hint)}
             <span>{words.hint()}</span>
@@ -62,7 +56,7 @@ pub fn HintButton() -> impl IntoView {
 /// Question before the first hint marks a match as assisted.
 #[component]
 pub fn AskHint() -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let words = text().hint();
     view! {
         <Ask
@@ -71,108 +65,21 @@ pub fn AskHint() -> impl IntoView {
             body=words.ask_body()
             yes=words.ask_yes()
             no=words.ask_no()
-            on_yes=Callback::new(move |()| play.get_value().show_hint())
+            on_yes=Callback::new(move |()| desk.get_value().show_hint())
         />
     }
 }
 
-/// The hint in words.
-#[derive(Clone, Debug, PartialEq)]
-enum Worded {
-    Nothing,
-    Thinking,
-    Unavailable,
-    Shown {
-        /// Number of legal actions.
-        legal: u32,
-        best: Vec<Best>,
-    },
-}
-
-/// One of the best actions in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Best {
-    /// Sign of its kind.
-    pub sign: Option<Icon>,
-    /// Kind of action.
-    pub kind: String,
-    /// What is done.
-    pub title: String,
-    /// Chance to win in percent.
-    pub chance: u8,
-    /// The rest of the turn, in its order.
-    pub then: Vec<String>,
-    /// The reasons for all of it; may be empty.
-    reason: String,
-}
-
-impl Best {
-    /// Returns the rest of the turn, and the reasons for all of it; may be empty.
-    pub fn whole(&self) -> String {
-        and_then(&self.then, self.reason.clone())
-    }
-
-    /// Returns the chance to win, and the reason if there is one.
-    fn why(&self) -> String {
-        let chance = text().hint().chance(self.chance);
-        let reason = Some(self.whole()).filter(|reason| !reason.is_empty());
-        labels::facts(std::iter::once(chance).chain(reason))
-    }
-}
-
-/// The hint of the surrounding table, whatever the game.
+/// The hint of the surrounding table.
 #[derive(Clone, Copy)]
 pub struct Hinted {
     told: Memo<Worded>,
-    /// Opens the action at this place.
-    open: Callback<usize>,
-    /// Draws what each step of the turn at this place costs and brings, beginning with its action.
-    sums: Callback<usize, Vec<AnyView>>,
-    /// Returns all places that its actions involve, with their numbers.
-    marks: Callback<(), Vec<(Spot, String)>>,
-    /// Changes with what a phone shows of the table.
-    moved: Signal<()>,
-    /// Selector of elements that show only part of their content.
-    window: &'static str,
 }
 
-/// Provides the hint of a table to everything below.
-pub fn provide<G: Screen>(table: Table<G>) {
-    let sums = move |place: usize| {
-        let weighed = table.hint.with_untracked(|hint| hint.candidates().get(place).cloned());
-        let view = table.view.get_untracked();
-        let sum = |view: &G::View, action| G::art(Art::Sum(view, action, HEIGHT));
-        let sums = weighed.map(|weighed| {
-            let rest = rest_of_turn::<G>(&view, &weighed, &table.names());
-            let rest = rest.iter().map(|step| sum(&step.view, step.action));
-            std::iter::once(sum(&view, weighed.action)).chain(rest).collect()
-        });
-        sums.unwrap_or_default()
-    };
-    let marks = move |()| {
-        let wanted = table.hint.try_with_untracked(|hint| {
-            let mut wanted = Vec::<(G::Place, String)>::new();
-            for (number, candidate) in (1..).zip(hint.candidates()) {
-                for place in G::places(candidate.action) {
-                    match wanted.iter_mut().find(|(other, _)| *other == place) {
-                        Some((_, numbers)) => *numbers += &format!(" {number}"),
-                        None => wanted.push((place, format!("{number}"))),
-                    }
-                }
-            }
-            wanted
-        });
-        let wanted = wanted.unwrap_or_default().into_iter();
-        wanted.map(|(place, numbers)| (Spot::of::<G>(place), numbers)).collect()
-    };
-    provide_context(Hinted {
-        told: Memo::new(move |_| tell(table)),
-        open: Callback::new(move |place| table.open_hint(place)),
-        sums: Callback::new(sums),
-        marks: Callback::new(marks),
-        moved: Signal::derive(move || table.small.track()),
-        window: G::WINDOW,
-    });
+/// Provides the hint of the surrounding table to everything below.
+pub fn provide() {
+    let desk = desk();
+    provide_context(Hinted { told: Memo::new(move |_| desk.get_value().hint_in_words()) });
 }
 
 /// Returns the hint of the surrounding table.
@@ -203,43 +110,10 @@ impl Hinted {
     }
 }
 
-/// Returns the hint in words, following changes.
-fn tell<G: Screen>(table: Table<G>) -> Worded {
-    let told = match table.hint.get() {
-        Hint::Closed => return Worded::Nothing,
-        Hint::Thinking => return Worded::Thinking,
-        Hint::Unavailable => return Worded::Unavailable,
-        Hint::Shown(told) => told,
-    };
-    Worded::Shown { legal: told.legal, best: bests(table, &told) }
-}
-
-/// Returns the actions of an advice in words.
-pub fn bests<G: Screen>(table: Table<G>, told: &Advised<G>) -> Vec<Best> {
-    let (view, names) = (table.view.get_untracked(), table.names());
-    let reasons = reasons::<G>(&told.candidates, &names);
-    let best = |(weighed, reason): (&Weighed<G>, String)| {
-        let draft = G::draft_of(weighed.action);
-        let kind = draft.as_ref().and_then(G::kind);
-        Best {
-            sign: draft.as_ref().and_then(G::PARTS.action_icon),
-            kind: G::kind_name(&view, kind),
-            title: G::title(&view, weighed.action, &names),
-            chance: percent(weighed.outlook.chance),
-            then: rest_of_turn::<G>(&view, weighed, &names)
-                .into_iter()
-                .map(|step| step.title)
-                .collect(),
-            reason,
-        }
-    };
-    told.candidates.iter().zip(reasons).map(best).collect()
-}
-
 /// Hint, in place of the current choice.
 #[component]
 pub fn HintCells() -> impl IntoView {
-    let Hinted { told, open, sums, .. } = hinted();
+    let (Hinted { told }, desk) = (hinted(), desk());
     let words = text().hint();
     let below = move || match &*told.read() {
         Worded::Nothing | Worded::Thinking => words.thinking().to_owned(),
@@ -256,7 +130,7 @@ pub fn HintCells() -> impl IntoView {
             let cell = |(place, best): (usize, Best)| {
                 let why = best.why();
                 let Best { sign, kind, title, chance, then, reason } = best;
-                let mut sums = sums.run(place).into_iter();
+                let mut sums = desk.get_value().sums_of_hint(place).into_iter();
                 let first = sums.next();
                 let rest = then.into_iter().zip(sums).map(|(title, sum)| {
                     view! {
@@ -271,7 +145,7 @@ pub fn HintCells() -> impl IntoView {
                         class="hint"
                         type="button"
                         title=why
-                        on:click=move |_| open.run(place)
+                        on:click=move |_| desk.get_value().open_hint(place)
                     >
                         <span class="hint-no">{place + 1}</span>
                         {sign.map(icon)}
@@ -304,15 +178,15 @@ pub fn HintCells() -> impl IntoView {
 /// Buttons that close the hint and open its best action.
 #[component]
 pub fn HintEnd() -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let text = text();
-    let Hinted { told, open, .. } = hinted();
+    let Hinted { told } = hinted();
     let has_any =
         Memo::new(move |_| matches!(&*told.read(), Worded::Shown { best, .. } if !best.is_empty()));
     let best = move || {
         has_any.get().then(|| {
             view! {
-                <button class="btn pri" type="button" on:click=move |_| open.run(0)>
+                <button class="btn pri" type="button" on:click=move |_| desk.get_value().open_hint(0)>
                     <span>{text.hint().open_best()}</span> {cap("Enter")}
                 </button>
             }
@@ -324,7 +198,7 @@ pub fn HintEnd() -> impl IntoView {
                 class="btn cancel"
                 type="button"
                 aria-label=text.hint().close()
-                on:click=move |_| play.get_value().close_hint()
+                on:click=move |_| desk.get_value().close_hint()
             >
                 {icon(Icon::Close)} <span>{text.controls().close()}</span> {cap("Escape")}
             </button>
@@ -345,14 +219,15 @@ fn badge_at(element: &Element) -> Option<(f64, f64)> {
 /// Numbers of the hint's actions at every place on the table they involve.
 #[component]
 pub fn HintMarks() -> impl IntoView {
-    let Hinted { told, marks: wanted, moved, window, .. } = hinted();
+    let (Hinted { told }, desk) = (hinted(), desk());
+    let window = desk.get_value().window();
     let marks = RwSignal::new(Vec::<(String, f64, f64)>::new());
     let place = move || {
         // The table may be gone by now.
-        let Some(wanted) = wanted.try_run(()) else { return };
+        let Some(desk) = desk.try_get_value() else { return };
         // The hint lies over the dock.
         let covers = document().query_selector(HINT).ok().flatten().and_then(|it| area_of(&it));
-        let placed = wanted.into_iter().filter_map(|(spot, numbers)| {
+        let placed = desk.marks_of_hint().into_iter().filter_map(|(spot, numbers)| {
             let element = spot.element()?;
             let (left, top) = badge_at(&element)?;
             let around = element.closest(window).ok()?.and_then(|window| area_of(&window));
@@ -367,7 +242,7 @@ pub fn HintMarks() -> impl IntoView {
     };
     Effect::new(move |_| {
         told.track();
-        moved.get();
+        desk.get_value().track_shown();
         after_drawing(place);
     });
     let resized = window_event_listener(ev::resize, move |_| after_drawing(place));

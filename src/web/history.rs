@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
+use super::desk::desk;
 use super::dialog::{Ask, fresh_id};
 use super::hint::HintButton;
-use super::house::{house, play};
+use super::house::house;
 use super::tip::tip;
 use crate::session::{Moment, NoUndo};
 use crate::text::text;
@@ -34,7 +35,7 @@ pub fn History() -> impl IntoView {
 /// Restart turn and redo, which a phone has in its menu.
 #[component]
 pub fn MoreHistory() -> impl IntoView {
-    let (house, play) = (house(), play());
+    let (house, desk) = (house(), desk());
     let text = text();
     let can_redo = move || house.can_redo.get();
     let why = fresh_id();
@@ -50,13 +51,13 @@ pub fn MoreHistory() -> impl IntoView {
         <button
             class="ib redo"
             type="button"
-            class:pressed=move || play.get_value().goes_on_again()
+            class:pressed=move || desk.get_value().goes_on_again()
             data-tip=tip(Tip::Redo)
             aria-label=text.undo().redo()
             aria-disabled=move || (!can_redo()).then_some("true")
             aria-describedby=move || (!can_redo()).then(|| described.clone())
             data-note=move || (!can_redo()).then_some(text.undo().no_redo())
-            on:click=move |_| play.get_value().redo()
+            on:click=move |_| desk.get_value().redo()
         >
             {icon(Icon::Redo)}
             <span>{text.undo().redo()}</span>
@@ -76,14 +77,14 @@ fn Back(
     short: &'static str,
     to: Memo<Result<Moment, NoUndo>>,
 ) -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let text = text();
     let hinders = Memo::new(move |_| to.get().err());
     let why = move || hinders.get().map(|of| text.undo().no_undo(of));
     // The press shows before the table has gone back, by mouse or by key.
     let goes = move || {
         let played = to.get_untracked().ok().map(|moment| moment.played);
-        play.get_value().goes_back_to().is_some_and(|back| played == Some(back))
+        desk.get_value().goes_back_to().is_some_and(|back| played == Some(back))
     };
     let id = fresh_id();
     let described = id.clone();
@@ -98,7 +99,7 @@ fn Back(
             aria-label=word
             aria-disabled=move || hinders.get().map(|_| "true")
             aria-describedby=move || hinders.get().map(|_| described.clone())
-            on:click=move |_| play.get_value().go_back(to.get_untracked())
+            on:click=move |_| desk.get_value().go_back(to.get_untracked())
         >
             {icon(sign)}
             <span>{short}</span>
@@ -112,7 +113,7 @@ fn Back(
 /// Question before a match is marked as assisted.
 #[component]
 pub fn AskAssisted() -> impl IntoView {
-    let play = play();
+    let desk = desk();
     let text = text();
     view! {
         <Ask
@@ -121,7 +122,7 @@ pub fn AskAssisted() -> impl IntoView {
             body=text.assisted().body()
             yes=text.undo().assisted_yes()
             no=text.undo().assisted_no()
-            on_yes=Callback::new(move |()| play.get_value().go_back_assisted())
+            on_yes=Callback::new(move |()| desk.get_value().go_back_assisted())
         />
     }
 }

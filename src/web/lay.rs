@@ -1,30 +1,27 @@
-//! Laying of a table on the screen.
+//! What every table on the screen has around it.
 
 use leptos::prelude::*;
 
+use super::house::house;
 use super::log;
-use super::screen::Screen;
 use super::settings::preferences;
-use super::state::{Minds, Rivals, Table};
 use super::tip::Tips;
 use crate::text::Language;
 use crate::text::tip::seat_names;
 
-/// Provides a table to everything below, and lets the other seats play.
-pub fn lay<G: Screen>(table: Table<G>, minds: Minds<G>) {
-    table.provide();
-    let preferences = preferences();
+/// Prepares the screen for the surrounding table.
+pub fn lay() {
+    let (preferences, house) = (preferences(), house());
     preferences.grow_with_the_window();
     let language = preferences.language;
     // A new language redraws everything; old notes are in the old one.
     Effect::new(move |before: Option<Language>| {
         let now = language.get();
         if before.is_some_and(|before| before != now) {
-            table.house.note.set(None);
+            house.note.set(None);
         }
         now
     });
-    log::provide(table);
-    provide_context(Rivals::sit_down(table, minds));
-    Tips::call(seat_names(&table.seats()));
+    log::provide();
+    Tips::call(seat_names(&house.seats.get_untracked()));
 }

@@ -5,73 +5,21 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 
+use super::desk::desk;
 use super::house::house;
-use super::screen::Screen;
 use super::settings::in_language;
-use super::state::Table;
-use crate::rules::Seat;
-use crate::session::{Entry, Session, Stage};
 use crate::text::text;
-use crate::text::told::Manner;
 
 /// Maximum number of sentences in the page; older ones have been read out.
 const MOST: usize = 12;
 /// Rest before a change is announced.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// What there is to announce at a table.
-struct News {
-    /// The seat whose hand is shown.
-    shown: Option<Seat>,
-    /// How many actions were taken back, with the first of them in words.
-    taken_back: Option<(usize, String)>,
-    /// New events in words.
-    new: Vec<String>,
-    played: usize,
-    /// The number of the turn with what is said of it, if it is the person's own and something is to be decided.
-    turn: Option<(u32, String)>,
-}
-
-/// Announces the events at a table.
-pub fn live<G: Screen>(table: Table<G>) -> AnyView {
-    let session = table.session;
-    let names = StoredValue::new(table.names());
-    let tell =
-        move |entry: &Entry<G>| names.with_value(|names| G::tell(entry, names, Manner::Spoken));
-    let news = move |heard: usize| {
-        let shown = session.with(Session::shown);
-        let on_table = matches!(table.house.stage.get(), Stage::Table(Some(_)));
-        let decides = table.legal.with(|legal| !legal.actions().is_empty());
-        session.with_untracked(|session| {
-            let played = session.played();
-            let turn = session.turn_at(played).filter(|_| on_table && decides);
-            let says = || G::your_turn(&table.view.get_untracked(), session.log());
-            let back = heard.saturating_sub(played);
-            // Showing another tab's match again is no undo.
-            let first = session.to_redo().filter(|_| back > 0);
-            News {
-                shown,
-                taken_back: first.map(|first| (back, tell(&first))),
-                new: session.log_since(heard.min(played)).map(|entry| tell(&entry)).collect(),
-                played,
-                turn: turn.map(|turn| (turn, says())),
-            }
-        })
-    };
-    let (heard, owner) = session.with_untracked(|session| (session.played(), session.shown()));
-    view! { <Live news=Callback::new(news) heard owner /> }.into_any()
-}
-
 /// Sentences about events, for screen readers. They stay while screens change, but a person's secrets do
 /// not stay for the next.
 #[component]
-fn Live(
-    /// Returns what is new after this many actions.
-    news: Callback<usize, News>,
-    heard: usize,
-    owner: Option<Seat>,
-) -> impl IntoView {
-    let note = house().note;
+pub fn Live() -> impl IntoView {
+    let (note, desk) = (house().note, desk());
     let said = RwSignal::new(Vec::<(usize, String)>::new());
     let count = StoredValue::new(0_usize);
     let say = move |sentence: String| {
@@ -83,10 +31,11 @@ fn Live(
             said.drain(..old);
         });
     };
-    let (heard, owner) = (StoredValue::new(heard), StoredValue::new(owner));
+    let heard = StoredValue::new(untrack(|| desk.get_value().played()));
+    let owner = StoredValue::new(None);
     let announced = StoredValue::new(None::<u32>);
     Effect::new(move |_| {
-        let news = news.run(heard.get_value());
+        let news = desk.get_value().news(heard.get_value());
         if owner.get_value() != news.shown {
             owner.set_value(news.shown);
             said.set(Vec::new());

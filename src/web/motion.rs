@@ -5,33 +5,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use web_sys::Element;
 
+use super::desk::{Desk, Flown, Marked};
 use super::focus::after_drawing;
 use super::places::Spot;
-use super::screen::{Art, Screen};
 use super::settings::{Preferences, preferences};
-use super::state::Table;
-use crate::record::SeatRecord;
-use crate::scene::motion::Flight;
 
-/// Returns moving pieces, above everything else and out of the way of clicks. `skip` lands everything when something is
-/// pressed.
-pub fn flights<G: Screen>(table: Table<G>, skip: Option<Callback<()>>) -> AnyView {
-    let seats: Arc<[SeatRecord]> = table.seats().into();
-    let flights = Signal::derive(move || {
-        let (number, flights) = &*table.following.flights.read();
-        let flown = flights.iter().map(|flight| Flown::of(flight.clone(), seats.clone()));
-        (*number, flown.collect())
-    });
+/// Returns the moving pieces of a table, above everything else and out of the way of clicks. `skip` lands everything when
+/// something is pressed.
+pub fn flights(desk: StoredValue<Arc<dyn Desk>>, skip: Option<Callback<()>>) -> AnyView {
+    let flights = Signal::derive(move || desk.get_value().flights());
     view! { <Flying flights skip /> }.into_any()
-}
-
-/// A moving piece of any game.
-#[derive(Clone)]
-struct Flown {
-    way: Vec<Spot>,
-    begins: u16,
-    lasts: u16,
-    drawn: Arc<dyn Fn() -> AnyView + Send + Sync>,
 }
 
 #[component]
@@ -67,49 +50,38 @@ fn Flying(
     }
     let pieces = move || {
         let flights = measured.read();
-        flights.iter().filter_map(|flown| flown.drawn(preferences)).collect_view()
+        flights.iter().filter_map(|flown| drawn(flown, preferences)).collect_view()
     };
     view! { <div class="flights" aria-hidden="true">{pieces}</div> }
 }
 
-impl Flown {
-    fn of<G: Screen>(flight: Flight<G>, seats: Arc<[SeatRecord]>) -> Flown {
-        let way = flight.way.iter().map(|&place| Spot::of::<G>(place)).collect();
-        let (begins, lasts) = (flight.begins, flight.lasts);
-        let drawn = Arc::new(move || G::art(Art::Piece(&flight.piece, &seats)));
-        Flown { way, begins, lasts, drawn }
-    }
-
-    /// Draws it, unless its places are not on the screen.
-    fn drawn(&self, preferences: Preferences) -> Option<impl IntoView + use<>> {
-        let way: Vec<(f64, f64)> = self.way.iter().map(Spot::middle).collect::<Option<_>>()?;
-        // Straight ways are left to the compositor; a frame of any other is work for the page.
-        let way = if let [(from_x, from_y), (to_x, to_y)] = way[..] {
-            format!("--from:{from_x:.0}px {from_y:.0}px;--to:{to_x:.0}px {to_y:.0}px")
-        } else {
-            let path: Vec<String> = way.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
-            format!("offset-path:path('M{}');animation-name:fly-along", path.join("L"))
-        };
-        let time = |millis: u16| preferences.at_speed(millis.into()).as_millis();
-        let style = format!(
-            "{way};animation-delay:{}ms;animation-duration:{}ms",
-            time(self.begins),
-            time(self.lasts)
-        );
-        Some(view! { <span class="flight" style=style>{(self.drawn)()}</span> })
-    }
+/// Draws a moving piece, unless its places are not on the screen.
+fn drawn(flown: &Flown, preferences: Preferences) -> Option<impl IntoView + use<>> {
+    let way: Vec<(f64, f64)> = flown.way.iter().map(Spot::middle).collect::<Option<_>>()?;
+    // Straight ways are left to the compositor; a frame of any other is work for the page.
+    let way = if let [(from_x, from_y), (to_x, to_y)] = way[..] {
+        format!("--from:{from_x:.0}px {from_y:.0}px;--to:{to_x:.0}px {to_y:.0}px")
+    } else {
+        let path: Vec<String> = way.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
+        format!("offset-path:path('M{}');animation-name:fly-along", path.join("L"))
+    };
+    let time = |millis: u16| preferences.at_speed(millis.into()).as_millis();
+    let style = format!(
+        "{way};animation-delay:{}ms;animation-duration:{}ms",
+        time(flown.begins),
+        time(flown.lasts)
+    );
+    Some(view! { <span class="flight" style=style>{(flown.drawn)()}</span> })
 }
 
 /// Marks the elements of places that the log names, that have just changed, where a bot acts, and that belong to the seat
 /// whose details are open.
-pub fn glow<G: Screen>(table: Table<G>) {
-    let spots =
-        |places: RwSignal<Vec<G::Place>>| Signal::derive(move || Spot::all::<G>(places.get()));
-    let following = table.following;
-    mark(following.showing.lit.into(), "data-lit");
-    mark(spots(following.fresh), "data-fresh");
-    mark(following.acted.into(), "data-acted");
-    mark(spots(following.owned), "data-owned");
+pub fn glow(desk: StoredValue<Arc<dyn Desk>>) {
+    let spots = |why| Signal::derive(move || desk.get_value().marked(why));
+    mark(spots(Marked::Lit), "data-lit");
+    mark(spots(Marked::Fresh), "data-fresh");
+    mark(spots(Marked::Acted), "data-acted");
+    mark(spots(Marked::Owned), "data-owned");
 }
 
 /// Keeps an attribute on the elements of the places. Finding the visible ones needs a layout of the

@@ -24,33 +24,26 @@ const MAIN_BUTTON: u16 = 1;
 const STEP: f64 = 1.4;
 
 /// Part of the map that is shown, and its controls. Other layouts always show the whole map.
-pub struct Pan<P: Part + Send + Sync> {
+#[derive(Clone, Copy)]
+pub struct Pan {
     /// Whether only a part of the map is shown: there is room for no more.
     in_part: Signal<bool>,
     /// Part that is shown then.
-    pub viewport: RwSignal<Viewport<P>>,
+    pub viewport: RwSignal<Viewport>,
     /// Size of the drawing on the screen.
     frame: RwSignal<Option<Frame>>,
     /// Places of what can be picked next, if a pick is missing.
-    targets: Memo<Option<Vec<(P, Area)>>>,
+    targets: Memo<Option<Vec<(Part, Area)>>>,
     fingers: StoredValue<Fingers>,
     touch: Touch,
     /// Drawing under the fingers.
     pub map: NodeRef<svg::Svg>,
 }
 
-impl<P: Part + Send + Sync> Clone for Pan<P> {
-    fn clone(&self) -> Pan<P> {
-        *self
-    }
-}
-
-impl<P: Part + Send + Sync> Copy for Pan<P> {}
-
-impl<P: Part + Send + Sync> Pan<P> {
+impl Pan {
     /// Returns the controls for a map that shows a part. `targets` are the places of what can be picked next, if a pick
     /// is missing: if none is in sight, the map turns to the first.
-    pub fn new(viewport: RwSignal<Viewport<P>>, targets: Memo<Option<Vec<(P, Area)>>>) -> Pan<P> {
+    pub fn new(viewport: RwSignal<Viewport>, targets: Memo<Option<Vec<(Part, Area)>>>) -> Pan {
         let layout = layout();
         let pan = Pan {
             in_part: Signal::derive(move || layout.get() == Layout::Phone),
@@ -76,7 +69,7 @@ impl<P: Part + Send + Sync> Pan<P> {
     }
 
     /// Turns the map to a place whenever it is another one, or the frame becomes too small for it.
-    pub fn keep_in_sight(self, place: Memo<Option<(P, Area)>>) {
+    pub fn keep_in_sight(self, place: Memo<Option<(Part, Area)>>) {
         Effect::new(move |_| {
             let (place, frame) = (place.get(), self.frame.get());
             if let (true, Some((part, target)), Some(frame)) = (self.in_part.get(), place, frame) {
@@ -86,7 +79,7 @@ impl<P: Part + Send + Sync> Pan<P> {
     }
 
     /// Shows a place, if it is out of sight.
-    fn show(self, frame: Frame, part: P, target: Area) {
+    fn show(self, frame: Frame, part: Part, target: Area) {
         let viewport = self.viewport.get_untracked();
         let showing = viewport.showing(frame, part, target);
         if showing != viewport {
@@ -96,27 +89,35 @@ impl<P: Part + Send + Sync> Pan<P> {
 
     /// Tracks the size of the drawing: it changes with the window and with the sheet below it.
     fn watch_frame(self) {
-        follow_size(self.map, move |map| {
-            let size = area_on_screen(map);
-            let size = Frame { width: size.width, height: size.height };
-            let is_shown = size.width > 0.0 && size.height > 0.0;
-            if is_shown && self.frame.get_untracked() != Some(size) {
-                self.frame.set(Some(size));
-            }
-        });
+        follow_size(
+            self.map,
+            Box::new(move |map| {
+                let size = area_on_screen(map);
+                let size = Frame { width: size.width, height: size.height };
+                let is_shown = size.width > 0.0 && size.height > 0.0;
+                if is_shown && self.frame.get_untracked() != Some(size) {
+                    self.frame.set(Some(size));
+                }
+            }),
+        );
+    }
+
+    /// Returns the part that is the whole map.
+    fn whole(self) -> Part {
+        self.viewport.with_untracked(|viewport| viewport.whole())
     }
 
     /// Returns the area in the frame, which it fills, and the pixels per map unit. `None` until the frame is measured.
     pub fn seen(self) -> Option<(Area, f64)> {
         let frame = self.frame.get()?;
         let viewport =
-            if self.in_part.get() { self.viewport.get() } else { Viewport::of(P::WHOLE) };
+            if self.in_part.get() { self.viewport.get() } else { Viewport::of(self.whole()) };
         Some((viewport.visible(frame), viewport.scale(frame)))
     }
 
     /// Returns the `viewBox` of the map.
     pub fn view_box(self) -> String {
-        self.seen().map_or(P::WHOLE.area(), |(area, _)| area).view_box()
+        self.seen().map_or_else(|| self.whole().area(), |(area, _)| area).view_box()
     }
 
     /// Handles a finger going up on a place, and returns whether it picks it. The click that follows
@@ -183,7 +184,7 @@ impl<P: Part + Send + Sync> Pan<P> {
     }
 
     /// Shows a place that gets the focus by keyboard, if the element is one.
-    pub fn focused(self, event: &FocusEvent, find: impl Fn(&Element) -> Option<(P, Area)>) {
+    pub fn focused(self, event: &FocusEvent, find: &dyn Fn(&Element) -> Option<(Part, Area)>) {
         let spot = element(event.target());
         let spot = spot.filter(|spot| spot.matches(":focus-visible").unwrap_or(false));
         if let (true, Some(frame), Some((part, target))) = (
@@ -199,14 +200,14 @@ impl<P: Part + Send + Sync> Pan<P> {
     pub fn shown(self) -> Option<Area> {
         let viewport = self.viewport.get();
         let frame = self.frame.get()?;
-        (viewport.part() != Some(P::WHOLE)).then(|| viewport.visible(frame))
+        (viewport.part() != Some(viewport.whole())).then(|| viewport.visible(frame))
     }
 
     /// Whether something that can be picked next is in this part, and out of sight.
-    fn hides(self, part: P) -> bool {
+    fn hides(self, part: Part) -> bool {
         let Some(shown) = self.shown() else { return false };
         let targets = self.targets.read();
-        let hidden = |(of, target): &(P, Area)| *of == part && !shown.contains(*target);
+        let hidden = |(of, target): &(Part, Area)| *of == part && !shown.contains(*target);
         targets.as_ref().is_some_and(|targets| targets.iter().any(hidden))
     }
 
@@ -215,11 +216,11 @@ impl<P: Part + Send + Sync> Pan<P> {
         let Some(frame) = self.frame.get_untracked() else { return };
         let shown = self.viewport.get_untracked();
         let point = shown.point(frame, place);
-        let distance = |part: &P| (part.area().middle().x - point.x).abs();
-        let parts = P::PARTS.iter().copied();
+        let distance = |part: &Part| (part.area().middle().x - point.x).abs();
+        let parts = shown.whole().all().filter(|part| part.at.is_some());
         let nearest = parts.min_by(|one, other| distance(one).total_cmp(&distance(other)));
-        let part = nearest.unwrap_or(P::WHOLE);
-        let part = if shown.part() == Some(part) { P::WHOLE } else { part };
+        let part = nearest.unwrap_or(shown.whole());
+        let part = if shown.part() == Some(part) { part.whole() } else { part };
         self.viewport.set(Viewport::of(part));
     }
 
@@ -240,7 +241,7 @@ impl<P: Part + Send + Sync> Pan<P> {
 
 /// Plus and minus buttons.
 #[component]
-pub fn Zoom<P: Part + Send + Sync>(pan: Pan<P>) -> impl IntoView {
+pub fn Zoom(pan: Pan) -> impl IntoView {
     let words = text().table();
     let button = move |label: &'static str, image: Icon, times: f64| {
         view! {
@@ -265,12 +266,12 @@ pub fn Zoom<P: Part + Send + Sync>(pan: Pan<P>) -> impl IntoView {
 
 /// Buttons for the parts of a map on a phone, with a mark where something can be picked that is out of sight.
 #[component]
-pub fn PartButtons<P: Part + Send + Sync>(
-    pan: Pan<P>,
+pub fn PartButtons(
+    pan: Pan,
     /// Returns the name of a part.
-    name: fn(P) -> String,
+    name: fn(Part) -> String,
 ) -> impl IntoView {
-    let button = move |part: P| {
+    let button = move |part: Part| {
         let hides = move || pan.hides(part);
         let label = move || hides().then(|| labels::with_more(&name(part)));
         view! {
@@ -286,5 +287,5 @@ pub fn PartButtons<P: Part + Send + Sync>(
             </button>
         }
     };
-    P::PARTS.iter().copied().chain([P::WHOLE]).map(button).collect_view()
+    pan.whole().all().map(button).collect_view()
 }

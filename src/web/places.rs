@@ -1,13 +1,10 @@
 //! Elements of the table's places, if they are on the screen.
 
-use std::iter;
-
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
 use super::settings::{zoom, zoom_of_areas};
-use crate::scene::Shown;
 use crate::scene::beside::ScreenRect;
 
 /// A place by its name, and by those of the places it is part of.
@@ -15,15 +12,9 @@ use crate::scene::beside::ScreenRect;
 pub struct Spot(Vec<String>);
 
 impl Spot {
-    /// Returns that of a place.
-    pub fn of<G: Shown>(place: G::Place) -> Spot {
-        let places = iter::successors(Some(place), |&place| G::around(place));
-        Spot(places.map(|place| place.to_string()).collect())
-    }
-
-    /// Returns those of places.
-    pub fn all<G: Shown>(places: Vec<G::Place>) -> Vec<Spot> {
-        places.into_iter().map(Spot::of::<G>).collect()
+    /// Returns that of these names, from the place itself outwards.
+    pub const fn named(names: Vec<String>) -> Spot {
+        Spot(names)
     }
 
     /// Returns its visible element, or that of the place it is part of.

@@ -1,164 +1,48 @@
 //! The ribbon: what is decided, what is picked for it and what that brings, what a bot does, or who is waited for, and the
 //! buttons that go on. A game draws the cells.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::art::{Icon, icon, seat_colour};
 use super::by_link::{AwayCells, SendEnd};
+use super::desk::{Acted, On, Part, Rivals, Turn, desk};
 use super::dialog::{cap, fresh_id, truth};
 use super::drawn_later::DrawnLater;
 use super::hint::{HintCells, HintEnd, hinted};
-use super::house::{House, house, play};
+use super::house::{House, house};
 use super::live::after_quiet;
 use super::log::{DigestButton, LastEvents};
-use super::screen::Screen;
 use super::settings::preferences;
-use super::share::Shared;
-use super::state::{Rivals, Table};
 use super::tip::tip;
-use crate::rules::Seat;
+use crate::scene::Prompt;
 use crate::scene::touch::TREMBLE;
-use crate::scene::{Prompt, Shows};
-use crate::session::Session;
 use crate::text::keys::printed;
 use crate::text::labels::{said_of, sentence};
 use crate::text::said::table::Round;
 use crate::text::text;
 use crate::text::tip::Tip;
-use crate::text::told::Manner;
 
-/// Content of the ribbon.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum On {
-    Result,
-    Hint,
-    Open,
-    Act,
-    Turn,
-    Away,
-    Waiting,
-}
-
-/// One of the things that a game draws in the ribbon.
-#[derive(Clone, Copy)]
-enum Part {
-    Cells,
-    Bill,
-    Buttons,
-}
-
-/// Action of a bot in words.
-#[derive(Clone, PartialEq)]
-struct Acted {
-    /// Number of actions before it.
-    moment: usize,
-    seat: Seat,
-    sentence: String,
-    /// Which part of the turn it is.
-    part: Option<String>,
-    lasts: Duration,
-}
-
-/// Whose turn it is, and which one.
-#[derive(Clone, Copy)]
-struct Turn {
-    seat: Seat,
-    round: u16,
-    turn: u16,
-    is_last: bool,
-}
-
-/// A table as its ribbon shows it, whatever the game.
-#[derive(Clone, Copy)]
-struct Ribboned {
-    /// Draws a part of what the ribbon is on.
-    part: Callback<(Part, On), AnyView>,
-    /// Sign of the action that is put together, if its kind is known.
-    sign: Signal<Option<Icon>>,
-    /// Changes with the kind of action that is open.
-    kind: Signal<()>,
-    /// Action of a bot that stands in the ribbon.
-    acted: Memo<Option<Acted>>,
-    turn: Signal<Option<Turn>>,
-    /// Returns what confirms.
-    confirms: Callback<(), Callback<()>>,
-    drop_picks: Callback<()>,
-    /// Returns the match to send.
-    shared: Callback<(), Option<Shared>>,
-}
-
-impl Ribboned {
-    fn of<G: Screen>(table: Table<G>) -> Ribboned {
-        let part = move |(part, on)| {
-            let shows = match on {
-                On::Result => Some(Shows::Result),
-                On::Open => Some(Shows::Open),
-                On::Act => table.following.act.get_untracked().map(Shows::Act),
-                On::Turn => Some(Shows::Turn),
-                On::Hint | On::Away | On::Waiting => None,
-            };
-            let draw = match part {
-                Part::Cells => G::PARTS.cells,
-                Part::Bill => G::PARTS.bill,
-                Part::Buttons => G::PARTS.buttons,
-            };
-            shows.map(draw).into_any()
-        };
-        let acted = move || {
-            let act = table.following.act.read();
-            let act = act.as_ref()?;
-            let entry = act.entry();
-            Some(Acted {
-                moment: act.moment,
-                seat: act.seat,
-                sentence: G::tell(&entry, &table.names(), Manner::Now),
-                part: entry.action.map(G::part),
-                lasts: act.lasts,
-            })
-        };
-        let turn = move || {
-            let view = table.view.read();
-            let seat = table.session.with(Session::decider)?;
-            let (round, turn) = (G::round(&view), G::chapter(&view).number);
-            Some(Turn { seat, round, turn, is_last: G::is_last_turn(&view) })
-        };
-        let confirm = Callback::new(move |()| table.confirm());
-        Ribboned {
-            part: Callback::new(part),
-            sign: Signal::derive(move || {
-                (G::PARTS.action_icon)(&table.selection.told.read().draft)
-            }),
-            kind: Signal::derive(move || table.open.track()),
-            acted: Memo::new(move |_| acted()),
-            turn: Signal::derive(turn),
-            confirms: Callback::new(move |()| (G::PARTS.confirms)().unwrap_or(confirm)),
-            drop_picks: Callback::new(move |()| table.drop_picks()),
-            shared: Callback::new(move |()| table.kept().map(Shared::of)),
-        }
-    }
-}
-
-/// Returns the ribbon of a table, with the colour of the seat whose action stands in it, or whose turn it is elsewhere.
-pub fn ribbon<G: Screen>(table: Table<G>) -> (AnyView, Memo<Option<&'static str>>) {
-    seen(Ribboned::of(table))
-}
-
-fn seen(of: Ribboned) -> (AnyView, Memo<Option<&'static str>>) {
-    let House { seats, away, .. } = house();
-    let acted = Memo::new(move |_| {
-        let seat = of.acted.with(|act| act.as_ref().map(|act| act.seat)).or_else(|| away.get())?;
+/// Returns the ribbon of the surrounding table, with the colour of the seat whose action stands in it, or whose turn it is
+/// elsewhere.
+pub fn ribbon() -> (AnyView, Memo<Option<&'static str>>) {
+    let (House { seats, away, .. }, desk) = (house(), desk());
+    let acted = Memo::new(move |_| desk.get_value().acted());
+    let colour = Memo::new(move |_| {
+        let seat = acted.with(|act| act.as_ref().map(|act| act.seat)).or_else(|| away.get())?;
         Some(seat_colour(seats.get()[seat.index()].colour))
     });
-    (view! { <Ribbon of acted /> }.into_any(), acted)
+    (view! { <Ribbon acted colour /> }.into_any(), colour)
 }
 
 #[component]
-fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
-    let (house, play, rivals) = (house(), play(), expect_context::<Rivals>());
+fn Ribbon(
+    /// Action of a bot that stands in it.
+    acted: Memo<Option<Acted>>,
+    colour: Memo<Option<&'static str>>,
+) -> impl IntoView {
+    let (house, desk, rivals) = (house(), desk(), expect_context::<Rivals>());
     let (hinted, prompt) = (hinted(), house.prompt);
     let on = Memo::new(move |_| {
         let is_noted = house.note.read().is_some();
@@ -167,16 +51,17 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
             _ if house.holds.get() => On::Result,
             _ if hinted.is_open() => On::Hint,
             Some(true) => On::Open,
-            _ if !is_noted && of.acted.with(Option::is_some) => On::Act,
+            _ if !is_noted && acted.with(Option::is_some) => On::Act,
             Some(false) => On::Turn,
             None if !is_noted && house.away.get().is_some() => On::Away,
             None => On::Waiting,
         }
     });
-    let act = Memo::new(move |_| of.acted.get().filter(|_| on.get() == On::Act));
+    let shared = Callback::new(move |()| desk.get_value().shared());
+    let act = Memo::new(move |_| acted.get().filter(|_| on.get() == On::Act));
     let hints = preferences().hints;
     let fact = move || hints.get().then(|| prompt.read().as_ref()?.fact.clone()).flatten();
-    let part = move |part, on| of.part.run((part, on));
+    let part = move |part, on| desk.get_value().part(part, on);
     let body = move || match on.get() {
         On::Result => part(Part::Cells, On::Result),
         On::Hint => view! { <HintCells /> }.into_any(),
@@ -190,7 +75,7 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
         })
         .into_any(),
         On::Turn => view! {
-            <TurnTitle of />
+            <TurnTitle />
             <DrawnLater>
                 <LastEvents />
                 {part(Part::Cells, On::Turn)}
@@ -204,7 +89,7 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
                 {move || match house.note.get() {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
                     None => view! {
-                        <span>{play.get_value().waiting()}</span>
+                        <span>{desk.get_value().waiting()}</span>
                         <Thinks />
                         <DigestButton />
                     }
@@ -214,7 +99,7 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
         }
         .into_any(),
         On::Open => view! {
-            <OpenTitle of />
+            <OpenTitle />
             {part(Part::Cells, On::Open)}
             <Next />
             {move || fact().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
@@ -243,7 +128,7 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
     let folded = RwSignal::new(false);
     Effect::new(move |_| {
         on.track();
-        of.kind.get();
+        desk.get_value().track_kind();
         folded.set(false);
     });
     let confirms =
@@ -256,7 +141,7 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
             class:open=is_open
             class:folded=move || folded.get()
             class:theirs=move || matches!(on.get(), On::Act | On::Away)
-            style:--pc=move || acted.get()
+            style:--pc=move || colour.get()
             aria-label=text().table().ribbon_landmark()
         >
             {move || is_open().then(|| view! { <Handle folded /> })}
@@ -276,10 +161,10 @@ fn Ribbon(of: Ribboned, acted: Memo<Option<&'static str>>) -> impl IntoView {
                 }
                 .into_any(),
                 On::Turn if !confirms.get() => ().into_any(),
-                On::Turn | On::Open => view! { <Buttons of /> }.into_any(),
+                On::Turn | On::Open => view! { <Buttons /> }.into_any(),
                 On::Act => view! { <ActEnd /> }.into_any(),
                 On::Waiting if rivals.are_on_turn.get() => view! { <ActEnd /> }.into_any(),
-                On::Away => view! { <SendEnd shared=of.shared /> }.into_any(),
+                On::Away => view! { <SendEnd shared /> }.into_any(),
                 On::Waiting => ().into_any(),
             }}
         </section>
@@ -297,9 +182,9 @@ fn said(prompt: Prompt, fact: Option<String>) -> String {
 
 /// Title of what is open: its sign, what it is, and which part of the turn.
 #[component]
-fn OpenTitle(of: Ribboned) -> impl IntoView {
-    let prompt = house().prompt;
-    let sign = Memo::new(move |_| of.sign.get());
+fn OpenTitle() -> impl IntoView {
+    let (prompt, desk) = (house().prompt, desk());
+    let sign = Memo::new(move |_| desk.get_value().sign());
     let part = move |of: fn(&Prompt) -> &String| {
         move || prompt.read().as_ref().map(|prompt| of(prompt).clone())
     };
@@ -317,7 +202,7 @@ fn OpenTitle(of: Ribboned) -> impl IntoView {
 /// Why what is picked is not possible, or what is to be done next if nothing above says it.
 #[component]
 fn Next() -> impl IntoView {
-    let (house, play) = (house(), play());
+    let (house, desk) = (house(), desk());
     let said = Memo::new(move |_| {
         let prompt = house.prompt.read();
         let problem = prompt.as_ref().and_then(|prompt| prompt.problem.clone());
@@ -327,7 +212,7 @@ fn Next() -> impl IntoView {
         };
         match house.note.get().or(problem) {
             Some(problem) => Some((problem, true)),
-            None => play.get_value().task().or_else(next).map(|next| (next, false)),
+            None => desk.get_value().task().or_else(next).map(|next| (next, false)),
         }
     });
     move || {
@@ -340,15 +225,15 @@ fn Next() -> impl IntoView {
 /// The line that tells what to do, for a screen on which the ribbon has no room until something is open.
 #[component]
 pub fn Instruction() -> impl IntoView {
-    let play = play();
+    let desk = desk();
     // The ribbon says it, too.
-    view! { <p class="instruct" aria-hidden="true">{move || play.get_value().instruction()}</p> }
+    view! { <p class="instruct" aria-hidden="true">{move || desk.get_value().instruction()}</p> }
 }
 
 /// Buttons that drop the picks, and confirm them.
 #[component]
-fn Buttons(of: Ribboned) -> impl IntoView {
-    let house = house();
+fn Buttons() -> impl IntoView {
+    let (house, desk) = (house(), desk());
     let prompt = house.prompt;
     let clear = Memo::new(move |_| prompt.read().as_ref().and_then(|prompt| prompt.clear));
     let confirm = Memo::new(move |_| prompt.read().as_ref().and_then(|it| it.confirm.clone()));
@@ -358,7 +243,11 @@ fn Buttons(of: Ribboned) -> impl IntoView {
     let is_there = Memo::new(move |_| confirm.read().is_some());
     let ready = Memo::new(move |_| confirm.read().as_ref().is_some_and(|it| it.is_ready));
     let reveals = move || confirm.read().as_ref().and_then(|it| it.reveals.clone());
-    let confirms = of.confirms.run(());
+    let confirms = desk.get_value().confirms();
+    let confirm_now = move || match confirms {
+        Some(confirms) => confirms.run(()),
+        None => desk.get_value().confirm(),
+    };
     let button = move || {
         let id = fresh_id();
         let described = id.clone();
@@ -372,7 +261,7 @@ fn Buttons(of: Ribboned) -> impl IntoView {
                 data-note=move || (!ready.get()).then(|| missing.get())
                 aria-describedby=move || (!ready.get()).then(|| described.clone())
                 on:click=move |_| match ready.get_untracked() {
-                    true => confirms.run(()),
+                    true => confirm_now(),
                     false => house.note.set(Some(missing.get_untracked())),
                 }
             >
@@ -396,7 +285,7 @@ fn Buttons(of: Ribboned) -> impl IntoView {
                                 class="btn cancel"
                                 type="button"
                                 aria-label=word
-                                on:click=move |_| of.drop_picks.run(())
+                                on:click=move |_| desk.get_value().drop_picks()
                             >
                                 {icon(Icon::Close)}
                                 <span>{word}</span>
@@ -405,7 +294,7 @@ fn Buttons(of: Ribboned) -> impl IntoView {
                         }
                     })
             }}
-            {of.part.run((Part::Buttons, On::Open))}
+            {desk.get_value().part(Part::Buttons, On::Open)}
             {move || is_there.get().then(button)}
         </div>
     }
@@ -492,11 +381,11 @@ fn ActEnd() -> impl IntoView {
 
 /// Title of one's own turn: who is on turn, and which turn or which part of it.
 #[component]
-fn TurnTitle(of: Ribboned) -> impl IntoView {
-    let house = house();
+fn TurnTitle() -> impl IntoView {
+    let (house, desk) = (house(), desk());
     let words = text().follow();
     let title = move || {
-        let Turn { seat, round, turn, is_last } = of.turn.get()?;
+        let Turn { seat, round, turn, is_last } = desk.get_value().turn()?;
         let who = house.seats.get().swap_remove(seat.index());
         let title = if house.own_seat == Some(seat) {
             words.your_turn(&who.named())

@@ -11,7 +11,7 @@ use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Game;
 use crate::scene::travel::Travel;
-use crate::scene::viewport::{Part, Viewport};
+use crate::scene::viewport::{Map, Viewport};
 use crate::scene::{Look, Shown, Shows};
 use crate::text::InWords;
 use crate::text::rules::Ruled;
@@ -49,8 +49,6 @@ pub trait Screen:
     /// Part of the table that a phone shows at a time, by its word in the style sheets, the first one at first; the one of
     /// the log is called `log`. `()` if a phone has room for the whole table.
     type Tab: Vocabulary + PartialEq + Send + Sync;
-    /// Part of its map that a phone shows; `()` without a map.
-    type MapPart: Part + Send + Sync;
     /// List that a phone opens over the table; `()` if there is none.
     type List: Copy + PartialEq + Send + Sync + 'static;
 
@@ -58,6 +56,8 @@ pub trait Screen:
     const SHAPES: &'static str = "";
     /// What it puts into the frame of its table, and what that asks.
     const PARTS: Parts<Self>;
+    /// Its map, of which a phone shows a part at a time.
+    const MAP: &'static Map = &Map::NONE;
     /// Selector of elements that show only part of their content on a phone, so that something in them may be out of
     /// sight.
     const WINDOW: &'static str = "[data-window]";
@@ -100,7 +100,7 @@ pub trait Screen:
     }
 
     /// Returns the part of the map with those of these places that are on it.
-    fn toward(_: &[Self::Place], _: &Self::View) -> Option<Viewport<Self::MapPart>> {
+    fn toward(_: &[Self::Place], _: &Self::View) -> Option<Viewport> {
         None
     }
 }

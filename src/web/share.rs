@@ -8,18 +8,10 @@ use wasm_bindgen::prelude::*;
 use web_sys::js_sys::Reflect;
 
 use super::art::{Icon, icon};
-use super::challenge::pars;
 use super::dialog::{Segments, Sheet};
 use super::hand_out::Parcel;
 use super::later::{entries, part};
-use super::screen::Screen;
-use crate::archive::daily::{Finish, PAR};
-use crate::archive::{Envelope, Glance, Kept, Origin};
 use crate::record::link::{Opens, Scope};
-use crate::record::{Match, link, told_apart};
-use crate::text::link::not_written;
-use crate::text::said::by_link::Message;
-use crate::text::said::daily::Told;
 use crate::text::text;
 
 /// A match to share, whatever its game.
@@ -28,52 +20,19 @@ pub struct Shared {
     /// Returns the words that go with its link, if it does not only hold the deal.
     pub told: Arc<dyn Fn() -> Option<String> + Send + Sync>,
     /// Number of actions after which to open it, if not at the end.
-    at: Option<usize>,
+    pub at: Option<usize>,
     /// Whether it is played by link, so that the whole of it is for the others at its table.
-    in_turn: bool,
+    pub in_turn: bool,
     /// Whether it is not over.
-    goes_on: bool,
-    /// Returns its link with the address of this page, or the reason it has none.
-    address: Arc<dyn Fn(Scope, Opens) -> Result<String, String> + Send + Sync>,
+    pub goes_on: bool,
+    /// Returns its link, or the reason it has none.
+    pub link: Arc<dyn Fn(Scope, Opens) -> Result<String, String> + Send + Sync>,
 }
 
 impl Shared {
-    /// Returns a kept match as it is shared.
-    pub fn of<G: Screen>(kept: Kept<G>) -> Shared {
-        let Envelope { record, by_link, origin, .. } = kept.envelope;
-        if by_link.is_some() {
-            let said = said_in_turn(&record);
-            let told = Arc::new(move || Some(said.clone()));
-            return Shared { in_turn: true, told, ..Shared::moment(record, None, origin) };
-        }
-        Shared::moment(record, None, origin)
-    }
-
-    /// Returns a match as it is shared, to be opened after this many actions. The end of another way of a match is no
-    /// result of a daily challenge.
-    pub fn moment<G: Screen>(
-        record: Match<G>,
-        at: Option<usize>,
-        origin: Option<Origin>,
-    ) -> Shared {
-        let is_what_if = matches!(origin, Some(Origin::Branch { .. }));
-        let of = record.clone();
-        Shared {
-            // The par of a challenge may be known only later.
-            told: Arc::new(move || told(&of).filter(|_| !is_what_if)),
-            at,
-            in_turn: false,
-            goes_on: record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some()),
-            address: Arc::new(move |scope, opens| {
-                let link = link::encode(&record, scope, opens);
-                link.map(here).map_err(|error| not_written(&error))
-            }),
-        }
-    }
-
-    /// Returns its link for whose turn it is, or the reason it has none.
+    /// Returns its link for whose turn it is, with the address of this page, or the reason it has none.
     pub fn in_turn(&self) -> Result<String, String> {
-        (self.address)(Scope::Whole, Opens::InTurn)
+        (self.link)(Scope::Whole, Opens::InTurn).map(here)
     }
 }
 
@@ -112,12 +71,12 @@ pub fn ShareSheet(
 #[component]
 fn Share(shared: Shared) -> impl IntoView {
     let words = text().sending();
-    let Shared { told, at, in_turn, goes_on, address: of_scope } = shared;
+    let Shared { told, at, in_turn, goes_on, link } = shared;
     let scope = RwSignal::new(Scope::Whole);
-    let here = at.map(|at| (Scope::UpTo(at), words.up_to_here().to_owned()));
+    let up_to_here = at.map(|at| (Scope::UpTo(at), words.up_to_here().to_owned()));
     let scopes: Vec<(Scope, String)> = [
         Some((Scope::Whole, words.whole().to_owned())),
-        here,
+        up_to_here,
         Some((Scope::Deal, words.deal().to_owned())),
     ]
     .into_iter()
@@ -131,7 +90,7 @@ fn Share(shared: Shared) -> impl IntoView {
             Scope::Whole => at.into(),
             Scope::UpTo(_) | Scope::Deal => Opens::AtEnd,
         };
-        of_scope(scope, opens)
+        link(scope, opens).map(here)
     });
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {
@@ -149,16 +108,20 @@ fn Share(shared: Shared) -> impl IntoView {
     let shown = Memo::new(move |_| whole_text());
     let folded = NodeRef::<html::Details>::new();
     let copy = move |_| {
-        copy_text(&shown.get_untracked(), move |copied| {
-            let words = text().sending();
-            done.try_set(Some(if copied { words.copied() } else { words.not_copied() }));
-            if !copied
-                && let (Some(folded), Some(field)) = (folded.get_untracked(), field.get_untracked())
-            {
-                folded.set_open(true);
-                field.select();
-            }
-        });
+        copy_text(
+            &shown.get_untracked(),
+            Callback::new(move |copied: bool| {
+                let words = text().sending();
+                done.try_set(Some(if copied { words.copied() } else { words.not_copied() }));
+                if !copied
+                    && let (Some(folded), Some(field)) =
+                        (folded.get_untracked(), field.get_untracked())
+                {
+                    folded.set_open(true);
+                    field.select();
+                }
+            }),
+        );
     };
     let parcel = move || {
         let address = address.get_untracked().unwrap_or_default();
@@ -214,51 +177,17 @@ fn here(link: String) -> String {
     here.split(['?', '#']).next().unwrap_or_default().to_owned() + &link
 }
 
-/// Returns the words that go with the link of a match that is played by link: whose turn it is, or that it is over.
-fn said_in_turn<G: Screen>(record: &Match<G>) -> String {
-    let words = text().by_link();
-    let (cover, glance) = (G::cover(), Glance::of(record));
-    let next = glance.as_ref().and_then(|glance| {
-        let who = told_apart(&record.seats).into_iter().nth(glance.decider?.index())?;
-        Some((who.named().into_owned(), (cover.round.numbered)(glance.round)))
-    });
-    match next {
-        Some((name, round)) => {
-            words.message(Message { name: &name, game: cover.title, round: &round })
-        }
-        None => words.message_at_end(cover.title),
-    }
-}
-
 /// Copies a text, and reports whether that worked. The clipboard may be forbidden, or missing without a
 /// secure connection.
-pub fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
+pub fn copy_text(text: &str, done: Callback<bool>) {
     let navigator = window().navigator();
     if !Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default().is_object() {
-        done(false);
+        done.run(false);
         return;
     }
-    let failed = done.clone();
-    let copied = Closure::once(move |_: JsValue| done(true));
-    let refused = Closure::once(move |_: JsValue| failed(false));
+    let copied = Closure::once(move |_: JsValue| _ = done.try_run(true));
+    let refused = Closure::once(move |_: JsValue| _ = done.try_run(false));
     drop(navigator.clipboard().write_text(text).then2(&copied, &refused));
     copied.forget();
     refused.forget();
-}
-
-/// Returns the result of a finished daily challenge, to share besides the match.
-fn told<G: Screen>(record: &Match<G>) -> Option<String> {
-    let finish = Finish::of(&Glance::of(record)?)?;
-    let cover = G::cover();
-    Some(text().daily().told(Told {
-        title: cover.title,
-        day: &finish.day.to_string(),
-        points: &(cover.points)(finish.points),
-        rounds: &(cover.round.counted)(finish.rounds),
-        place: finish.place,
-        players: finish.players,
-        assisted: finish.assisted,
-        par: pars().of(G::NAME, finish.day).map(|par| (cover.points)(par)).as_deref(),
-        level: PAR,
-    }))
 }

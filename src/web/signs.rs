@@ -6,7 +6,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::record::SeatColour;
-use crate::web::screen::{Art, Screen};
 
 /// Draws the signs of a game, each in a size.
 #[derive(Clone, Copy)]
@@ -19,18 +18,6 @@ pub struct Signs {
     pub points: fn(u16, u32) -> AnyView,
     /// Returns points in words.
     pub say: fn(u16) -> String,
-}
-
-impl Signs {
-    /// Returns those of a game.
-    pub fn of<G: Screen>() -> Signs {
-        Signs {
-            mark: |of, size| G::art(Art::Mark(of, size)),
-            figure: |of, size| G::art(Art::Figure(of, size)),
-            points: |of, size| G::art(Art::Points(of, size)),
-            say: G::cover().points,
-        }
-    }
 }
 
 /// A sign of a game, whatever it stands for: equal to another one for the same value.
@@ -57,14 +44,9 @@ impl<T: PartialEq + Send + Sync + 'static> Value for Of<T> {
 }
 
 impl Sign {
-    /// Returns that of the gains of an entry of the log.
-    pub fn gains<G: Screen>(of: G::Gains) -> Sign {
-        Sign(Arc::new(Of(of, |gains, height| G::art(Art::Gains(gains, height)))))
-    }
-
-    /// Returns that of a prize.
-    pub fn prize<G: Screen>(of: G::Prize) -> Sign {
-        Sign(Arc::new(Of(of, |&prize, height| G::art(Art::Prize(prize, height)))))
+    /// Returns the sign of a value, with what draws it in a height.
+    pub fn of<T: PartialEq + Send + Sync + 'static>(of: T, draw: fn(&T, u32) -> AnyView) -> Sign {
+        Sign(Arc::new(Of(of, draw)))
     }
 
     /// Draws it in a height.

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, ResizeObserver};
 
 /// Calls back with an element whenever its size changes. Without a `ResizeObserver`, that is never.
-pub fn follow_size<E>(node: NodeRef<E>, changed: impl Fn(&Element) + 'static)
+pub fn follow_size<E>(node: NodeRef<E>, changed: Box<dyn Fn(&Element)>)
 where
     E: ElementType,
     E::Output: JsCast + Clone + AsRef<Element> + 'static,

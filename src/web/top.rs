@@ -7,6 +7,7 @@ use super::art::{Icon, icon};
 use super::branch::BranchTag;
 use super::by_link::SeatButton;
 use super::challenge::DailyTag;
+use super::desk::desk;
 use super::dialog::{fresh_id, truth};
 use super::elsewhere::StorageBars;
 use super::gear::SettingsButton;
@@ -16,55 +17,29 @@ use super::house::{House, house};
 use super::keys::KeysButton;
 use super::moves::MovesButton;
 use super::rules::RulesButton;
-use super::screen::Screen;
-use super::state::Table;
 use super::theme::ThemeButton;
 use super::tip::tip;
 use crate::archive::{Origin, Saved};
-use crate::scene::{Role, role_of};
 use crate::text::tip::Tip;
-use crate::text::told::Manner;
 use crate::text::{storage, text};
 
-/// Returns the bar above a table.
-pub fn top_bar<G: Screen>(
-    table: Table<G>,
-    leave: Callback<()>,
-    look: RwSignal<bool>,
-    no_thread: RwSignal<bool>,
-) -> AnyView {
-    let last = move |()| {
-        // That a turn has ended is seen by whose turn it is.
-        let entry = table.session.with_untracked(|session| {
-            session.log().rev().find(|entry| role_of(entry) != Some(Role::End))
-        });
-        entry.map(|entry| G::tell(&entry, &table.names(), Manner::Line))
-    };
-    let (title, tags, origin) = (G::cover().title, (G::PARTS.tags)(), table.origin());
-    view! { <TopBar title tags origin last=Callback::new(last) leave look no_thread /> }.into_any()
-}
-
+/// Bar above the surrounding table.
 #[component]
-fn TopBar(
-    title: &'static str,
-    /// The game's own labels.
-    tags: AnyView,
-    origin: Option<Origin>,
-    /// Returns the last entry of the log in words.
-    last: Callback<(), Option<String>>,
+pub fn TopBar(
     leave: Callback<()>,
     /// Whether the table is only viewed after the end.
     look: RwSignal<bool>,
     /// Whether the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
-    let house = house();
+    let (house, desk) = (house(), desk());
+    let (title, origin) = (desk.get_value().cover().title, desk.get_value().origin());
     // A table that is not kept has its own way out, and would not survive a change of language.
     let kept = house.may.is_kept();
     let text = text();
     let last = Memo::new(move |_| {
         house.drawn.track();
-        last.run(())
+        desk.get_value().said_last()
     });
     let fault = move || match house.saved.get() {
         Saved::No(why) => Some(storage::unsaved(why)),
@@ -76,7 +51,7 @@ fn TopBar(
             {kept.then(|| view! { <HomeButton leave /> })}
             <h1>{title}</h1>
             <OnTurn />
-            {tags}
+            {desk.get_value().tags()}
             <button
                 class="btn last"
                 type="button"

@@ -3,85 +3,35 @@
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::bot::Bots;
 use super::focus::{after_drawing, to_first};
 use super::frame::frame;
-use super::lay::lay;
-use super::live::live;
-use super::screen::Screen;
+use super::live::Live;
 use super::settings::preferences;
 use super::sound::hear;
-use super::state::{Minds, Table};
-use super::top::top_bar;
-use crate::record::Match;
-use crate::session::{Session, Stage};
+use super::top::TopBar;
 use crate::text::text;
-use crate::text::told::verdict;
 
-/// A match that is played on from a decision by the person at the screen.
-pub struct PlayedOn<G: Screen> {
-    /// The match up to there.
-    pub begun: Session<G>,
-    /// Who plays, and that it is not saved.
-    pub note: String,
-    /// Name of the way back.
-    pub back_says: &'static str,
-    /// Back to where it was opened.
-    pub back: Callback<()>,
-    /// Keeps the match at a table of its own; `None` if it can't be kept.
-    pub keep: Option<Callback<Match<G>>>,
-    pub bots: StoredValue<Bots, LocalStorage>,
-    /// Set when the page plays the bots itself, as well as it can.
-    pub no_thread: RwSignal<bool>,
-}
-
-/// Returns the table of a match that is played on.
-pub fn played_on<G: Screen>(on: PlayedOn<G>) -> AnyView {
-    let PlayedOn { begun, note, back_says, back, keep, bots, no_thread } = on;
-    let table = Table::what_if(begun, bots);
-    lay(table, Minds::Thread);
-    preferences().keep_language();
-    hear(table.session);
-    let back = Callback::new(move |()| {
-        table.leave();
-        back.run(());
-    });
-    let keep = keep.map(|keep| {
-        Callback::new(move |()| {
-            let record = table.session.with_untracked(|now| now.record().clone());
-            table.leave();
-            keep.run(record);
-        })
-    });
-    // At the end it shows the result.
-    let says = move || {
-        if table.house.stage.get() != Stage::Over {
-            return note.clone();
-        }
-        table.view.with(|view| verdict::<G>(view, &table.seats()))
-    };
-    let (round, says) = (table.view.with_untracked(G::round), Signal::derive(says));
-    let round = (G::cover().round.numbered)(round);
-    after_drawing(|| _ = to_first(".unkept .back"));
-    let bar = top_bar(table, back, RwSignal::new(false), no_thread);
-    let (frame, live) = (frame::<G>(bar), live(table));
-    view! { <PlayedOnTable round back_says back says keep frame live /> }.into_any()
-}
-
+/// A match that is played on, at the surrounding table.
 #[component]
-fn PlayedOnTable(
+pub fn PlayedOnTable(
+    /// The round from which it goes on.
     round: String,
+    /// Name of the way back.
     back_says: &'static str,
+    /// Back to where it was opened.
     back: Callback<()>,
     /// Who plays, or who has won.
     says: Signal<String>,
+    /// Keeps the match at a table of its own; `None` if it can't be kept.
     keep: Option<Callback<()>>,
-    /// The table in its frame.
-    frame: AnyView,
-    /// Announcements.
-    live: AnyView,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
 ) -> impl IntoView {
+    hear();
+    preferences().keep_language();
+    after_drawing(|| _ = to_first(".unkept .back"));
     let words = text().analysis();
+    let bar = view! { <TopBar leave=back look=RwSignal::new(false) no_thread /> }.into_any();
     view! {
         <div class="what-if">
             <section class="unkept" aria-label=words.what_if_title(&round)>
@@ -111,8 +61,8 @@ fn PlayedOnTable(
                         }
                     })}
             </section>
-            {frame}
+            {frame(bar)}
         </div>
-        {live}
+        <Live />
     }
 }

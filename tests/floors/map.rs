@@ -14,11 +14,11 @@ use curia::games::council_of_4::scene::geometry::parts;
 use curia::games::council_of_4::scene::geometry::{
     self, Area, MAP, Point, ROAD_WIDTH, around, curve_of, place_middle,
 };
-use curia::games::council_of_4::scene::viewport::{self, MapPart, Viewport, over};
+use curia::games::council_of_4::scene::viewport::{self, WHOLE, of_region, over};
 use curia::rules::luck::Seed;
 use curia::scene::fingers::{DOUBLE_TAP_TIME, Fingers};
 use curia::scene::touch::TREMBLE;
-use curia::scene::viewport::{Frame, MOST_PIXELS, to_show};
+use curia::scene::viewport::{Frame, MOST_PIXELS, Part, Viewport, to_show};
 use proptest::prelude::*;
 
 const LANDMARKS: &str = include_str!("../../src/games/council_of_4/web/art/landmarks.svg");
@@ -75,7 +75,7 @@ fn ground(city: City) -> Area {
     geometry::ground(&printed(), city)
 }
 
-fn place_of(city: City) -> (MapPart, Area) {
+fn place_of(city: City) -> (Part, Area) {
     viewport::place_of(&printed(), city)
 }
 
@@ -83,7 +83,7 @@ fn toward(city: City) -> Viewport {
     viewport::toward(&printed(), city)
 }
 
-fn to_pick(marks: &[Mark; 15]) -> Vec<(MapPart, Area)> {
+fn to_pick(marks: &[Mark; 15]) -> Vec<(Part, Area)> {
     viewport::to_pick(&printed(), marks)
 }
 
@@ -458,7 +458,7 @@ fn the_content_box_is_seen_whole_and_fills_a_frame_of_any_shape() {
         assert!(seen.width >= MAP.width && seen.height >= MAP.height - 1e-9);
         assert!((seen.width / seen.height - width / height).abs() < 1e-9);
         assert!(near(seen.middle(), content(Frame { width, height }).middle()));
-        let visible = Viewport::default().visible(Frame { width, height });
+        let visible = Viewport::of(WHOLE).visible(Frame { width, height });
         assert!(visible.contains(seen) && seen.contains(visible));
         for cloud in clouds(seen) {
             let over = City::ALL.into_iter().find(|&city| {
@@ -476,8 +476,8 @@ fn the_content_box_is_seen_whole_and_fills_a_frame_of_any_shape() {
 fn from_afar_the_larger_cities_with_their_names_and_merchants_are_seen_whole() {
     for (width, height) in [(532.0, 226.0), (390.0, 424.0), (360.0, 300.0), (700.0, 320.0)] {
         let frame = Frame { width, height };
-        let seen = Viewport::default().visible(frame);
-        let Scaled { far, city: larger, name } = Scaled::at(Viewport::default().scale(frame));
+        let seen = Viewport::of(WHOLE).visible(frame);
+        let Scaled { far, city: larger, name } = Scaled::at(Viewport::of(WHOLE).scale(frame));
         assert!(far);
         for city in City::ALL {
             let merchants = parts::merchants(MOST_MERCHANTS);
@@ -554,7 +554,7 @@ fn an_acted_city_is_wholly_in_sight_on_a_phone() {
         for city in City::ALL {
             assert!(toward(city).visible(frame).contains(ground(city)), "{city} in {frame:?}");
             let (part, target) = place_of(city);
-            for shown in [Viewport::default(), Viewport::of(MapPart::Around(Region::Hills))] {
+            for shown in [Viewport::of(WHOLE), Viewport::of(of_region(Region::Hills))] {
                 let close = shown.zoomed(frame, 2.4, place(30.0, 30.0));
                 for shown in [shown, close] {
                     let seen = shown.showing(frame, part, target).visible(frame);
@@ -577,11 +577,11 @@ fn near(one: Point, other: Point) -> bool {
 
 #[test]
 fn the_parts_with_a_button_are_known_again() {
-    assert_eq!(Viewport::default().part(), Some(MapPart::Whole));
+    assert_eq!(Viewport::of(WHOLE).part(), Some(WHOLE));
     for region in Region::ALL {
-        assert_eq!(Viewport::of(MapPart::Around(region)).part(), Some(MapPart::Around(region)));
+        assert_eq!(Viewport::of(of_region(region)).part(), Some(of_region(region)));
     }
-    let coast = Viewport::of(MapPart::Around(Region::Coast));
+    let coast = Viewport::of(of_region(Region::Coast));
     assert_eq!(coast.zoomed(PHONE, 1.5, place(100.0, 100.0)).part(), None);
 }
 
@@ -589,7 +589,7 @@ fn the_parts_with_a_button_are_known_again() {
 fn a_region_is_seen_whole_on_a_phone() {
     let narrow = Frame { width: 360.0, ..PHONE };
     for (region, frame) in Region::ALL.into_iter().flat_map(|one| [(one, PHONE), (one, narrow)]) {
-        let seen = Viewport::of(MapPart::Around(region)).visible(frame);
+        let seen = Viewport::of(of_region(region)).visible(frame);
         let Area { x, y, width, height } = around(region);
         let nearly = Area { x: x + 1e-9, y: y + 1e-9, width: width - 2e-9, height: height - 2e-9 };
         assert!(seen.contains(nearly), "{seen:?}");
@@ -600,12 +600,12 @@ fn a_region_is_seen_whole_on_a_phone() {
 #[test]
 fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
     let low = Frame { width: 390.0, height: 130.0 };
-    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let hills = Viewport::of(of_region(Region::Hills));
     // No lower than a city is high.
     assert!((hills.scale(low) - 130.0 / 144.0).abs() < 1e-9);
     for city in City::ALL {
         let toward = toward(city);
-        assert_eq!(toward.part(), Some(MapPart::Around(city.region())));
+        assert_eq!(toward.part(), Some(of_region(city.region())));
         let seen = toward.visible(low);
         assert!(
             seen.contains(parts::TARGET.at(city_middle(city)))
@@ -620,13 +620,13 @@ fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
 #[test]
 fn the_whole_map_is_seen_whole_in_any_frame() {
     for (width, height) in [(390.0, 430.0), (390.0, 130.0), (844.0, 200.0)] {
-        assert!(Viewport::default().visible(Frame { width, height }).contains(MAP));
+        assert!(Viewport::of(WHOLE).visible(Frame { width, height }).contains(MAP));
     }
 }
 
 #[test]
 fn dragging_right_shows_what_lies_left_and_stops_at_the_edge() {
-    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let hills = Viewport::of(of_region(Region::Hills));
     let before = hills.visible(PHONE);
     let after = hills.dragged(PHONE, place(100.0, 200.0), place(150.0, 200.0)).visible(PHONE);
     let moved = before.x - after.x;
@@ -649,7 +649,7 @@ proptest! {
         ),
     ) {
         let frame = Frame { width, height };
-        let mut viewport = Viewport::of(MapPart::Around(Region::Hills));
+        let mut viewport = Viewport::of(of_region(Region::Hills));
         for (what, x, y, other, times) in moves {
             viewport = match what {
                 0 => viewport.dragged(frame, place(x, y), place(y, other)),
@@ -684,7 +684,7 @@ proptest! {
         y in 190.0..240.0f64,
         times in 1.0..2.4f64,
     ) {
-        let hills = Viewport::of(MapPart::Around(Region::Hills));
+        let hills = Viewport::of(of_region(Region::Hills));
         let about = place(x, y);
         let zoomed = hills.zoomed(PHONE, times, about);
         prop_assert!(near(hills.point(PHONE, about), zoomed.point(PHONE, about)));
@@ -700,7 +700,7 @@ proptest! {
 
 #[test]
 fn a_frame_without_size_changes_nothing() {
-    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let hills = Viewport::of(of_region(Region::Hills));
     let nothing = Frame { width: 0.0, height: 0.0 };
     assert_eq!(hills.zoomed(nothing, 2.0, place(0.0, 0.0)), hills);
     assert_eq!(hills.dragged(nothing, place(0.0, 0.0), place(9.0, 9.0)), hills);
@@ -726,11 +726,11 @@ fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
     assert_eq!(over([]), None);
     let high = Frame { width: 390.0, height: 460.0 };
     for one in City::ALL {
-        assert_eq!(over([one]), Some(Viewport::of(MapPart::Around(one.region()))));
+        assert_eq!(over([one]), Some(Viewport::of(of_region(one.region()))));
         for other in City::ALL {
             let over = over([one, other]).expect("cities");
             let alike = one.region() == other.region();
-            let part = if alike { MapPart::Around(one.region()) } else { MapPart::Whole };
+            let part = if alike { of_region(one.region()) } else { WHOLE };
             assert_eq!(over, Viewport::of(part), "{one} {other}");
             let seen = over.visible(high);
             assert!(
@@ -744,10 +744,10 @@ fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
 #[test]
 fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
     let low = Frame { width: 390.0, height: 160.0 };
-    let parts_shown = Region::ALL.map(|region| Viewport::of(MapPart::Around(region)));
+    let parts_shown = Region::ALL.map(|region| Viewport::of(of_region(region)));
     let mut turned = 0;
     for frame in [PHONE, low] {
-        for shown in parts_shown.into_iter().chain([Viewport::default()]) {
+        for shown in parts_shown.into_iter().chain([Viewport::of(WHOLE)]) {
             for city in City::ALL {
                 let target = ground(city);
                 let showing = {
@@ -778,7 +778,7 @@ fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
 
 #[test]
 fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
-    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let hills = Viewport::of(of_region(Region::Hills));
     let mut fingers = Fingers::default();
     fingers.down(1, place(100.0, 100.0));
     assert_eq!(fingers.moved(1, place(100.0 + TREMBLE, 100.0), hills, PHONE), None);
@@ -798,7 +798,7 @@ fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
 
 #[test]
 fn two_fingers_pinch_a_third_does_nothing_and_none_of_them_taps() {
-    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let hills = Viewport::of(of_region(Region::Hills));
     let mut fingers = Fingers::default();
     let (one, other, wide) = (place(150.0, 200.0), place(250.0, 200.0), place(300.0, 200.0));
     fingers.down(1, one);

@@ -131,7 +131,8 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
         })
     };
     // The better move can change with a deeper analysis.
-    let better = analysed.better(at);
+    let depth = Memo::new(move |_| reading.analysed().depth(at));
+    let better = Memo::new(move |_| depth.get().and_then(|_| reading.analysed().better(at)));
     let place = move || {
         let listed = reading.listed.read();
         listed.iter().position(|costly| costly.at == at).unwrap_or_default() + 1

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::rules::Seat;
-use crate::scene::analysis::{Costly, Forecast};
+use crate::scene::analysis::{Costly, Depth, Forecast};
 use crate::text::cover::RoundName;
 use crate::web::focus::to_first;
 
@@ -16,6 +16,9 @@ pub trait Analysed {
 
     /// Returns how many decisions were analysed, and how many of them were best or equal to it.
     fn summary(&self) -> (usize, usize);
+
+    /// Returns the name of the game, by which style sheets know its colours.
+    fn game(&self) -> &'static str;
 
     /// Returns what the game calls its rounds.
     fn round_name(&self) -> RoundName;
@@ -38,11 +41,23 @@ pub trait Analysed {
     /// Returns the decision after this many actions; `None` if there were fewer.
     fn decision(&self, at: usize) -> Option<Decision>;
 
-    /// Returns the better option at a decision.
-    fn better(&self, at: usize) -> Memo<Option<Better>>;
+    /// Returns the depth to which a decision is analysed, if it is.
+    fn depth(&self, at: usize) -> Option<Depth>;
 
-    /// Shows the current position, with the options that were compared.
-    fn position(&self, current: Memo<Option<usize>>) -> AnyView;
+    /// Returns the better option at a decision. Tracks nothing.
+    fn better(&self, at: usize) -> Option<Better>;
+
+    /// Returns the position of a decision, with the options that were compared. Tracks nothing.
+    fn position(&self, at: usize) -> Option<Position>;
+
+    /// Keeps which decisions are to learn from.
+    fn keep_moments(&self, moments: &[usize]);
+
+    /// Plays on from a decision, with the way back.
+    fn play_on(&self, at: usize, back: Callback<()>) -> AnyView;
+
+    /// Asks for better moves at decisions, with the way back.
+    fn ask_again(&self, moments: Vec<usize>, back: Callback<()>) -> AnyView;
 
     /// Continues with the next decision.
     fn go_on(&self);
@@ -77,6 +92,24 @@ pub struct Better {
     pub what: String,
     /// Reasons for it.
     pub why: String,
+}
+
+/// The position before a decision.
+pub struct Position {
+    pub picture: AnyView,
+    pub title: String,
+    /// The options, best first.
+    pub options: Vec<Weighed>,
+    /// How they were judged.
+    pub note: String,
+}
+
+/// An option.
+pub struct Weighed {
+    pub what: String,
+    /// Chance to win in percent.
+    pub chance: u8,
+    pub is_played: bool,
 }
 
 /// An analysis, and the choices of its screen.

@@ -1,73 +1,31 @@
 //! The screen of the analysis, with its progress.
 
-use std::sync::Arc;
-
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::analyst::Analyst;
 use super::chart::ChartPanel;
-use super::keep::keep_moments;
 use super::list::List;
-use super::moments::moments;
+use super::position::PositionOf;
 use super::progress::{Progress, Run};
 use super::reading::Reading;
-use super::what_if::decided_anew;
 use crate::text::text;
 use crate::web::apart::apart;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::focus::{after_drawing, closest, element, to_first};
-use crate::web::keeper::SitDown;
 use crate::web::layout::layout;
 use crate::web::rules::RulesButton;
-use crate::web::screen::Screen;
-use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
 
 /// Analysis of a finished match.
 #[component]
-pub fn AnalysisScreen<G: Screen>(
-    /// Table of the match.
-    table: Table<G>,
+pub fn AnalysisScreen(
+    reading: Reading,
     /// Whether the decisions to learn from are wanted as soon as they are known.
     learns: RwSignal<bool>,
-    /// Returns to the score.
-    close: Callback<()>,
-    /// Opens a table.
-    sit_down: SitDown<G>,
-    /// Set when the page plays the bots itself, as well as it can.
-    no_thread: RwSignal<bool>,
-) -> impl IntoView {
-    let Some(analyst) = Analyst::of(table, learns) else {
-        close.run(());
-        return ().into_any();
-    };
-    let reading = Reading::new(Arc::new(analyst));
-    let (game, run) = (G::NAME, analyst.run);
-    let found = Callback::new(move |moments: Vec<usize>| {
-        keep_moments(analyst.id, game, &moments, analyst.costs());
-    });
-    let what_if = move |(at, back)| decided_anew(table, at, back, sit_down, no_thread);
-    let learn = move |(at, back)| moments(analyst, at, back, sit_down, no_thread);
-    let (what_if, learn) = (Callback::new(what_if), Callback::new(learn));
-    view! { <Analysing game reading learns run found what_if learn close /> }.into_any()
-}
-
-#[component]
-fn Analysing(
-    /// Name of the game, by which style sheets know its colours.
-    game: &'static str,
-    reading: Reading,
-    learns: RwSignal<bool>,
     run: Run,
-    /// Keeps the decisions to learn from.
-    found: Callback<Vec<usize>>,
-    /// Plays on from a decision, with the way back.
-    what_if: Callback<(usize, Callback<()>), AnyView>,
-    /// Asks for decisions, with the way back.
-    learn: Callback<(Vec<usize>, Callback<()>), AnyView>,
+    /// Returns to the score.
     close: Callback<()>,
 ) -> impl IntoView {
     let back = Callback::new(move |()| {
@@ -88,7 +46,7 @@ fn Analysing(
             return;
         }
         let moments = reading.moments.get_untracked();
-        found.run(moments.clone());
+        reading.analysed().keep_moments(&moments);
         // Whoever looks at something else meanwhile is not taken from it.
         let is_here = reading.chosen.read_untracked().is_none() && !reading.open.get_untracked();
         if learns.get_untracked() && is_here && !moments.is_empty() {
@@ -101,9 +59,9 @@ fn Analysing(
         after_drawing(|| _ = to_first(".analysis .moments"));
     });
     let screen_of = move |trying, learning| match (trying, learning) {
-        (Some(at), _) => what_if.run((at, back)),
-        (None, Some(moments)) => learn.run((moments, learned)),
-        (None, None) => view! { <Page game reading learns run close /> }.into_any(),
+        (Some(at), _) => reading.analysed().play_on(at, back),
+        (None, Some(moments)) => reading.analysed().ask_again(moments, learned),
+        (None, None) => view! { <Page reading learns run close /> }.into_any(),
     };
     move || {
         let (trying, learning) = (reading.trying.get(), reading.learning.get());
@@ -112,14 +70,7 @@ fn Analysing(
 }
 
 #[component]
-fn Page(
-    /// Name of the game, by which style sheets know its colours.
-    game: &'static str,
-    reading: Reading,
-    learns: RwSignal<bool>,
-    run: Run,
-    close: Callback<()>,
-) -> impl IntoView {
+fn Page(reading: Reading, learns: RwSignal<bool>, run: Run, close: Callback<()>) -> impl IntoView {
     let words = text().analysis();
     let layout = layout();
     let small = Signal::derive(move || layout.get().is_phone());
@@ -138,7 +89,7 @@ fn Page(
     });
     let key = move |event: KeyboardEvent| pressed(&event, reading);
     view! {
-        <div class="analysis" class:small=small data-game=game on:keydown=key>
+        <div class="analysis" class:small=small data-game=reading.analysed().game() on:keydown=key>
             <header class="top">
                 <h1 tabindex="-1" node_ref=title>
                     {words.title()}
@@ -155,12 +106,12 @@ fn Page(
             <main>
                 <ChartPanel reading layout />
                 <section class="panel position" aria-label=words.position()>
-                    {reading.analysed().position(reading.current)}
+                    <PositionOf reading />
                 </section>
             </main>
             <List reading learns small />
             <Sheet open=reading.open title=words.position() class="dlg position">
-                {reading.analysed().position(reading.current)}
+                <PositionOf reading />
                 <footer>
                     <button class="btn pri" type="button" on:click=move |_| reading.try_current()>
                         {icon(Icon::Fork)}

@@ -12,6 +12,7 @@ use crate::text::said::lesson::Step;
 use crate::text::{storage, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Ask;
+use crate::web::frame::frame;
 use crate::web::gear::SettingsButton;
 use crate::web::settings::preferences;
 use crate::web::theme::ThemeButton;
@@ -20,8 +21,6 @@ use crate::web::title::titled;
 /// The course at the surrounding table.
 #[component]
 pub fn LessonScreen(
-    /// The table under a bar.
-    layout: fn(AnyView) -> AnyView,
     /// Back to the start page.
     leave: Callback<()>,
     /// On to a first game.
@@ -49,7 +48,7 @@ pub fn LessonScreen(
         view! {
             <Guard>
                 <Card finish play />
-                {layout(view! { <Bar leave=out /> }.into_any())}
+                {frame(view! { <Bar leave=out /> }.into_any())}
                 <Veil />
                 <AllLessons />
                 <Ask

@@ -3,88 +3,14 @@
 use leptos::prelude::*;
 
 use super::why::why;
-use crate::record::Controller;
 use crate::rules::Seat;
-use crate::scene::{Role, role_of};
-use crate::session::{self, Session};
 use crate::text::text;
 use crate::text::tip::Tip;
-use crate::text::told::Manner;
 use crate::web::art::{Icon, icon};
-use crate::web::house::{House, house, play};
-use crate::web::places::Spot;
+use crate::web::desk::{Said, desk};
+use crate::web::house::{House, house};
 use crate::web::replays::LookBack;
-use crate::web::screen::Screen;
-use crate::web::settings::preferences;
-use crate::web::signs::Sign;
 use crate::web::tip::tip;
-
-/// An entry in words, whatever its game.
-#[derive(Clone, PartialEq)]
-pub struct Said {
-    /// Place in the log.
-    pub at: usize,
-    /// The seat that decided.
-    pub seat: Seat,
-    /// What it did, in words.
-    pub sentence: String,
-    pub gains: Sign,
-    /// The same below the name of its seat, if it stands there.
-    pub brief: Option<String>,
-    /// Whether it is less than what its turn is about.
-    pub is_aside: bool,
-    /// Places it names.
-    pub places: Vec<Spot>,
-    /// Whether a bot can explain it.
-    pub explains: bool,
-    /// Whether it was the only possible move, where such moves are made by themselves.
-    pub is_only: bool,
-}
-
-impl Said {
-    /// Returns the entry at a place, with the names of the seats; `under` is the seat whose name stands above it.
-    pub fn of<G: Screen>(
-        session: &Session<G>,
-        at: usize,
-        entry: &session::Entry<G>,
-        names: &[String],
-        under: Option<Seat>,
-    ) -> Said {
-        Said {
-            at,
-            seat: entry.seat,
-            sentence: G::tell(entry, names, Manner::Line),
-            gains: Sign::gains::<G>(entry.into()),
-            brief: (under == Some(entry.seat)).then(|| G::tell(entry, names, Manner::Brief)),
-            is_aside: role_of(entry) == Some(Role::Aside),
-            places: Spot::all::<G>(G::named(&entry.events)),
-            explains: explains(session, entry),
-            is_only: preferences().only_moves.get_untracked() && session.was_only_move(at),
-        }
-    }
-}
-
-/// Returns entries of the log with their places, those together that go on with the one before.
-pub fn together<G: Screen>(
-    entries: impl IntoIterator<Item = (usize, session::Entry<G>)>,
-) -> Vec<(usize, session::Entry<G>)> {
-    let mut told: Vec<(usize, session::Entry<G>)> = Vec::new();
-    for (at, entry) in entries {
-        match told.last_mut() {
-            Some((_, last)) if last.seat == entry.seat && role_of(&entry) == Some(Role::Sequel) => {
-                last.events.extend(entry.events);
-            }
-            _ => told.push((at, entry)),
-        }
-    }
-    told
-}
-
-/// Whether a bot can explain an entry: hidden actions are not explained.
-pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> bool {
-    let controller = session.record().controller(entry.seat);
-    matches!(controller, Some(Controller::Bot(_))) && entry.action.is_some()
-}
 
 /// One entry: the places it names glow while it is looked at. Below the name of its seat it is seen without it, and
 /// heard with it.
@@ -139,7 +65,7 @@ fn Tools(
     /// Whether a bot can explain it.
     explains: bool,
 ) -> impl IntoView {
-    let (house, play) = (house(), play());
+    let (house, desk) = (house(), desk());
     let text = text();
     let why = why();
     // A table that is not kept, such as in a lesson, has no replay.
@@ -190,7 +116,7 @@ fn Tools(
                                 aria-label=text.undo().to_here()
                                 aria-description=sentence.clone()
                                 on:click=move |_| {
-                                    play.get_value().go_back_before(at);
+                                    desk.get_value().go_back_before(at);
                                 }
                             >
                                 {icon(Icon::Undo)}

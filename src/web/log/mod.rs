@@ -7,16 +7,13 @@ mod panel;
 mod telling;
 mod why;
 
-use super::screen::Screen;
-use super::state::Table;
-
 pub use digest::{DigestButton, DigestSheet, LastEvents};
 pub use moves_of::MovesOf;
-pub use panel::log_panel;
-pub use why::{fetch, why_sheet};
+pub use panel::LogPanel;
+pub use why::{WhySheet, fetch};
 
-/// Provides the digest and explanations of a table to everything below.
-pub fn provide<G: Screen>(table: Table<G>) {
-    digest::provide(table);
+/// Provides the digest and explanations of the surrounding table to everything below.
+pub fn provide() {
+    digest::provide();
     why::provide();
 }

@@ -4,41 +4,21 @@
 use leptos::prelude::*;
 
 use super::digest::{DigestButton, news};
-use super::entry::{Entry, Said};
-use super::telling::{Told, head, said, tell};
-use crate::archive::Day;
-use crate::rules::Seat;
-use crate::scene::Chapter;
+use super::entry::Entry;
+use super::telling::{Line, head, tell};
 use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
 use crate::web::challenge::{DailyTag, day_from};
+use crate::web::desk::desk;
 use crate::web::dialog::truth;
 use crate::web::focus::{element, is_near_its_end};
 use crate::web::house::house;
-use crate::web::screen::Screen;
-use crate::web::state::Table;
 
-/// Returns the log of a table, newest first.
-pub fn log_panel<G: Screen>(table: Table<G>) -> AnyView {
-    let named = Callback::new(G::chapter_name);
-    let said = Callback::new(move |(at, under)| said(table, at, under));
-    let (told, day) = (tell(table), day_from(table.origin()));
-    view! { <Panel told named said day /> }.into_any()
-}
-
-/// Puts the entry at a place into words, below the name of a seat.
-type Says = Callback<(usize, Option<Seat>), Option<Said>>;
-
+/// Log of the surrounding table, newest first.
 #[component]
-fn Panel(
-    told: Memo<Vec<Told>>,
-    /// Returns the name of a part.
-    named: Callback<Chapter, String>,
-    said: Says,
-    /// Day of the daily challenge that it is of, if it is one.
-    day: Option<Day>,
-) -> impl IntoView {
-    let house = house();
+pub fn LogPanel() -> impl IntoView {
+    let (house, desk) = (house(), desk());
+    let (told, day) = (tell(), day_from(desk.get_value().origin()));
     let text = text();
     let only_since = RwSignal::new(false);
     let brief = news().brief;
@@ -76,19 +56,19 @@ fn Panel(
             return !drawn.is_empty();
         }
         let ways_back = house.ways_back.get();
-        let has_buttons = |told: &Told| told.explains || ways_back.lead_to(told.at, told.seat);
+        let has_buttons = |told: &Line| told.explains || ways_back.lead_to(told.at, told.seat);
         drawn.iter().any(has_buttons)
     });
-    let chapter = move |told: Told| {
+    let chapter = move |told: Line| {
         let first = told.first;
         let of_it = Memo::new(move |_| {
             drawn().into_iter().filter(|told| told.first == first).collect::<Vec<_>>()
         });
-        let head = head(told.chapter, named.run(told.chapter));
-        view! { <Part head of_it said /> }
+        let head = head(told.chapter, desk.get_value().chapter_name(told.chapter));
+        view! { <Part head of_it /> }
     };
-    let numbers = |together: &Vec<Told>| together.iter().map(|told| told.first).collect::<Vec<_>>();
-    let parts = move |together: Vec<Told>| together.into_iter().map(chapter).collect_view();
+    let numbers = |together: &Vec<Line>| together.iter().map(|told| told.first).collect::<Vec<_>>();
+    let parts = move |together: Vec<Line>| together.into_iter().map(chapter).collect_view();
     let can_filter = Memo::new(move |_| brief.read().is_some());
     view! {
         <section class="panel log" data-place="log">
@@ -146,7 +126,8 @@ fn Panel(
 
 /// A part of the log: its head, which stands for the action that ends it, and its entries.
 #[component]
-fn Part(head: AnyView, of_it: Memo<Vec<Told>>, said: Says) -> impl IntoView {
+fn Part(head: AnyView, of_it: Memo<Vec<Line>>) -> impl IntoView {
+    let desk = desk();
     let end = Memo::new(move |_| of_it.read().last().filter(|last| last.ends).copied());
     let entries = move || {
         let of_it = of_it.read();
@@ -156,12 +137,12 @@ fn Part(head: AnyView, of_it: Memo<Vec<Told>>, said: Says) -> impl IntoView {
         together(told.map(|(_, told)| *told).collect())
     };
     let numbers =
-        |together: &Vec<Told>| together.iter().map(|told| told.number).collect::<Vec<_>>();
-    let draw = move |told: Told| {
-        let said = said.run((told.at, told.chapter.seat));
+        |together: &Vec<Line>| together.iter().map(|told| told.number).collect::<Vec<_>>();
+    let draw = move |told: Line| {
+        let said = desk.get_value().said(told.at, told.chapter.seat);
         said.map(|said| view! { <Entry said /> })
     };
-    let draw_all = move |together: Vec<Told>| together.into_iter().map(draw).collect_view();
+    let draw_all = move |together: Vec<Line>| together.into_iter().map(draw).collect_view();
     view! {
         <div class="of-turn">
             <div class="head">{head}</div>
@@ -173,7 +154,7 @@ fn Part(head: AnyView, of_it: Memo<Vec<Told>>, said: Says) -> impl IntoView {
 
 /// Returns entries newest first, those that arrived together in one item, and those of a portion: given two new ones at a
 /// time, `For` removes every old one from the page and puts it back.
-fn together(told: Vec<Told>) -> Vec<Vec<Told>> {
+fn together(told: Vec<Line>) -> Vec<Vec<Line>> {
     let together = told
         .chunk_by(|one, next| one.arrival == next.arrival && one.at / PORTION == next.at / PORTION);
     together.rev().map(|told| told.iter().rev().copied().collect()).collect()

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
+use crate::web::desk::Rivals;
 use crate::web::dialog::truth;
 use crate::web::house::house;
 use crate::web::layout::phone;
-use crate::web::state::Rivals;
 use crate::web::tip::tip;
 
 /// First stop of Tab: a button that appears when it has the focus.

@@ -1,68 +1,86 @@
 //! The list of legal moves of a game that has a line for each of them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::panel::{MovePanel, closing};
-use crate::scene::Legal;
 use crate::text::search::Query;
+use crate::web::desk::desk;
 use crate::web::dialog::truth;
+use crate::web::house::house;
 use crate::web::layout::rests;
-use crate::web::screen::Screen;
-use crate::web::state::Table;
+
+/// A legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Its notation.
+    pub key: String,
+    /// What is done.
+    pub label: String,
+}
+
+/// The legal moves of a table.
+pub trait Moves: Send + Sync {
+    /// Returns them in the order of the list.
+    fn all(&self) -> Vec<Move>;
+
+    /// Returns the key of the one that is put together or looked at.
+    fn shown(&self) -> Option<String>;
+
+    /// Looks at one, or at none. Nothing happens if the table is gone.
+    fn look(&self, at: Option<&str>);
+
+    /// Opens one in the preview.
+    fn open(&self, key: &str);
+}
 
 /// List of legal moves, while it is open.
 #[component]
-pub fn MoveList<G: Screen>(
-    table: Table<G>,
-    /// Returns them in the order of the list.
-    moves: fn(&Legal<G>) -> Vec<G::Action>,
-) -> impl IntoView {
-    let panel = move || view! { <Panel table moves /> };
-    move || table.house.panels.moves.get().then(panel)
+pub fn MoveList(moves: Arc<dyn Moves>) -> impl IntoView {
+    let open = house().panels.moves;
+    let moves = StoredValue::new(moves);
+    move || open.get().then(|| view! { <Panel moves /> })
 }
 
 #[component]
-fn Panel<G: Screen>(table: Table<G>, moves: fn(&Legal<G>) -> Vec<G::Action>) -> impl IntoView {
+fn Panel(moves: StoredValue<Arc<dyn Moves>>) -> impl IntoView {
     let search = RwSignal::new(String::new());
-    let total = Signal::derive(move || table.legal.read().actions().len());
-    let said = move |action: G::Action| {
-        let names = table.names();
-        table.view.with(|view| G::title(view, action, &names))
-    };
+    let all = Memo::new(move |_| moves.get_value().all());
     let listed = Memo::new(move |_| {
         let query = Query::new(&search.read());
-        let is_found = |action: &G::Action| {
-            query.is_empty() || query.occurs(std::iter::once(said(*action).as_str()))
-        };
-        table.legal.with(moves).into_iter().filter(is_found).collect::<Vec<_>>()
+        let mut listed = all.get();
+        listed.retain(|one| query.is_empty() || query.occurs(std::iter::once(one.label.as_str())));
+        listed
     });
-    // The table may be gone as well.
-    let gone = Callback::new(move |()| _ = table.selection.preview.try_set(None));
+    let shown = Memo::new(move |_| moves.get_value().shown());
+    let at_table = moves.get_value();
+    let gone = Callback::new(move |()| at_table.look(None));
     let close = closing();
-    let row = move |action: G::Action| {
-        let is_open = move || {
-            let draft = table.selection.shown.get();
-            table.view.with(|view| G::action(&draft, view)) == Some(action)
+    let row = move |Move { key, label }: Move| {
+        let is_open = {
+            let key = key.clone();
+            move || shown.read().as_deref() == Some(key.as_str())
         };
-        let look = move || table.selection.preview.set(G::draft_of(action));
+        let is_selected = is_open.clone();
+        let (focused, pointed) = (key.clone(), key.clone());
         let press = move |_| {
-            table.selection.preview.set(None);
-            table.open(action);
+            moves.get_value().look(None);
+            moves.get_value().open(&key);
             close.run(());
         };
-        let label = said(action);
         view! {
             <div
                 class="row"
                 class:on=is_open
                 role="option"
                 data-line="move"
-                aria-selected=move || truth(is_open())
+                aria-selected=move || truth(is_selected())
                 on:click=press
-                on:focusin=move |_| look()
+                on:focusin=move |_| moves.get_value().look(Some(&focused))
                 on:pointerenter=move |event| {
                     if rests(&event) {
-                        look();
+                        moves.get_value().look(Some(&pointed));
                     }
                 }
             >
@@ -74,16 +92,16 @@ fn Panel<G: Screen>(table: Table<G>, moves: fn(&Legal<G>) -> Vec<G::Action>) -> 
     };
     view! {
         <MovePanel
-            total
+            total=Signal::derive(move || all.read().len())
             found=Signal::derive(move || listed.read().len())
             search
-            example=G::cover().search
+            example=desk().get_value().cover().search
             filters=().into_any()
             keys=().into_any()
             close
             gone
         >
-            <For each=move || listed.get() key=|action| G::print(*action) children=row />
+            <For each=move || listed.get() key=|one| one.key.clone() children=row />
         </MovePanel>
     }
 }

@@ -6,5 +6,5 @@ mod list;
 mod panel;
 
 pub use buttons::{MovesButton, SkipToMoves, WayOn};
-pub use list::MoveList;
+pub use list::{Move, MoveList, Moves};
 pub use panel::{MovePanel, closing};

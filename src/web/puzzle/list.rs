@@ -8,40 +8,27 @@ use super::answers::answers;
 use super::difficulty::{difficulty, stars};
 use crate::archive::Day;
 use crate::bots::ratings::Ladder;
-use crate::rules::Game;
-use crate::scene::puzzle::{
-    Answers, DAYS, Progress, Puzzle, PuzzleRating, Which, difficulty_of, mark_of,
-};
+use crate::scene::puzzle::{Answers, DAYS, Progress, PuzzleRating, Which, difficulty_of, mark_of};
 use crate::text::said::puzzle::{HowItCounts, Rating};
 use crate::text::{labels, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Select;
 use crate::web::focus::after_drawing;
-use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::store::{date_of, today};
 
 /// Number of puzzles that are drawn together, a step in each frame: what one is about follows from playing its match.
 const STEP: usize = 8;
 
-/// Lists the puzzles of a game, a line each. `go` opens the one at a place.
-pub fn list<G: Screen>(lines: &'static str, go: Callback<usize>) -> AnyView {
-    let theme = |line: &str| {
-        let puzzle = Puzzle::<G>::read(line)?;
-        let state = puzzle.record.replay(|_, _| {}).ok()?;
-        let view = G::view(&state, <G as Game>::decider(&state));
-        Some((G::THEME)(&view, puzzle.told.candidates.first()?))
-    };
-    view! { <List game=G::NAME ladders=G::LADDERS lines theme go /> }.into_any()
-}
-
+/// The puzzles of a game, a line each.
 #[component]
-fn List(
+pub fn List(
     game: &'static str,
     ladders: &'static [Ladder],
     lines: &'static str,
     /// Returns what the puzzle of a line is about, in words.
     theme: fn(&str) -> Option<String>,
+    /// Opens the one at a place.
     go: Callback<usize>,
 ) -> impl IntoView {
     let words = text().puzzle();

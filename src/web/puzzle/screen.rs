@@ -6,28 +6,22 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::archive::Fault;
-use crate::bots::outlook::percent;
-use crate::bots::protocol::Wanted;
-use crate::scene::analysis::{Advised, EQUAL, SHOWN, Weighed};
-use crate::scene::puzzle::{Attempt, Puzzle};
-use crate::text::told::as_hint;
+use crate::scene::analysis::EQUAL;
+use crate::scene::puzzle::Attempt;
 use crate::text::{labels, storage, text};
 use crate::web::art::{Icon, icon};
-use crate::web::bot::Purpose;
+use crate::web::desk::Best;
 use crate::web::dialog::Sheet;
 use crate::web::frame::frame;
 use crate::web::gear::SettingsButton;
-use crate::web::hint::{Best, bests};
 use crate::web::house::house;
-use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use crate::web::state::{Hint, Table};
 use crate::web::theme::ThemeButton;
 use crate::web::title::titled;
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq)]
-enum Verdict {
+pub enum Verdict {
     Right,
     /// Another one after which the best turn is worth about as much.
     RightToo,
@@ -102,95 +96,30 @@ pub struct Task {
     pub leave: Callback<()>,
 }
 
-/// What the game of a decision does for its screen.
-#[derive(Clone, Copy)]
-pub struct Judge {
-    /// What the answer is worth that was given last.
-    found: Signal<Option<Verdict>>,
+/// The table of a decision, as its screen asks it.
+pub trait Judge: Send + Sync {
+    /// Returns what the answer is worth that was given last.
+    fn found(&self) -> Option<Verdict>;
+
     /// Asks what that answer costs, if no search has weighed it.
-    weigh: Callback<Callback<Option<u8>>>,
-    /// Returns the best actions in words, in the order of a hint.
-    best: Callback<(), Vec<Best>>,
+    fn weigh(&self, tell: Callback<Option<u8>>);
+
+    /// Returns the best actions in words, in the order of a hint. Tracks nothing.
+    fn best(&self) -> Vec<Best>;
+
     /// Returns the place among all answers of the best action at a place.
-    place: Callback<usize, Option<usize>>,
-    /// Shows them on the table.
-    show: Callback<()>,
-    /// Draws the table under a bar.
-    frame: fn(AnyView) -> AnyView,
+    fn place(&self, best: usize) -> Option<usize>;
+
+    /// Shows the best actions on the table.
+    fn show(&self);
 }
 
-impl Judge {
-    /// Returns that of a puzzle at its table, with the answer that was given last. Other answers are weighed by so many
-    /// iterations of search, if at all.
-    pub fn of<G: Screen>(
-        table: Table<G>,
-        puzzle: Puzzle<G>,
-        answer: RwSignal<Option<G::Action>>,
-        weighs: Option<u32>,
-    ) -> Judge {
-        let names = table.names();
-        let mut told = as_hint::<G>(&table.view.get_untracked(), puzzle.told.clone(), &names);
-        told.candidates.truncate(SHOWN);
-        let told = StoredValue::new(Arc::new(told));
-        let puzzle = StoredValue::new(puzzle);
-        let judge = move |action: G::Action| {
-            let view = table.view.get_untracked();
-            let name = |action| {
-                let kind = G::draft_of(action).as_ref().and_then(G::kind);
-                (G::kind_name(&view, kind), G::title(&view, action, &names))
-            };
-            let given = name(action);
-            puzzle.with_value(|puzzle| {
-                // The same with another payment reads the same.
-                let mut candidates = puzzle.told.candidates.iter();
-                match candidates.position(|one| name(one.action) == given) {
-                    Some(0) => Verdict::Right,
-                    Some(place) if puzzle.is_right(place) => Verdict::RightToo,
-                    Some(place) => Verdict::Wrong(given.1, puzzle.costs(place)),
-                    None if weighs.is_some() => Verdict::Weighing(given.1),
-                    None => Verdict::Wrong(given.1, None),
-                }
-            })
-        };
-        let weigh = move |tell: Callback<Option<u8>>| {
-            let history =
-                table.session.with_untracked(|session| session.history_at(session.played()));
-            let asked = answer.get_untracked().zip(weighs).zip(history);
-            let Some(((action, iterations), history)) = asked else { return };
-            let wanted = Wanted::Advice { iterations, about: Some(G::print(action)) };
-            let answered = move |told: Option<Advised<G>>| {
-                let chance = |of: Option<&Weighed<G>>| Some(percent(of?.outlook.chance));
-                tell.try_run(told.and_then(|told| {
-                    let given = told.candidates.iter().find(|one| one.action == action);
-                    Some(chance(told.candidates.first())?.saturating_sub(chance(given)?))
-                }));
-            };
-            table.bots.with_value(|bots| {
-                bots.consult(Purpose::Advice, wanted, &history, |_| {}, answered);
-            });
-        };
-        // The best are in another order than the candidates.
-        let place = move |best: usize| {
-            let action = told.with_value(|told| told.candidates.get(best).map(|one| one.action))?;
-            let is_it = |one: &Weighed<G>| one.action == action;
-            puzzle.with_value(|of| of.told.candidates.iter().position(is_it))
-        };
-        Judge {
-            found: Signal::derive(move || answer.get().map(&judge)),
-            weigh: Callback::new(weigh),
-            best: Callback::new(move |()| told.with_value(|told| bests(table, told))),
-            place: Callback::new(place),
-            show: Callback::new(move |()| {
-                told.with_value(|told| table.hint.set(Hint::Shown(told.clone())));
-            }),
-            frame: frame::<G>,
-        }
-    }
-}
+/// What judges at the surrounding table.
+pub type Judged = StoredValue<Arc<dyn Judge>>;
 
 /// A decision to find at the surrounding table.
 #[component]
-pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
+pub fn TaskScreen(task: Task, judge: Judged, asked: Asked) -> impl IntoView {
     let Task { at, count, title: titles, asks, known, is_solved, answered, go, leave, .. } = task;
     let Asked { verdict, open, is_first, was_shown, noted, playing } = asked;
     let known = StoredValue::new(known);
@@ -225,10 +154,10 @@ pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
         }
     };
     Effect::new(move |_| {
-        let Some(found) = judge.found.get() else { return };
+        let Some(found) = judge.get_value().found() else { return };
         if let Verdict::Weighing(title) = &found {
             let title = title.clone();
-            judge.weigh.run(Callback::new(move |cost| weighed(title.clone(), cost)));
+            judge.get_value().weigh(Callback::new(move |cost| weighed(title.clone(), cost)));
         }
         conclude(found);
     });
@@ -236,7 +165,7 @@ pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
     // Numbers on the table and reasons in the ribbon, once nothing covers them.
     let at_table = move || {
         open.set(false);
-        judge.show.run(());
+        judge.get_value().show();
     };
     let next = move || (at + 1) % count.max(1);
     let is_told = move || {
@@ -244,7 +173,7 @@ pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
     };
     let body = move || {
         let words = text().puzzle();
-        let best = judge.best.run(());
+        let best = judge.get_value().best();
         let said = match verdict.get()? {
             Verdict::Right | Verdict::RightToo | Verdict::Shown => None,
             Verdict::Wrong(title, Some(points)) => Some(words.costs(&title, points)),
@@ -252,7 +181,7 @@ pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
             Verdict::Weighing(title) => Some(words.weighing(&title)),
         };
         let row = |(row, best): (usize, Best)| {
-            let play_on = move |_| playing.set(judge.place.run(row));
+            let play_on = move |_| playing.set(judge.get_value().place(row));
             view! { <Row best play_on /> }
         };
         let rows = is_told().then(|| best.into_iter().enumerate().map(row).collect_view());
@@ -318,7 +247,7 @@ pub fn TaskScreen(task: Task, judge: Judge, asked: Asked) -> impl IntoView {
         let shows = Callback::new(move |()| show());
         let bar = view! { <Bar title=titles asks at count is_solved shows go leave /> };
         view! {
-            {(judge.frame)(bar.into_any())}
+            {frame(bar.into_any())}
             <Sheet open title class="dlg puzzle">
                 {body}
             </Sheet>

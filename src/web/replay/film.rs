@@ -5,28 +5,22 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::bots::Level;
-use crate::record::SeatRecord;
+use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::replay::{NoBranch, Outline, Viewpoint};
-use crate::scene::travel::Travel;
-use crate::text::cover::Cover;
+use crate::web::places::Spot;
+use crate::web::share::Shared;
 
 /// A match in the replay, with its game erased.
 pub trait Film: Send + Sync {
     /// Returns the part of it that needs no game.
     fn outline(&self) -> &Outline;
 
-    /// Returns what every screen says of the game.
-    fn cover(&self) -> Cover;
-
     /// Returns the log entry of the action after this many others; `None` at the end.
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine>;
 
-    /// Marks the places that this entry names; none at the end.
-    fn light(&self, at: usize, from: Viewpoint);
-
-    /// Removes all marks.
-    fn dim(&self);
+    /// Returns the places that this entry names; none at the end.
+    fn named(&self, at: usize, from: Viewpoint) -> Vec<Spot>;
 
     /// Shows the movement of the next action, and returns its duration.
     fn show(&self, at: usize) -> Duration;
@@ -49,15 +43,6 @@ pub trait Film: Send + Sync {
     /// Describes the points, with those of each seat at the current moment.
     fn points_told(&self, now: &[(String, u16)]) -> String;
 
-    /// Returns the part of the table on a narrow screen, as named in the style sheet.
-    fn tab(&self) -> &'static str;
-
-    /// Turns a narrow screen to the log.
-    fn show_log(&self);
-
-    /// Moves inside the group that has the focus. Returns whether there is one.
-    fn travel(&self, way: Travel) -> bool;
-
     /// Returns the reason the match can't be played on from a moment in another way; `None` if it can.
     fn no_branch(&self, at: usize) -> Option<NoBranch>;
 
@@ -69,6 +54,18 @@ pub trait Film: Send + Sync {
 
     /// Whether the match would count as assisted.
     fn branch_assists(&self) -> bool;
+
+    /// Opens the match that continues from there with these controllers, after `closing`, if it can.
+    fn branch(&self, at: usize, controllers: Vec<Controller>, closing: &dyn Fn());
+
+    /// Returns what else is said of its table, such as the name of the board.
+    fn setting(&self) -> Option<String>;
+
+    /// Returns the seed of the deal; `None` while it would reveal what is hidden.
+    fn seed(&self) -> Option<String>;
+
+    /// Returns the match to share, to be opened after this many actions or at its end.
+    fn shared(&self, at: Option<usize>) -> Shared;
 }
 
 /// An entry of the log.

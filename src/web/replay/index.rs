@@ -41,7 +41,7 @@ pub fn Index() -> impl IntoView {
         // The tab may just have opened, or the list may have been drawn again.
         player.at.track();
         player.from.track();
-        player.film().tab();
+        player.desk.get_value().tab();
         player.house.panels.log.track();
         after_drawing(move || {
             if let Some(list) = list.try_get_untracked().flatten() {
@@ -264,7 +264,7 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
     let count =
         move || search.found.with(|found| found.as_ref().map(|found| words.found(found.len())));
     view! {
-        <SearchBox label=search.player.film().cover().search value=search.wanted on:keydown=pressed />
+        <SearchBox label=search.player.desk.get_value().cover().search value=search.wanted on:keydown=pressed />
         <span class="sr" role="status">
             {count}
         </span>
@@ -275,7 +275,7 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
 fn entry_button(search: Search, at: usize, shown: Selector<usize>, body: AnyView) -> AnyView {
     let player = search.player;
     // The pointer may leave after the replay has gone.
-    let (enters, leaves) = (player.film(), player.film());
+    let (film, lit) = (player.film(), player.house.showing.lit);
     let is_current = {
         let shown = shown.clone();
         move || shown.selected(&at)
@@ -291,8 +291,8 @@ fn entry_button(search: Search, at: usize, shown: Selector<usize>, body: AnyView
                 player.stop_playing();
                 player.go_to(at);
             }
-            on:pointerenter=move |_| enters.light(at, player.from.get_untracked())
-            on:pointerleave=move |_| leaves.dim()
+            on:pointerenter=move |_| lit.set(film.named(at, player.from.get_untracked()))
+            on:pointerleave=move |_| _ = lit.try_set(Vec::new())
         >
             <span>{body}</span>
         </button>

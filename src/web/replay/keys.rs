@@ -15,6 +15,9 @@ use crate::web::pointed::pointed;
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
 
+/// Word of the tab with the log.
+const LOG: &str = "log";
+
 /// Listens while the replay is open.
 pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
     let (preferences, layers, layout, pointed) = (preferences(), layers(), layout(), pointed());
@@ -35,7 +38,7 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
                 player.step(step);
                 true
             }
-            Some(ReplayKey::Travel(way)) => player.film().travel(way),
+            Some(ReplayKey::Travel(way)) => player.desk.get_value().travel(way),
             Some(ReplayKey::ShowKeys) => {
                 player.house.panels.help.set(true);
                 true
@@ -83,7 +86,7 @@ fn search(player: Player, layout: Signal<Layout>) {
     match layout.get_untracked() {
         Layout::Desktop | Layout::Low => {}
         Layout::Landscape | Layout::Portrait => player.house.panels.log.set(true),
-        Layout::Phone | Layout::Lying => player.film().show_log(),
+        Layout::Phone | Layout::Lying => player.desk.get_value().turn_to_tab(LOG),
     }
     after_drawing(|| {
         _ = to_first(".index .search input");

@@ -6,7 +6,6 @@ mod keys;
 mod player;
 mod points;
 mod pull;
-mod reel;
 mod saying;
 mod screen;
 mod slider;
@@ -14,4 +13,6 @@ mod transport;
 mod viewpoints;
 mod what_if;
 
-pub use screen::{Back, ReplayScreen, ReplayScreenProps};
+pub(crate) use film::{EntryLine, Film};
+pub(crate) use player::Player;
+pub use screen::{Back, ReplayScreen, Replayed};

@@ -9,6 +9,7 @@ use super::film::Film;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::replay::{Step, Stop, Unit, Viewpoint};
+use crate::web::desk::Desk;
 use crate::web::house::House;
 
 /// Speed of playing.
@@ -41,7 +42,8 @@ impl Pace {
 #[derive(Clone, Copy)]
 pub struct Player {
     film: StoredValue<Arc<dyn Film>>,
-    /// Untyped half of the table that is drawn.
+    /// The table that is drawn, and its untyped half.
+    pub desk: StoredValue<Arc<dyn Desk>>,
     pub house: House,
     /// Number of actions played.
     pub at: Memo<usize>,
@@ -60,6 +62,7 @@ impl Player {
     /// Returns a player for a moment and a viewpoint.
     pub fn new(
         film: Arc<dyn Film>,
+        desk: Arc<dyn Desk>,
         house: House,
         moment: RwSignal<usize>,
         from: RwSignal<Viewpoint>,
@@ -69,6 +72,7 @@ impl Player {
         let at = Memo::new(move |_| moment.get());
         let player = Player {
             film,
+            desk: StoredValue::new(desk),
             house,
             at,
             moment,

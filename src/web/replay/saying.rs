@@ -13,7 +13,7 @@ pub fn says(player: Player) -> String {
     let outline = film.outline();
     let said = player.turn().and_then(|turn| {
         let name = &outline.seats.get(turn.seat.index())?.named();
-        let round = (film.cover().round.numbered)(turn.round);
+        let round = (player.desk.get_value().cover().round.numbered)(turn.round);
         let turns = outline.stops.len() as u16;
         Some(text().replay().says(Says { turn: turn.turn, turns, name, round: &round }))
     });

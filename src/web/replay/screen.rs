@@ -1,35 +1,26 @@
 //! The replay on the screen.
 
-use std::sync::Arc;
-
-use leptos::context::Provider;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::index::Index;
 use super::keys;
 use super::player::player;
-use super::reel::Reel;
 use super::saying::{entry_line, says};
 use super::transport::Transport;
 use super::viewpoints::see_as;
 use super::what_if::{WhatIf, WhatIfSheet};
 use crate::archive::{Address, MatchId};
-use crate::session::Session;
 use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::web::art::{Icon, icon};
-use crate::web::bot::Bots;
 use crate::web::dialog::{Sheet, cap, truth};
-use crate::web::keeper::SitDown;
 use crate::web::keys::{KeysButton, KeysDialog};
 use crate::web::layout::{Layout, layout};
 use crate::web::motion::{flights, glow};
 use crate::web::rules::RulesButton;
-use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use crate::web::share::{ShareSheet, Shared};
-use crate::web::store::archive;
+use crate::web::share::ShareSheet;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::Tips;
 use crate::web::title::titled;
@@ -43,36 +34,33 @@ pub enum Back {
     Matches,
 }
 
-/// Replay of a match.
-#[component]
-pub fn ReplayScreen<G: Screen>(
-    /// Match, as far as it was played.
-    session: Session<G>,
-    /// Name under which it is kept.
-    id: MatchId,
+/// What is looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Replayed {
+    /// Name under which the match is kept.
+    pub id: MatchId,
     /// First moment to show.
-    at: usize,
-    bots: StoredValue<Bots, LocalStorage>,
-    back: Back,
-    /// Returns to where it was opened.
-    close: Callback<()>,
-    /// Opens a table.
-    sit_down: SitDown<G>,
-    /// Marks the match as assisted.
-    assist: Callback<()>,
-) -> impl IntoView {
-    let Some((reel, player)) = Reel::open(session, at, bots) else {
-        close.run(());
-        return ().into_any();
-    };
+    pub at: usize,
+    /// Where it was opened, and what returns there.
+    pub back: Back,
+    pub close: Callback<()>,
+}
+
+/// Replay of a match, whose table surrounds it.
+#[component]
+pub fn ReplayScreen(looked: Replayed) -> impl IntoView {
+    let Replayed { id, back, close, .. } = looked;
+    let player = player();
+    let (film, at_desk) = (player.film(), player.desk.get_value());
+    let game = at_desk.cover().title;
     Tips::call(seat_names(&player.seats()));
     preferences().keep_language();
     preferences().grow_with_the_window();
     // That of a table has its replay in its own title.
     if back == Back::Matches {
-        titled(|| vec![text().replay().title().to_owned(), G::cover().title.to_owned()]);
+        titled(move || vec![text().replay().title().to_owned(), game.to_owned()]);
     }
-    let what_if = WhatIf::new(player, Arc::clone(&reel), id, sit_down, assist);
+    let what_if = WhatIf::new(player);
     let close = Callback::new(move |()| {
         player.stop_playing();
         close.run(());
@@ -83,50 +71,30 @@ pub fn ReplayScreen<G: Screen>(
         Back::Matches => address::enter,
     };
     address::follow(begin, move || Address::Replay { id, at: Some(player.at.get()) });
-    let table = reel.table;
-    let record = reel.replay.record();
-    let board = G::setting(&record.setup);
-    // The seed reveals every hidden card.
-    let seed = reel.replay.outline().is_over.then(|| text().score().seed(&record.seed));
-    let drawn = move || {
-        view! {
+    let panels = player.house.panels;
+    glow(player.desk);
+    view! {
         <div
             class="app replay"
             translate="no"
-            data-game=G::NAME
-            data-tab=move || table.small.word()
-            data-log=move || table.house.panels.log.get().then_some("")
+            data-game=at_desk.game()
+            data-tab=move || player.desk.get_value().tab()
+            data-log=move || panels.log.get().then_some("")
         >
             <Transport what_if />
-            {player.film().hands()}
-            {(G::PARTS.board)()}
+            {film.hands()}
+            {at_desk.board()}
             <aside class="left" aria-label=text().table().seats_landmark()>
-                {(G::PARTS.seats)()}
+                {at_desk.seats()}
                 <Index />
             </aside>
-            <Bar
-                back
-                close
-                board
-                seed
-                share=view! { <ShareButton reel id /> }.into_any()
-                rules=view! { <RulesButton /> }.into_any()
-            />
-            <KeysDialog open=table.house.panels.help lines=G::keys() />
+            <Bar back close board=film.setting() seed=film.seed() />
+            <KeysDialog open=panels.help lines=at_desk.keys() />
             <WhatIfSheet what_if />
-            {glow(table)}
-            {flights(table, None)}
+            {flights(player.desk, None)}
             <Said />
         </div>
-        }
-    };
-    // Only below here: the table it was opened from keeps its own.
-    view! {
-        <Provider value=player>
-            <Provider value=table>{drawn()}</Provider>
-        </Provider>
     }
-    .into_any()
 }
 
 /// Bar above the table: the title, the viewpoint, and the way back.
@@ -137,10 +105,6 @@ fn Bar(
     /// Name of the table.
     board: Option<String>,
     seed: Option<String>,
-    /// Button that shares the match.
-    share: AnyView,
-    /// Button that opens the rules.
-    rules: AnyView,
 ) -> impl IntoView {
     let player = player();
     let words = text().replay();
@@ -188,9 +152,9 @@ fn Bar(
             >
                 {icon(Icon::Eye)}
             </button>
-            {share}
+            <ShareButton />
             <KeysButton open=player.house.panels.help />
-            {rules}
+            <RulesButton />
             <ThemeButton />
             <button class="btn close" type="button" aria-label=back on:click=move |_| close.run(())>
                 {icon(Icon::Close)}
@@ -206,27 +170,15 @@ fn Bar(
 
 /// Button that shares the match, also up to here, or with a link that opens here.
 #[component]
-fn ShareButton<G: Screen>(reel: Arc<Reel<G>>, id: MatchId) -> impl IntoView {
+fn ShareButton() -> impl IntoView {
     let player = player();
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
-    let share = move || {
+    let share = move |_| {
         let at = player.at.get_untracked();
-        let record = reel.replay.record().clone();
         let at = (1..player.actions).contains(&at).then_some(at);
-        let origin = archive().origin(id).ok().flatten();
-        shared.set(Some(Shared::moment(record, at, origin)));
+        shared.set(Some(player.film().shared(at)));
         sharing.set(true);
     };
-    view! { <Sharing share=Callback::new(move |()| share()) sharing shared /> }
-}
-
-#[component]
-fn Sharing(
-    /// Opens the dialog.
-    share: Callback<()>,
-    sharing: RwSignal<bool>,
-    shared: RwSignal<Option<Shared>>,
-) -> impl IntoView {
     let word = text().matches().share();
     view! {
         <button
@@ -234,7 +186,7 @@ fn Sharing(
             type="button"
             aria-label=word
             aria-haspopup="dialog"
-            on:click=move |_| share.run(())
+            on:click=share
         >
             {icon(Icon::Link)}
         </button>

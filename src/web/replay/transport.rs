@@ -28,7 +28,7 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let whose = move || {
         let (at, turn) = (player.at.get(), player.turn()?);
         let name = player.seats().get(turn.seat.index())?.named().into_owned();
-        let (name, round) = (&name, &(player.film().cover().round.numbered)(turn.round));
+        let (name, round) = (&name, &(player.desk.get_value().cover().round.numbered)(turn.round));
         if at == player.actions {
             return Some(words.whose(said::Whose { name, round }));
         }

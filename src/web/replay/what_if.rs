@@ -1,55 +1,30 @@
 //! Playing on from the current moment in another way, with any choice of persons and bots.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
-use super::film::Film;
 use super::player::Player;
-use super::reel::Reel;
-use crate::archive::MatchId;
 use crate::record::{Controller, SeatRecord};
 use crate::scene::replay::NoBranch;
 use crate::text::text;
-use crate::web::branch::branch_off;
 use crate::web::dialog::{Select, Sheet};
-use crate::web::keeper::SitDown;
-use crate::web::screen::Screen;
 
 /// The way from a replay to a match that continues differently.
 #[derive(Clone, Copy)]
 pub struct WhatIf {
     player: Player,
     open: RwSignal<bool>,
-    /// Opens that match, with a controller for each of its seats.
-    begin: Callback<Vec<Controller>>,
 }
 
 impl WhatIf {
-    /// Returns a closed dialog. `assist` marks the match in the replay as assisted.
-    pub fn new<G: Screen>(
-        player: Player,
-        reel: Arc<Reel<G>>,
-        of: MatchId,
-        sit_down: SitDown<G>,
-        assist: Callback<()>,
-    ) -> WhatIf {
-        let open = RwSignal::new(false);
-        let begin = Callback::new(move |controllers: Vec<Controller>| {
-            let at = player.at.get_untracked();
-            let Ok(mut record) = reel.replay.branch(at) else { return };
-            for (who, controller) in record.seats.iter_mut().zip(controllers) {
-                who.controller = controller;
-            }
-            if let Some(seating) = branch_off(record, of, at) {
-                open.set(false);
-                if reel.branch_assists() {
-                    assist.run(());
-                }
-                sit_down.run(Some(seating));
-            }
-        });
-        WhatIf { player, open, begin }
+    /// Returns a closed dialog.
+    pub fn new(player: Player) -> WhatIf {
+        WhatIf { player, open: RwSignal::new(false) }
+    }
+
+    /// Opens the match that continues from the moment with these controllers.
+    fn begin(&self, controllers: Vec<Controller>) {
+        let (at, open) = (self.player.at.get_untracked(), self.open);
+        self.player.film().branch(at, controllers, &|| open.set(false));
     }
 
     /// Returns the reason it is not possible.
@@ -74,7 +49,7 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
     let open = what_if.open;
     let title = Signal::derive(move || {
         let round = player.turn().map_or(0, |turn| turn.round);
-        text().replay().what_if_name(&(player.film().cover().round.numbered)(round))
+        text().replay().what_if_name(&(player.desk.get_value().cover().round.numbered)(round))
     });
     let shown = move || {
         let at = player.at.get_untracked();
@@ -126,7 +101,7 @@ fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
         .collect_view();
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        what_if.begin.run(chosen.iter().map(RwSignal::get_untracked).collect());
+        what_if.begin(chosen.iter().map(RwSignal::get_untracked).collect());
     };
     view! {
         <form on:submit=begin>

@@ -4,9 +4,11 @@
 mod book;
 mod link;
 mod page;
+mod rulebook;
 mod section;
 mod whereabouts;
 
 pub use book::{RulesButton, RulesPage};
 pub use page::page;
+pub use rulebook::{Block, Entry, Piece, Place, Rulebook, RulingText};
 pub use whereabouts::Rules;

@@ -6,32 +6,32 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::link::Link;
+use super::rulebook::{Entry, Place, Rulebook};
 use super::section::{ruling_card, section_text};
 use super::whereabouts::rules;
-use crate::text::rules::{Anchor, Ruling, find, topic_of};
 use crate::text::said::rules::PlaceOf;
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
-use crate::vocabulary::Vocabulary;
-use crate::web::art::{Icon, hold_shapes, icon};
+use crate::web::art::{Icon, icon};
 use crate::web::dialog::cap;
 use crate::web::focus::{self, after_drawing};
-use crate::web::screen::Screen;
 
 /// Returns the open rules of a game.
-pub fn page<R: Screen>() -> AnyView {
-    hold_shapes(R::NAME, R::SHAPES);
+pub fn page(of: &'static dyn Rulebook) -> AnyView {
+    let (game, contents) = (of.game(), StoredValue::new(of.contents()));
+    let key = move |at: usize| {
+        contents.with_value(|contents| contents.get(at).map(|entry| entry.key.to_owned()))
+    };
     let rules = rules();
     let words = text().rules();
     let asked = rules.asked.try_update_untracked(Option::take).flatten();
-    if let Some(topic) = asked.and_then(|key| topic_of::<R>(&key)) {
-        rules.go(topic.key().to_owned());
+    if let Some(key) = asked.and_then(|tip| key(of.section_of_tip(&tip)?)) {
+        rules.go(key);
     }
-    let first = Anchor::Section(R::Topic::ALL[0]);
-    let place = Memo::new(move |_| Anchor::of_address::<R>(&rules.place.read()).unwrap_or(first));
+    let place = Memo::new(move |_| of.place(&rules.place.read()));
     let query = Memo::new(move |_| Query::new(&rules.query.get()));
-    let found = Memo::new(move |_| find::<R>(&query.get()));
-    let topic = Memo::new(move |_| place.get().topic::<R>());
+    let found = Memo::new(move |_| of.find(&query.read()));
+    let section = Memo::new(move |_| place.read().section);
     let article = NodeRef::<html::Div>::new();
     // Where one comes to is where reading goes on, for eyes and for the keyboard.
     Effect::new(move |_| {
@@ -40,28 +40,27 @@ pub fn page<R: Screen>() -> AnyView {
         rules.place.track();
         let searching = rules.spot.get_untracked().is_some();
         // The dialog around opens after a drawing, and takes the focus then.
-        after_drawing(move || show(article, place, searching));
+        after_drawing(move || show(article, &place, searching));
     });
     Effect::new(move |_| {
-        let (spot, _, _) = (rules.spot.get(), query.get(), topic.get());
+        let (spot, _, _) = (rules.spot.get(), query.get(), section.get());
         request_animation_frame(move || show_hit(article, spot));
     });
     let step = move |back: bool| {
-        let near = topic.get_untracked().index();
+        let near = section.get_untracked();
         let next = found.get_untracked().step(rules.spot.get_untracked(), near, back);
         if let Some(spot) = next {
             rules.spot.set(Some(spot));
-            let to = R::Topic::ALL.get(spot.page).copied();
-            if let Some(to) = to.filter(|&to| to != topic.get_untracked()) {
-                rules.place.set(to.key().to_owned());
+            if let Some(key) = key(spot.page).filter(|_| spot.page != near) {
+                rules.place.set(key);
             }
             rules.listing.set(false);
         }
     };
     let beside = move || {
-        let all = R::CONTENTS.rulings_at(topic.get());
+        let all = of.rulings_at(section.get());
         (!all.is_empty()).then(|| {
-            let cards = all.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
+            let cards = all.into_iter().map(|ruling| ruling_card(game, ruling, query));
             view! {
                 <h3 class="cap">{words.rulings_here()}</h3>
                 {cards.collect_view()}
@@ -70,12 +69,13 @@ pub fn page<R: Screen>() -> AnyView {
     };
     // All sections, drawn only to be printed.
     let whole = move || {
-        let section = |&topic: &R::Topic| {
-            let rulings = R::CONTENTS.rulings_at(topic);
-            let cards = rulings.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
-            view! { <article>{section_text::<R>(topic, query)} {cards.collect_view()}</article> }
+        let section = |at: usize| {
+            let rulings = of.rulings_at(at).into_iter();
+            let cards = rulings.map(|ruling| ruling_card(game, ruling, query));
+            view! { <article>{section_text(of, at, query)} {cards.collect_view()}</article> }
         };
-        R::Topic::ALL.iter().map(section).collect_view().into_any()
+        let count = contents.with_value(Vec::len);
+        (0..count).map(section).collect_view().into_any()
     };
     let (paper, draw) = on_paper(whole);
     let print = move |_| {
@@ -84,7 +84,7 @@ pub fn page<R: Screen>() -> AnyView {
         after_drawing(|| window().print().unwrap_or_default());
     };
     view! {
-        <div class="rules" data-game=R::NAME data-list=move || rules.listing.get().then_some("")>
+        <div class="rules" data-game=game data-list=move || rules.listing.get().then_some("")>
             // The page's own header and main part lie below.
             <header role="presentation">
                 <button
@@ -108,9 +108,11 @@ pub fn page<R: Screen>() -> AnyView {
             </header>
             <nav aria-label=words.contents()>
                 <span class="cap">{words.contents()}</span>
-                {R::Topic::ALL
-                    .iter()
-                    .map(|&to| entry::<R>(to, topic, found))
+                {contents
+                    .get_value()
+                    .into_iter()
+                    .enumerate()
+                    .map(|(at, entry)| line(game, (at, entry), section, found))
                     .collect_view()}
                 <button class="btn print" type="button" on:click=print>
                     {words.print()}
@@ -118,11 +120,11 @@ pub fn page<R: Screen>() -> AnyView {
             </nav>
             <div class="reading" node_ref=article tabindex="-1">
                 <article>
-                    {move || section_text::<R>(topic.get(), query)}
+                    {move || section_text(of, section.get(), query)}
                 </article>
                 <aside>
                     {beside}
-                    {move || neighbours::<R>(topic.get())}
+                    {move || contents.with_value(|all| neighbours(game, all, section.get()))}
                 </aside>
             </div>
             <div class="whole" node_ref=paper></div>
@@ -246,9 +248,14 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
 }
 
 /// Returns a line of the contents.
-fn entry<R: Screen>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>) -> impl IntoView {
+fn line(
+    game: &'static str,
+    (at, entry): (usize, Entry),
+    section: Memo<usize>,
+    found: Memo<Found>,
+) -> impl IntoView {
     let words = text().rules();
-    let hits = Memo::new(move |_| found.get().0.get(to.index()).copied().unwrap_or(0));
+    let hits = Memo::new(move |_| found.read().0.get(at).copied().unwrap_or(0));
     let count = move || {
         (hits.get() > 0).then(|| {
             view! {
@@ -262,43 +269,42 @@ fn entry<R: Screen>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>) -> 
     view! {
         <span
             class="entry"
-            class:part=R::CONTENTS.parts.contains(&to)
-            class:here=move || topic.get() == to
+            class:part=entry.is_part
+            class:here=move || section.get() == at
         >
-            <Link game=R::NAME place=to.key().to_owned()>{R::manual().section(to).title} {count}</Link>
+            <Link game place=entry.key.to_owned()>{entry.title} {count}</Link>
         </span>
     }
 }
 
 /// Returns the ways to the sections before and after.
-fn neighbours<R: Screen>(topic: R::Topic) -> impl IntoView {
-    let title = |of: R::Topic| R::manual().section(of).title;
-    let before = topic.index().checked_sub(1).and_then(|at| R::Topic::ALL.get(at)).copied();
-    let after = R::Topic::ALL.get(topic.index() + 1).copied();
+fn neighbours(game: &'static str, all: &[Entry], section: usize) -> impl IntoView + use<> {
+    let before = section.checked_sub(1).and_then(|at| all.get(at)).copied();
+    let after = all.get(section + 1).copied();
     view! {
         <div class="neighbours">
-            {before.map(|to| view! { <Link game=R::NAME place=to.key().to_owned()>"‹ " {title(to)}</Link> })}
+            {before.map(|to| view! { <Link game place=to.key.to_owned()>"‹ " {to.title}</Link> })}
             <span class="sp"></span>
-            {after.map(|to| view! { <Link game=R::NAME place=to.key().to_owned()>{title(to)} " ›"</Link> })}
+            {after.map(|to| view! { <Link game place=to.key.to_owned()>{to.title} " ›"</Link> })}
         </div>
     }
 }
 
 /// Shows a place from its beginning, and gives it the focus.
-fn show<T>(article: NodeRef<html::Div>, place: Anchor<T>, searching: bool) {
+fn show(article: NodeRef<html::Div>, place: &Place, searching: bool) {
     // The hit that was searched for is scrolled to, and the focus stays in the field.
     let Some(article) = article.try_get_untracked().flatten().filter(|_| !searching) else {
         return;
     };
-    let head = match place {
-        Anchor::Section(_) => {
+    let head = match &place.ruling {
+        None => {
             article.set_scroll_top(0);
             article.query_selector("h2")
         }
-        Anchor::Ruling(ruling) => article.query_selector(&format!("#rule-{} h3", ruling.name())),
+        Some(name) => article.query_selector(&format!("#rule-{name} h3")),
     };
     let Ok(Some(head)) = head else { return };
-    if matches!(place, Anchor::Ruling(_)) {
+    if place.ruling.is_some() {
         head.scroll_into_view();
     }
     if let Ok(head) = head.dyn_into::<HtmlElement>() {

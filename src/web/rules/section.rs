@@ -6,10 +6,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::link::Link;
-use crate::text::rules::{Block, Insert, Mark, Passage, Ruling, Span, joined, rulings, words_of};
+use super::rulebook::{Block, Entry, Piece, Rulebook, RulingText};
+use crate::text::rules::Passage;
 use crate::text::search::Query;
-use crate::vocabulary::Vocabulary;
-use crate::web::screen::{Art, Screen};
 
 /// Marks of a piece of text: the search, and the text that is read together with the piece.
 #[derive(Clone)]
@@ -44,144 +43,133 @@ impl Marks {
     }
 
     /// Pieces with their marks.
-    fn pieces<R: Screen>(&self, pieces: &'static [Span<R>]) -> Vec<AnyView> {
-        pieces.iter().map(|piece| self.piece::<R>(piece)).collect()
+    fn pieces(&self, game: &'static str, pieces: Vec<Piece>) -> Vec<AnyView> {
+        pieces.into_iter().map(|piece| self.piece(game, piece)).collect()
     }
 
-    fn piece<R: Screen>(&self, piece: &'static Span<R>) -> AnyView {
-        let marked = self.on(words_of::<R>(piece));
-        match *piece {
-            Span::<R>::Words(_) | Span::<R>::Mark(Mark::Number(_)) => marked.into_any(),
-            Span::<R>::Strong(_) => view! { <b>{marked}</b> }.into_any(),
-            Span::<R>::Mark(Mark::Amount(amount)) => {
-                view! { <span class="amt">{R::art(Art::Amount(amount, 20))} {marked}</span> }
-                    .into_any()
+    fn piece(&self, game: &'static str, piece: Piece) -> AnyView {
+        let marked = self.on(piece.words());
+        match piece {
+            Piece::Words(_) => marked.into_any(),
+            Piece::Strong(_) => view! { <b>{marked}</b> }.into_any(),
+            Piece::Amount(sign, _) => view! { <span class="amt">{sign} {marked}</span> }.into_any(),
+            Piece::Symbol(sign) => view! { <span class="sym">{sign}</span> }.into_any(),
+            Piece::Ruling(place) => {
+                view! { <Link class="rl" game place>{marked}</Link> }.into_any()
             }
-            Span::<R>::Mark(Mark::Symbol(of)) => {
-                view! { <span class="sym">{R::art(Art::Tip(of, 22))}</span> }.into_any()
-            }
-            Span::<R>::Mark(Mark::Ruling(ruling)) => {
-                view! { <Link class="rl" game=R::NAME place=ruling.name()>{marked}</Link> }
-                    .into_any()
-            }
-            Span::<R>::Mark(Mark::See(topic)) => {
-                view! { <Link game=R::NAME place=topic.key().to_owned()>{marked}</Link> }.into_any()
+            Piece::See(key, _) => {
+                view! { <Link game place=key.to_owned()>{marked}</Link> }.into_any()
             }
         }
     }
 }
 
 /// Returns a section from its title on.
-pub fn section_text<R: Screen>(topic: R::Topic, query: Memo<Query>) -> impl IntoView {
-    let section = R::manual().section(topic);
-    let title = section.title;
-    let blocks =
-        section.blocks.iter().map(|block| view_of::<R>(block, title, query)).collect_view();
+pub fn section_text(of: &dyn Rulebook, at: usize, query: Memo<Query>) -> AnyView {
+    let Some(Entry { key, title, .. }) = of.contents().get(at).copied() else {
+        return ().into_any();
+    };
+    let blocks = of.section(at).into_iter().map(|block| view_of(of.game(), block, title, query));
     let head = Marks::new(query, Passage(vec![title.into()]), title).on(title.into());
     view! {
-        <h2 id=format!("rules-{}", topic.key()) tabindex="-1">
+        <h2 id=format!("rules-{key}") tabindex="-1">
             {head}
         </h2>
-        {blocks}
+        {blocks.collect_view()}
     }
+    .into_any()
 }
 
-fn view_of<R: Screen>(
-    block: &'static Block<R>,
-    title: &'static str,
-    query: Memo<Query>,
-) -> AnyView {
+fn view_of(game: &'static str, block: Block, title: &'static str, query: Memo<Query>) -> AnyView {
     let marks = |passage| Marks::new(query, passage, title);
-    let paragraph =
-        |pieces: &'static [Span<R>]| marks(Passage::of::<R>(pieces)).pieces::<R>(pieces);
+    let paragraph = |pieces: Vec<Piece>| {
+        marks(Passage(pieces.iter().map(Piece::words).collect())).pieces(game, pieces)
+    };
     match block {
-        Block::<R>::Text(pieces) => view! { <p>{paragraph(pieces)}</p> }.into_any(),
-        Block::<R>::Heading(heading) => {
-            let heading = marks(Passage(vec![(*heading).into()])).on((*heading).into());
+        Block::Text(pieces) => view! { <p>{paragraph(pieces)}</p> }.into_any(),
+        Block::Heading(heading) => {
+            let heading = marks(Passage(vec![heading.into()])).on(heading.into());
             view! { <h3>{heading}</h3> }.into_any()
         }
-        Block::<R>::Points { numbered, points } => {
-            let points = points.iter().map(|point| view! { <li>{paragraph(point)}</li> });
+        Block::Points { numbered, points } => {
+            let points = points.into_iter().map(|point| view! { <li>{paragraph(point)}</li> });
             let points = points.collect_view();
-            if *numbered {
+            if numbered {
                 view! { <ol>{points}</ol> }.into_any()
             } else {
                 view! { <ul>{points}</ul> }.into_any()
             }
         }
-        Block::<R>::Picture(picture, seen, caption) => view! {
+        Block::Picture(picture, seen, caption) => view! {
             <figure>
-                <div class="pic" role="img" aria-label=joined(seen)>
-                    {R::art(Art::Picture(*picture))}
+                <div class="pic" role="img" aria-label=seen>
+                    {picture}
                 </div>
                 <figcaption>{paragraph(caption)}</figcaption>
             </figure>
         }
         .into_any(),
-        Block::<R>::Insert(Insert::Drawing(drawing)) => {
-            let tips = R::explained_by(*drawing);
-            if tips.is_empty() {
-                return R::art(Art::Drawing(*drawing));
-            }
-            let tips = tips.into_iter();
-            let tips = tips.map(|tip| explained::<R>(tip, marks(Passage::of_tip::<R>(tip))));
-            view! { <dl class="symbols">{tips.collect_view()}</dl> }.into_any()
-        }
-        Block::<R>::Insert(Insert::Words) => {
-            let word = |(word, meaning): (&'static str, &'static [Span<R>])| {
-                let marks = marks(Passage::of_word::<R>(word, meaning));
+        Block::Drawing(drawing) => drawing,
+        Block::Symbols(symbols) => {
+            let symbol = |(sign, [name, what]): (AnyView, [String; 2])| {
+                let marks = marks(Passage(vec![name.clone().into(), what.clone().into()]));
                 view! {
-                    <dt>{marks.on(word.into())}</dt>
-                    <dd>{marks.pieces::<R>(meaning)}</dd>
+                    <dt>
+                        <span class="sym" aria-hidden="true">
+                            {sign}
+                        </span>
+                        {marks.on(name.into())}
+                    </dt>
+                    <dd>{marks.on(what.into())}</dd>
                 }
             };
-            let words = R::manual().words().map(word).collect_view();
+            let symbols = symbols.into_iter().map(symbol).collect_view();
+            view! { <dl class="symbols">{symbols}</dl> }.into_any()
+        }
+        Block::Words(words) => {
+            let word = |(word, meaning): (&'static str, Vec<Piece>)| {
+                let meant = meaning.iter().map(Piece::words);
+                let marks = marks(Passage(std::iter::once(word.into()).chain(meant).collect()));
+                view! {
+                    <dt>{marks.on(word.into())}</dt>
+                    <dd>{marks.pieces(game, meaning)}</dd>
+                }
+            };
+            let words = words.into_iter().map(word).collect_view();
             view! { <dl class="words">{words}</dl> }.into_any()
         }
-        Block::<R>::Insert(Insert::Rulings) => {
-            let whole = |ruling: Ruling| {
-                let marks = marks(Passage::of_ruling::<R>(ruling));
+        Block::Rulings(rulings) => {
+            let whole = |ruling: RulingText| {
+                let marks = marks(ruling.passage());
+                let id = format!("rule-{}", ruling.name);
                 view! {
-                    <section class="ruling" id=format!("rule-{}", ruling.name())>
-                        {ruling_text::<R>(ruling, &marks)}
+                    <section class="ruling" id=id>
+                        {ruling_text(game, ruling, &marks)}
                     </section>
                 }
             };
-            rulings::<R>().map(whole).collect_view().into_any()
+            rulings.into_iter().map(whole).collect_view().into_any()
         }
-    }
-}
-
-/// A symbol with what it means.
-fn explained<R: Screen>(tip: R::Tip, marks: Marks) -> impl IntoView {
-    let [name, what] = R::tip(tip);
-    view! {
-        <dt>
-            <span class="sym" aria-hidden="true">
-                {R::art(Art::Tip(tip, 26))}
-            </span>
-            {marks.on(name.into())}
-        </dt>
-        <dd>{marks.on(what.into())}</dd>
     }
 }
 
 /// Returns a ruling beside the text.
-pub fn ruling_card<R: Screen>(ruling: Ruling, query: Memo<Query>) -> impl IntoView {
-    let marks = Marks::new(query, Passage::of_ruling::<R>(ruling), "");
-    view! { <section class="ruling">{ruling_text::<R>(ruling, &marks)}</section> }
+pub fn ruling_card(game: &'static str, ruling: RulingText, query: Memo<Query>) -> AnyView {
+    let marks = Marks::new(query, ruling.passage(), "");
+    let text = ruling_text(game, ruling, &marks);
+    view! { <section class="ruling">{text}</section> }.into_any()
 }
 
-fn ruling_text<R: Screen>(ruling: Ruling, marks: &Marks) -> impl IntoView + use<R> {
-    let said = R::manual().ruling(ruling);
-    let (name, question) = (marks.on(ruling.name().into()), marks.on(said.question.into()));
+fn ruling_text(game: &'static str, ruling: RulingText, marks: &Marks) -> impl IntoView + use<> {
+    let RulingText { name, question, answer, why } = ruling;
+    let (named, question) = (marks.on(name.clone().into()), marks.on(question.into()));
     view! {
         <h3 tabindex="-1">
-            <Link class="rl" game=R::NAME place=ruling.name()>{name}</Link>
+            <Link class="rl" game place=name>{named}</Link>
             " "
             {question}
         </h3>
-        <p>{marks.pieces::<R>(said.answer)}</p>
-        <p class="note">{marks.pieces::<R>(said.why)}</p>
+        <p>{marks.pieces(game, answer)}</p>
+        <p class="note">{marks.pieces(game, why)}</p>
     }
 }

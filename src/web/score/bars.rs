@@ -2,41 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::causes::{Cause, Part, parts};
+use super::causes::{Cause, Part};
 use super::sheet::Asked;
 use crate::record::SeatRecord;
-use crate::scene::reckoning::{Bar, Segment, bars};
+use crate::scene::reckoning::{Bar, Segment};
 use crate::text::{said, text};
 use crate::web::art::{seat_class, swatch};
-use crate::web::screen::Screen;
 use crate::web::signs::Signs;
-use crate::web::sums::{Counted, Sums};
 
 /// The bars of a match.
 pub struct Finish {
-    bars: Vec<Bar>,
-    parts: Vec<Part>,
+    pub bars: Vec<Bar>,
+    pub parts: Vec<Part>,
     /// The row of each part in the score sheet, if it has one.
-    rows: Vec<Option<usize>>,
+    pub rows: Vec<Option<usize>>,
     /// Whether several share the victory.
-    is_shared: bool,
-}
-
-impl Finish {
-    /// Returns those of the last view of a match, beside its score sheet.
-    pub fn of<G: Screen>(view: &G::View, sums: Option<&Sums<G::Cause>>) -> Finish {
-        let (parts, standings) = (parts::<G>(view), G::standings(view));
-        let row = |cause| {
-            let counts = |(counted, _): &(Counted<G::Cause>, _)| *counted == Counted::Cause(cause);
-            sums?.rows.iter().position(counts)
-        };
-        Finish {
-            bars: bars(&parts, &standings),
-            rows: G::reckoning(view).iter().map(|part| row(part.cause)).collect(),
-            parts,
-            is_shared: standings.first().is_some_and(|first| first.len() > 1),
-        }
-    }
+    pub is_shared: bool,
 }
 
 /// Seats from best to worst, each with its points as a bar whose parts open their moves.

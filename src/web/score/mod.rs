@@ -11,6 +11,12 @@ mod send;
 mod sheet;
 mod winners;
 
-pub(crate) use moment::{LastCount, LastCountProps};
-pub(crate) use screen::{Score, ScoreProps};
+pub(crate) use bars::Finish;
+pub(crate) use causes::{Cause, Part};
+pub(crate) use leaps::Leap;
+pub(crate) use moment::{Count, CountSteps};
+pub(crate) use picture::Pictured;
+pub(crate) use screen::{Keep, Over, Steps};
+pub(crate) use sheet::SheetOf;
 pub use sheet::told;
+pub(crate) use winners::Winners;

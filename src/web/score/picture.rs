@@ -2,16 +2,14 @@
 
 use leptos::{prelude::*, svg};
 
-use super::causes::{Cause, Part, parts};
+use super::causes::{Cause, Part};
 use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
-use crate::scene::reckoning::{Bar, Segment, bars};
-use crate::text::{labels, text};
+use crate::scene::reckoning::{Bar, Segment};
+use crate::text::text;
 use crate::web::art::{laurel, seat_class};
-use crate::web::screen::{Screen, Still};
 use crate::web::signs::Signs;
-use crate::web::state::Table;
 
 /// Width and height of the picture, in pixels.
 pub const SIZE: (u32, u32) = (1200, 630);
@@ -37,43 +35,24 @@ const LEGEND_END: u32 = 1176;
 const LINE: u32 = 22;
 
 /// What the picture of a match shows, whatever its game.
-struct Pictured {
-    game: &'static str,
-    title: &'static str,
-    signs: Signs,
-    seats: Vec<SeatRecord>,
+pub struct Pictured {
+    pub game: &'static str,
+    pub title: &'static str,
+    pub signs: Signs,
+    pub seats: Vec<SeatRecord>,
     /// How long it took, and its set-up.
-    about: String,
-    winners: Winners,
-    parts: Vec<Part>,
-    bars: Vec<Bar>,
-    banner: AnyView,
+    pub about: String,
+    pub winners: Winners,
+    pub parts: Vec<Part>,
+    pub bars: Vec<Bar>,
+    pub banner: AnyView,
 }
 
-/// Draws the picture of the surrounding match. Its seats have their colours for names unless those that were typed
-/// are wanted.
-pub fn picture<G: Screen>(table: Table<G>, named: bool) -> AnyView {
-    let view = table.view.get_untracked();
-    let mut seats = table.seats();
-    let banner = G::still(Still::Banner(&view, &seats));
-    if !named {
-        seats.iter_mut().for_each(|who| who.name = G::colour(who.colour).to_owned());
+impl Pictured {
+    /// Draws it.
+    pub fn drawn(self) -> AnyView {
+        drawn(self).into_any()
     }
-    let setting = table.session.with_untracked(|session| G::setting(&session.record().setup));
-    let rounds = (G::cover().round.counted)(G::round(&view));
-    let parts = parts::<G>(&view);
-    let pictured = Pictured {
-        game: G::NAME,
-        title: G::cover().title,
-        signs: Signs::of::<G>(),
-        about: labels::facts([Some(rounds), setting].into_iter().flatten()),
-        winners: Winners::of(&G::standings(&view), G::cover().points),
-        bars: bars(&parts, &G::standings(&view)),
-        parts,
-        seats,
-        banner,
-    };
-    drawn(pictured).into_any()
 }
 
 fn drawn(of: Pictured) -> impl IntoView {

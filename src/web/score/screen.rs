@@ -5,127 +5,68 @@ use leptos::prelude::*;
 
 use super::bars::{Bars, Finish};
 use super::chart::ChartPanel;
-use super::leaps::{Leap, Leaps, leaps};
-use super::picture::picture;
+use super::leaps::{Leap, Leaps};
 use super::send::ShareMatch;
 use super::sheet::{Asked, SheetOf, SumsPanel};
-use crate::archive::daily::{PAR, was_short};
-use crate::archive::{Checked, Kept, Line};
+use crate::archive::Checked;
+use crate::archive::daily::PAR;
 use crate::record::{Controller, SeatRecord};
 use crate::rules::Seat;
-use crate::scene::rating::Rating;
-use crate::scene::replay::{points_by_turn, stops};
-use crate::text::told::verdict;
-use crate::text::{labels, text};
+use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::by_link::Check;
-use crate::web::challenge::{Par, par};
-use crate::web::keeper::save_game_file;
+use crate::web::challenge::Par;
 use crate::web::replays::LookBack;
-use crate::web::screen::Screen;
 use crate::web::share::Shared;
 use crate::web::signs::Signs;
-use crate::web::state::Table;
-use crate::web::store::archive;
 use crate::web::theme::ThemeButton;
 
-/// Final score of the surrounding table.
-#[component]
-pub fn Score<G: Screen>(
-    table: Table<G>,
-    leave: Callback<()>,
-    /// Set to show the table instead.
-    look: RwSignal<bool>,
-    /// Analyses the match; if true, to learn from the costliest decisions of the persons at the screen.
-    analyse: Callback<bool>,
-    /// Whether the winner was announced before.
-    told: bool,
-    /// Plays again: the same deal, or another one.
-    again: Callback<bool>,
-) -> impl IntoView {
-    let view = table.view.get_untracked();
-    let seats = table.seats();
-    let (seed, setting, stops, history) = table.session.with_untracked(|session| {
-        let (record, stops) = (session.record(), stops(session));
-        let history = points_by_turn(session, &stops);
-        (record.seed.clone(), G::setting(&record.setup), stops, history)
-    });
-    let sums = (G::PARTS.sums)();
-    let rounds = G::round(&view);
-    let kept = table.kept();
-    let keep = kept.clone().map(|kept| Keep {
-        save: Callback::new(move |()| save_game_file(&kept)),
-        is_long: rounds > G::USUAL_ROUNDS,
-    });
-    let over = Over {
-        game: G::NAME,
-        signs: Signs::of::<G>(),
-        winner: (!told).then(|| verdict::<G>(&view, &seats)),
-        tags: std::iter::once((G::cover().round.counted)(rounds)).chain(setting).collect(),
-        rated: rated::<G>(table),
-        par: par(table),
-        seed,
-        assisted: table.house.assisted,
-        finish: Finish::of::<G>(&view, sums.as_ref()),
-        sheet: sums.map(SheetOf::of),
-        leaps: leaps(table, &stops),
-        history,
-        standings: G::standings(&view),
-        picture: (G::PARTS.end)(),
-        checked: kept.clone().and_then(|Kept { envelope: it, .. }| it.by_link?.checked(&it.record)),
-        shared: kept.map(Shared::of),
-        keep,
-        pictured: Callback::new(move |named| picture(table, named)),
-        seats,
-    };
-    over.drawn(Steps { leave, look, analyse, again })
-}
-
 /// What the final score shows of a match, whatever its game.
-struct Over {
-    game: &'static str,
-    signs: Signs,
-    seats: Vec<SeatRecord>,
+pub struct Over {
+    pub game: &'static str,
+    pub signs: Signs,
+    pub seats: Vec<SeatRecord>,
     /// Announcement of the winner.
-    winner: Option<String>,
+    pub winner: Option<String>,
     /// How long it took, and its set-up.
-    tags: Vec<String>,
+    pub tags: Vec<String>,
     /// The person's rating after it.
-    rated: Option<String>,
-    par: Option<RwSignal<Par>>,
-    seed: String,
-    assisted: Memo<bool>,
-    finish: Finish,
-    sheet: Option<SheetOf>,
-    leaps: Vec<Leap>,
+    pub rated: Option<String>,
+    pub par: Option<RwSignal<Par>>,
+    pub seed: String,
+    pub assisted: Memo<bool>,
+    pub finish: Finish,
+    pub sheet: Option<SheetOf>,
+    pub leaps: Vec<Leap>,
     /// Points of the seats during play, before the first turn and after each.
-    history: Vec<Vec<u16>>,
+    pub history: Vec<Vec<u16>>,
     /// Their points including the end bonuses.
-    standings: Vec<Vec<(Seat, u16)>>,
-    picture: Option<AnyView>,
-    checked: Option<Checked>,
-    keep: Option<Keep>,
-    shared: Option<Shared>,
+    pub standings: Vec<Vec<(Seat, u16)>>,
+    pub picture: Option<AnyView>,
+    pub checked: Option<Checked>,
+    pub keep: Option<Keep>,
+    pub shared: Option<Shared>,
     /// Draws the picture to share, with the names of the seats or without.
-    pictured: Callback<bool, AnyView>,
+    pub pictured: Callback<bool, AnyView>,
 }
 
 /// The next steps.
-struct Steps {
-    leave: Callback<()>,
-    look: RwSignal<bool>,
-    analyse: Callback<bool>,
-    again: Callback<bool>,
+pub struct Steps {
+    pub leave: Callback<()>,
+    pub look: RwSignal<bool>,
+    pub analyse: Callback<bool>,
+    pub again: Callback<bool>,
 }
 
 /// Saving the match as a file, which is recommended after a long one.
-struct Keep {
-    save: Callback<()>,
-    is_long: bool,
+pub struct Keep {
+    pub save: Callback<()>,
+    pub is_long: bool,
 }
 
 impl Over {
-    fn drawn(self, steps: Steps) -> AnyView {
+    /// Draws it, with the next steps.
+    pub fn drawn(self, steps: Steps) -> AnyView {
         let Over { signs, seats, assisted, keep, .. } = self;
         let Steps { leave, look, analyse, again } = steps;
         let (sharing, shared) = (RwSignal::new(false), self.shared);
@@ -250,15 +191,6 @@ fn par_says(par: Par, say: fn(u16) -> String) -> Option<String> {
         Par::Soon => Some(text().daily().par_soon(PAR)),
         Par::Missing => None,
     }
-}
-
-/// Returns the person's rating after this match and what it changed, in words, if the match is rated.
-fn rated<G: Screen>(table: Table<G>) -> Option<String> {
-    let (id, results) = (table.keeper?.id(), archive().results().ok()?);
-    let counted = |line: &&Line| !was_short(line, G::SHORT_DAILY);
-    let whole: Vec<&Line> = results.lines().filter(counted).collect();
-    let (rating, change) = Rating::of(whole, G::NAME, G::RULES_VERSION, G::LADDERS).after(id)?;
-    Some(text().rating().after(rating, &labels::signed(change)))
 }
 
 /// Title, which takes the focus that the table had, and announces the winner.

@@ -82,7 +82,7 @@ impl<G: Screen> Table<G> {
                 table.hint.set(hint);
             }
         };
-        table.bots.with_value(|bots| bots.consult(Purpose::Advice, wanted, &history, |_| {}, told));
+        table.consult(Purpose::Advice, wanted, &history, told);
     }
 
     /// Closes the hint.

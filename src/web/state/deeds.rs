@@ -40,11 +40,6 @@ impl<G: Screen> Table<G> {
         after_drawing(move || self.finish());
     }
 
-    /// Whether a decision has not been carried out yet.
-    pub fn is_due(&self) -> bool {
-        self.due.read().is_some()
-    }
-
     /// Carries out any open decision now and marks the next targets after the last pick, so that later
     /// code finds everything done.
     pub fn finish(&self) {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::signs::spots;
 use crate::scene::Act;
 use crate::scene::motion::{Flight, after_part, length, parts};
 use crate::web::house::Showing;
@@ -101,7 +102,7 @@ impl<G: Screen> Following<G> {
         if places.is_empty() {
             places.extend(named.first());
         }
-        self.acted.set(Spot::all::<G>(places));
+        self.acted.set(spots::<G>(places));
         self.act.set(Some(act));
     }
 
@@ -152,7 +153,7 @@ impl<G: Screen> Following<G> {
 
     /// Lights places for a while.
     pub fn point_at(&self, places: Vec<G::Place>) {
-        let (lit, places) = (self.showing.lit, Spot::all::<G>(places));
+        let (lit, places) = (self.showing.lit, spots::<G>(places));
         lit.set(places.clone());
         let dim = move || {
             if lit.try_with_untracked(|now| *now == places) == Some(true) {

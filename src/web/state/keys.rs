@@ -4,8 +4,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use web_sys::Element;
 
-use super::{Hint, Rivals, Table};
+use super::{Hint, Table};
 use crate::scene::keys::{HouseKey, Press};
+use crate::web::desk::Rivals;
 use crate::web::focus::{self, element};
 use crate::web::keys::{is_field, press};
 use crate::web::layers::layers;

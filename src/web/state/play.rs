@@ -6,19 +6,27 @@ use leptos::prelude::*;
 
 use super::deed::Deed;
 use super::hint::Hint;
+use super::keeper::save_game_file;
+use super::rivals::Minds;
 use super::table::{Table, read_at};
 use crate::archive::Saved;
 use crate::session::{Moment, NoUndo};
-use crate::web::house::Play;
-use crate::web::keeper::save_game_file;
+use crate::web::desk::{Desk, Play};
+use crate::web::lay::lay;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
-    /// Provides this table to everything below.
-    pub fn provide(self) {
+    /// Lays this table on the screen for everything below, and lets the other seats play.
+    pub fn lay(self, minds: Minds<G>) {
+        self.provide();
+        provide_context(self.let_bots_play(minds));
+        lay();
+    }
+
+    fn provide(self) {
         provide_context(self);
         provide_context(self.house);
-        provide_context(StoredValue::new(Arc::new(self) as Arc<dyn Play>));
+        provide_context(StoredValue::new(Arc::new(self) as Arc<dyn Desk>));
     }
 }
 

@@ -9,6 +9,7 @@ use super::table::Table;
 use crate::scene::{Act, Role};
 use crate::session::Session;
 use crate::web::bot::Purpose;
+use crate::web::desk::Rivals;
 use crate::web::screen::Screen;
 
 /// Time that a bot's action stands in the ribbon at normal speed, so that people can follow, in milliseconds. The pieces
@@ -34,31 +35,6 @@ pub enum Minds<G: Screen> {
     Prepared(Callback<usize, Option<G::Action>>),
 }
 
-/// The bots at a table, for all that knows no game.
-#[derive(Clone, Copy)]
-pub struct Rivals {
-    /// Whether a bot must decide.
-    pub are_on_turn: Memo<bool>,
-    /// Lets the shown action stand until this is called again.
-    pub hold: Callback<()>,
-    /// Skips everything until a person is on turn.
-    pub hurry: Callback<()>,
-    /// Ends the current movement now, of a result the part that moves. An action that has been followed by a person's
-    /// turn leaves the ribbon.
-    pub skip: Callback<()>,
-}
-
-impl Rivals {
-    /// Skips the bots' turns by a key. Returns whether there were any.
-    pub fn hurry_by_key(self) -> bool {
-        let skips = self.are_on_turn.get_untracked();
-        if skips {
-            self.hurry.run(());
-        }
-        skips
-    }
-}
-
 /// State of the bots at a table.
 #[derive(Clone, Copy)]
 struct Playing<G: Screen> {
@@ -68,9 +44,10 @@ struct Playing<G: Screen> {
     free: StoredValue<f64>,
 }
 
-impl Rivals {
+impl<G: Screen> Table<G> {
     /// Lets the bots play whenever they must, while the table is on the screen.
-    pub fn sit_down<G: Screen>(table: Table<G>, minds: Minds<G>) -> Rivals {
+    pub(super) fn let_bots_play(self, minds: Minds<G>) -> Rivals {
+        let table = self;
         let rivals = Playing { table, chosen: StoredValue::new(None), free: StoredValue::new(0.0) };
         Effect::new(move |asked: Option<bool>| {
             rivals.chosen.set_value(None);
@@ -108,8 +85,8 @@ impl Rivals {
                 Minds::Thread => {
                     let thought = table.following.showing.thought;
                     thought.set(0.0);
-                    let on_progress = move |done| _ = thought.try_set(done);
-                    table.bots.with_value(|bots| bots.ask(level, history, on_progress, answered));
+                    let on_progress = Box::new(move |done| _ = thought.try_set(done));
+                    table.ask(level, history, on_progress, answered);
                 }
                 Minds::Prepared(action) => action.run(moment).into_iter().for_each(answered),
             }

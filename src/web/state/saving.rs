@@ -1,13 +1,14 @@
 //! Saving the match of a table, also when another tab has it.
 
+use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
+use super::keeper::set_apart;
 use super::table::Table;
-use crate::archive::{Kept, Origin, Saved, Since, Unsaved};
+use crate::archive::{Holder, Kept, MATCH, Saved, Since, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
-use crate::web::keeper::set_apart;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
@@ -17,11 +18,6 @@ impl<G: Screen> Table<G> {
             let kept = self.session.with_untracked(|session| keeper.save(session));
             self.house.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
         }
-    }
-
-    /// Returns the origin of the match, unless it was simply begun; `None` at a table that is not kept.
-    pub fn origin(&self) -> Option<Origin> {
-        self.keeper?.origin()
     }
 
     /// Returns the current match with its metadata; `None` at a table that is not kept.
@@ -120,5 +116,29 @@ impl<G: Screen> Table<G> {
             Some(keeper) if untrack(|| self.house.may.is_elsewhere()) => keeper.assist(),
             _ => self.save(),
         }
+    }
+    /// Shows the other tab's changes to the match while it has it, and takes over its changes to the metadata.
+    pub fn follow_the_other_tab(self, follow: Callback<()>) {
+        let Some(keeper) = self.keeper else { return };
+        let name = format!("{MATCH}{}.", keeper.id());
+        let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+            let is_it = event.key().is_some_and(|key| key.starts_with(&name));
+            if !is_it {
+                return;
+            }
+            if keeper.holder.get_untracked() == Holder::Here {
+                self.hear();
+            } else {
+                keeper.look();
+                follow.run(());
+            }
+        });
+        on_cleanup(move || heard.remove());
+        // What the tab that takes the match did first.
+        Effect::new(move |_| {
+            if keeper.holder.get() == Holder::Elsewhere {
+                untrack(|| follow.run(()));
+            }
+        });
     }
 }

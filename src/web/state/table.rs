@@ -6,8 +6,11 @@ use leptos::prelude::*;
 use super::deed::Deed;
 use super::following::Following;
 use super::hint::Hint;
+use super::house::house_of;
+use super::keeper::{Keeper, Seating};
 use super::results::Results;
 use super::selection::Selection;
+use super::small::Small;
 use crate::archive::Saved;
 use crate::record::{SeatRecord, told_apart};
 use crate::rules::{Game, Seat};
@@ -17,10 +20,8 @@ use crate::text::name_of;
 use crate::web::bot::{Bots, Purpose};
 use crate::web::capabilities::Capabilities;
 use crate::web::house::House;
-use crate::web::keeper::{Keeper, Seating};
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use crate::web::small::Small;
 
 /// Answer of a gate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,7 +163,7 @@ impl<G: Screen> Table<G> {
             }
         });
         Table {
-            house: House::of(session, may, prompt, following.showing, results.holds),
+            house: house_of(session, may, prompt, following.showing, results),
             session,
             view,
             legal,
@@ -196,12 +197,6 @@ impl<G: Screen> Table<G> {
     pub fn temper_told(&self, seat: Seat) -> Option<String> {
         let temper = self.session.with_untracked(|session| session.temper_of(seat))?;
         Some((G::cover().temper)(&name_of(&self.names(), seat), temper))
-    }
-
-    /// Gives the screen to the person whose turn it is.
-    pub fn take_over(&self) {
-        self.session.update(Session::take_over);
-        self.after_change();
     }
 
     /// Hides the hand.

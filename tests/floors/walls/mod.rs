@@ -190,6 +190,23 @@ fn nothing_but_the_page_knows_the_browser() {
     }
 }
 
+/// What the house draws is written for no game, so that it is compiled once: nothing of `web` is generic over a game but the
+/// half of a table that knows it, and what a game owes the screens.
+#[test]
+fn only_the_state_of_a_table_is_written_for_each_game() {
+    let of_a_game = ["Screen", "Shown", "Told", "Ruled", "Playable", "Game", "Glanced", "Taught"];
+    let sources = sources();
+    let web = of_floor(&sources, "web");
+    let others =
+        web.iter().filter(|source| !source.is_below("web/state") && !source.is_below("web/screen"));
+    for source in others {
+        let bound = source.tokens.windows(2).find(|pair| {
+            matches!(pair[0].as_str(), ":" | "+" | "impl") && of_a_game.contains(&pair[1].as_str())
+        });
+        assert_eq!(bound, None, "src/{}", source.path.display());
+    }
+}
+
 #[test]
 fn chance_from_outside_and_the_terminal_are_known_on_top_alone() {
     for source in sources() {

@@ -22,13 +22,13 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::Board;
 use crate::games::council_of_4::rules::{Cause, City, Decision, Kind, View};
 use crate::games::council_of_4::scene::glance::Small;
-use crate::games::council_of_4::scene::viewport::{MapPart, over, toward};
+use crate::games::council_of_4::scene::viewport::{SEEN, over, toward};
 use crate::games::council_of_4::scene::{Draft, Place};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::new_game::{board_name, start_with};
 use crate::games::council_of_4::text::rules::Drawing;
 use crate::record::SeatRecord;
-use crate::scene::viewport::{Frame, Viewport};
+use crate::scene::viewport::{Frame, Map, Viewport};
 use crate::text::text;
 use crate::web::art::Paint;
 use crate::web::first::First;
@@ -41,10 +41,10 @@ const BANNER: Frame = Frame { width: 1200.0, height: 396.0 };
 
 impl Screen for CouncilOf4 {
     type Tab = Tab;
-    type MapPart = MapPart;
     type List = ActionList;
 
     const SHAPES: &'static str = SHAPES;
+    const MAP: &'static Map = &SEEN;
     const PARTS: Parts<CouncilOf4> = Parts {
         begin: || listen(table()),
         marks: || marks(table()),
@@ -164,7 +164,7 @@ impl Screen for CouncilOf4 {
     }
 
     /// Returns the viewport of a city, or of the region of several.
-    fn toward(places: &[Place], view: &View) -> Option<Viewport<MapPart>> {
+    fn toward(places: &[Place], view: &View) -> Option<Viewport> {
         let cities = places.iter().filter_map(|place| match *place {
             Place::City(city) => Some(city),
             _ => None,

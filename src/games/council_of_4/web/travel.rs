@@ -8,7 +8,7 @@ use crate::web::focus;
 
 /// Moves the focus inside its group, by the map of a board. Returns whether there is one.
 pub fn travel(plan: Plan, travel: Travel) -> bool {
-    focus::travel_on_map(travel, "data-city", move |letter, direction| {
+    focus::travel_on_map(travel, "data-city", &move |letter, direction| {
         next_city(&plan, City::from_letter(letter)?, direction).map(City::letter)
     })
 }

@@ -4,40 +4,29 @@ use super::geometry::{Area, CITY, EAST, MAP, WEST, village_middle};
 use super::parts::VILLAGE_TARGET;
 use super::targets::Mark;
 use crate::games::four_towers::rules::components::Village;
-use crate::scene::viewport::Part;
+use crate::scene::viewport::{Map, Part, Viewport};
 
-/// Part of the map that is shown.
-pub type Viewport = crate::scene::viewport::Viewport<MapPart>;
+/// The map as a small screen shows it: from the west, then the east, to the whole.
+pub static SEEN: Map = Map {
+    parts: 2,
+    first: Some(0),
+    tallest: 2.0 * VILLAGE_TARGET.ry,
+    area: |part| match part {
+        Some(0) => WEST,
+        Some(_) => EAST,
+        None => MAP,
+    },
+    whole: |_| MAP,
+};
 
-/// Part of the map with its own button.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MapPart {
-    West,
-    East,
-    #[default]
-    Whole,
-}
-
-impl Part for MapPart {
-    const WHOLE: MapPart = MapPart::Whole;
-    const PARTS: &'static [MapPart] = &[MapPart::West, MapPart::East];
-    const FIRST: MapPart = MapPart::West;
-
-    const TALLEST: f64 = 2.0 * VILLAGE_TARGET.ry;
-
-    fn area(self) -> Area {
-        match self {
-            MapPart::West => WEST,
-            MapPart::East => EAST,
-            MapPart::Whole => MAP,
-        }
-    }
-}
+/// The west and the east.
+pub const WEST_PART: Part = Part::of(&SEEN, Some(0));
+pub const EAST_PART: Part = Part::of(&SEEN, Some(1));
 
 /// Returns the part with a village, and what takes clicks of the village.
-pub fn place_of(village: Village) -> (MapPart, Area) {
+pub fn place_of(village: Village) -> (Part, Area) {
     let middle = village_middle(village);
-    let part = if middle.x <= CITY.x { MapPart::West } else { MapPart::East };
+    let part = if middle.x <= CITY.x { WEST_PART } else { EAST_PART };
     (part, VILLAGE_TARGET.area().at(middle))
 }
 
@@ -48,7 +37,7 @@ pub fn toward(village: Village) -> Viewport {
 }
 
 /// Returns the places of the villages that can be picked.
-pub fn to_pick(marks: &[Mark; Village::COUNT]) -> Vec<(MapPart, Area)> {
+pub fn to_pick(marks: &[Mark; Village::COUNT]) -> Vec<(Part, Area)> {
     let wanted = |village: &Village| {
         matches!(marks[village.index()], Mark::Legal | Mark::Bursts | Mark::Elsewhere)
     };

@@ -17,11 +17,11 @@ use crate::games::four_towers::rules::{Cause, Kind, View};
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::glance::Small;
 use crate::games::four_towers::scene::trace::Row;
-use crate::games::four_towers::scene::viewport::{MapPart, toward};
+use crate::games::four_towers::scene::viewport::{SEEN, toward};
 use crate::games::four_towers::scene::{Draft, Place};
 use crate::games::four_towers::text::rules::Drawing;
 use crate::games::four_towers::text::{Subjects, Symbol, Tip};
-use crate::scene::viewport::Viewport;
+use crate::scene::viewport::{Map, Viewport};
 use crate::text::text;
 use crate::vocabulary::Vocabulary;
 use crate::web::art::{Paint, shield};
@@ -30,11 +30,11 @@ use crate::web::screen::{Art, Parts, Screen, Still};
 
 impl Screen for FourTowers {
     type Tab = Tab;
-    type MapPart = MapPart;
     /// The ten plays.
     type List = ();
 
     const SHAPES: &'static str = SHAPES;
+    const MAP: &'static Map = &SEEN;
     const PARTS: Parts<FourTowers> = Parts {
         begin: || listen(table()),
         marks: || marks(table()),
@@ -138,7 +138,7 @@ impl Screen for FourTowers {
         }
     }
 
-    fn toward(places: &[Place], _: &View) -> Option<Viewport<MapPart>> {
+    fn toward(places: &[Place], _: &View) -> Option<Viewport> {
         places.iter().find_map(|&place| match place {
             Place::Village(village) => Some(toward(village)),
             _ => None,

@@ -7,7 +7,7 @@ use crate::web::focus;
 
 /// Moves the focus inside its group. Returns whether there is one.
 pub fn travel(travel: Travel) -> bool {
-    focus::travel_on_map(travel, "data-village", |letter, direction| {
+    focus::travel_on_map(travel, "data-village", &|letter, direction| {
         let from = village_middle(Village::from_letter(letter)?);
         let villages = Village::ALL.map(|village| (village, village_middle(village)));
         neighbour(from, direction, villages).map(Village::letter)

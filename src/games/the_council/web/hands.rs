@@ -23,7 +23,7 @@ pub fn Hands(
     let shown =
         Memo::new(move |_| look.read().hands.iter().map(|hand| hand.seat).collect::<Vec<_>>());
     let panel = move |seat: Seat, who: SeatRecord| view! { <HandPanel look seat who /> }.into_any();
-    view! { <HandPanels shown seats panel /> }
+    view! { <HandPanels shown seats panel=Box::new(panel) /> }
 }
 
 #[component]

@@ -28,7 +28,6 @@ use crate::web::screen::{Art, Parts, Screen, Still};
 
 impl Screen for TheCouncil {
     type Tab = Tab;
-    type MapPart = ();
     type List = ();
 
     const SHAPES: &'static str = SHAPES;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::clock::Clock;
 use crate::scene::reckoning::{Landing, TRAIL, Timetable};
 use crate::web::art::{Paint, swatch};
-use crate::web::places::area_of;
+use crate::web::places::{Spot, area_of};
 use crate::web::signs::Signs;
 
 /// Size of the sign and the points of a tile, in pixels.
@@ -17,8 +17,8 @@ pub struct Flights {
     pub signs: Signs,
     /// The look of each part.
     pub paints: StoredValue<Vec<Paint>>,
-    /// Returns the middle of the place where a part's tile lies; `None` if it is not on the screen.
-    pub from: Callback<(usize, usize), Option<(f64, f64)>>,
+    /// Where the tiles of each part lie.
+    pub froms: StoredValue<Vec<Vec<Spot>>>,
 }
 
 /// Draws the tiles that are in the air, over everything else.
@@ -48,10 +48,11 @@ fn flown(landing: Landing, flights: Flights, clock: Clock) -> Option<impl IntoVi
         .ok()??;
     let goal = area_of(&column)?;
     let (x, y) = (goal.left + goal.width / 2.0, goal.top + goal.height);
-    let Flights { signs, paints, from } = flights;
+    let Flights { signs, paints, froms } = flights;
     let paint = paints.with_value(|paints| paints.get(landing.part).copied())?;
     // What is not on the screen comes from above.
-    let (from_x, from_y) = from.run((landing.part, landing.tile)).unwrap_or((x, -40.0));
+    let from = froms.with_value(|froms| froms.get(landing.part)?.get(landing.tile)?.middle());
+    let (from_x, from_y) = from.unwrap_or((x, -40.0));
     // Halfway, and higher the wider it flies.
     let (by_x, by_y) = ((from_x + x) / 2.0, from_y.min(y) - (from_x - x).abs() / 5.0);
     let way = format!("M{from_x:.0} {from_y:.0}Q{by_x:.0} {by_y:.0} {x:.0} {y:.0}");

@@ -7,94 +7,53 @@ mod flying;
 
 use leptos::prelude::*;
 
-use super::causes::{Part, parts};
-use super::picture::picture;
+use super::causes::Part;
 use super::send::ShareMatch;
 use super::winners::Winners;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::reckoning::{REST, Timetable};
-use crate::text::told::verdict;
 use crate::text::{labels, text};
 use crate::web::art::{Icon, folds, icon, laurel};
 use crate::web::dialog::{Sheet, cap};
 use crate::web::places::Spot;
-use crate::web::screen::Screen;
 use crate::web::share::Shared;
 use crate::web::signs::Signs;
-use crate::web::state::Table;
 use clock::Clock;
 use columns::{columns, stages};
 use flying::{Flights, tiles};
 
-/// Dialog of the last count, over the table on which the match ended.
-#[component]
-pub fn LastCount<G: Screen>(
-    table: Table<G>,
-    /// Shows the final score.
-    see: Callback<()>,
-    /// Opens the replay.
-    look_back: Callback<()>,
-    /// Plays again with another deal.
-    again: Callback<()>,
-) -> impl IntoView {
-    let view = table.view.get_untracked();
-    let seats = table.seats();
-    let tiled = G::reckoning(&view);
-    let timetable = Timetable::of(&tiled, seats.len() as u8);
-    let (parts, signs) = (parts::<G>(&view), Signs::of::<G>());
-    let place = move |part: usize, tile: usize| Some(tiled.get(part)?.tiles.get(tile)?.from);
-    let flights = Flights {
-        signs,
-        paints: StoredValue::new(parts.iter().map(|part| part.cause.paint).collect()),
-        from: Callback::new(move |(part, tile)| Spot::of::<G>(place(part, tile)?).middle()),
-    };
-    let count = Count {
-        game: G::NAME,
-        signs,
-        winners: Winners::of(&G::standings(&view), signs.say),
-        verdict: verdict::<G>(&view, &seats),
-        rounds: (G::cover().round.counted)(G::round(&view)),
-        stage: G::stage,
-        seats,
-        parts,
-        timetable,
-        flights,
-        shared: table.kept().map(Shared::of),
-        pictured: Callback::new(move |named| picture(table, named)),
-    };
-    count.drawn(Steps { see, look_back, again })
-}
-
 /// What the last count shows, whatever the game.
-struct Count {
-    game: &'static str,
-    signs: Signs,
-    seats: Vec<SeatRecord>,
-    winners: Winners,
+pub struct Count {
+    pub game: &'static str,
+    pub signs: Signs,
+    pub seats: Vec<SeatRecord>,
+    pub winners: Winners,
     /// The winners in a sentence.
-    verdict: String,
+    pub verdict: String,
     /// How long it took.
-    rounds: String,
+    pub rounds: String,
     /// Returns the name of a stage.
-    stage: fn(usize) -> String,
-    parts: Vec<Part>,
-    timetable: Timetable,
-    flights: Flights,
-    shared: Option<Shared>,
+    pub stage: fn(usize) -> String,
+    pub parts: Vec<Part>,
+    pub timetable: Timetable,
+    /// Where the tiles of each part lie.
+    pub tiles: Vec<Vec<Spot>>,
+    pub shared: Option<Shared>,
     /// Draws the picture to share, with the names of the seats or without.
-    pictured: Callback<bool, AnyView>,
+    pub pictured: Callback<bool, AnyView>,
 }
 
 /// The next steps.
-struct Steps {
-    see: Callback<()>,
-    look_back: Callback<()>,
-    again: Callback<()>,
+pub struct CountSteps {
+    pub see: Callback<()>,
+    pub look_back: Callback<()>,
+    pub again: Callback<()>,
 }
 
 impl Count {
-    fn drawn(self, steps: Steps) -> AnyView {
+    /// Draws it in a dialog over the table on which the match ended, with the next steps.
+    pub fn drawn(self, steps: CountSteps) -> AnyView {
         let Count {
             game,
             signs,
@@ -105,11 +64,16 @@ impl Count {
             stage,
             parts,
             timetable,
-            flights,
+            tiles: froms,
             shared,
             pictured,
         } = self;
-        let Steps { see, look_back, again } = steps;
+        let CountSteps { see, look_back, again } = steps;
+        let flights = Flights {
+            signs,
+            paints: StoredValue::new(parts.iter().map(|part| part.cause.paint).collect()),
+            froms: StoredValue::new(froms),
+        };
         let sharing = RwSignal::new(false);
         let words = text().score();
         let ends = timetable.ends;

@@ -207,13 +207,16 @@ fn Code(draft: BoardDraft) -> impl IntoView {
         said.set(None);
     });
     let copy = move |_| {
-        copy_text(&code.get_untracked(), move |copied| {
-            if copied {
-                said.set(Some(Ok(words.code_copied().to_owned())));
-            } else if let Some(field) = field.get_untracked() {
-                field.select();
-            }
-        });
+        copy_text(
+            &code.get_untracked(),
+            Callback::new(move |copied: bool| {
+                if copied {
+                    said.set(Some(Ok(words.code_copied().to_owned())));
+                } else if let Some(field) = field.get_untracked() {
+                    field.select();
+                }
+            }),
+        );
     };
     let open = move |_| {
         let Some(field) = field.get_untracked() else { return };

@@ -23,7 +23,7 @@ pub fn Board() -> impl IntoView {
         }
     });
     view! {
-        <Tabs table />
+        <Tabs />
         <main class="mid" aria-label=text().table().main_landmark()>
             <TrackStrip />
             <div class="sheet">

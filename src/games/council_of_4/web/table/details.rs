@@ -212,7 +212,7 @@ fn Possessions(
                     .then(|| {
                         view! {
                             {head(text.follow().moves().to_owned(), String::new())}
-                            <MovesOf table seat />
+                            <MovesOf seat />
                         }
                     })
             }}

@@ -19,19 +19,19 @@ use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::tip::Tip as HouseTip;
 use crate::text::{InWords, labels, name_of, text};
 use crate::web::art::{Icon, icon};
+use crate::web::desk::Rivals;
+use crate::web::desk::desk;
 use crate::web::dialog::{Ask, fresh_id, truth};
 use crate::web::history::History;
-use crate::web::house::play;
 use crate::web::layout::{phone, single_cards};
 use crate::web::settings::preferences;
-use crate::web::state::Rivals;
 use crate::web::tip::tip;
 
 /// Hand, permits and actions.
 #[component]
 pub fn Dock() -> impl IntoView {
     let text = text();
-    let (table, play) = (table(), play());
+    let (table, desk) = (table(), desk());
     let left = move || {
         let view = table.view.get();
         let quick = u8::from(!view.table.turn.quick_taken);
@@ -82,7 +82,7 @@ pub fn Dock() -> impl IntoView {
                 {text.board().main()} " " <b>{move || text.board().left(left().0)}</b>
                 {text.board().quick()} " " <b>{move || text.board().left(left().1)}</b>
                 <span class="note">
-                    {move || play.get_value().instruction()}
+                    {move || desk.get_value().instruction()}
                 </span>
             </p>
         </section>

@@ -12,7 +12,7 @@ use crate::games::council_of_4::rules::{Action, City, CitySet, Decision, Kind, V
 use crate::games::council_of_4::scene::geometry::callout::Surroundings;
 use crate::games::council_of_4::scene::geometry::frame::{PHONE_LAND, Scaled, alike};
 use crate::games::council_of_4::scene::geometry::{Area, MAP};
-use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
+use crate::games::council_of_4::scene::viewport::{place_of, to_pick};
 use crate::games::council_of_4::scene::{Mark, Outcome, Pick, Place, Totals};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::city::{CityLabel, city_label};
@@ -27,6 +27,7 @@ use crate::games::council_of_4::web::state::{Table, table};
 use crate::record::SeatRecord;
 use crate::scene::Picked;
 use crate::scene::motion::Flight;
+use crate::scene::viewport::Part;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::drawn_later::DrawnLater;
@@ -131,7 +132,7 @@ pub fn MapBox() -> impl IntoView {
                 viewBox=move || pan.view_box()
                 role="group"
                 aria-label=text.board().map(board.sides().map(dotted).as_deref())
-                on:focusin=move |event| pan.focused(&event, |spot| city_at(&plan, spot))
+                on:focusin=move |event| pan.focused(&event, &|spot| city_at(&plan, spot))
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
                 on:pointerup=move |event| pan.up(&event)
@@ -173,7 +174,7 @@ fn acted(table: Table) -> Option<City> {
 }
 
 /// Returns the place of the city that an element is.
-fn city_at(plan: &Plan, spot: &Element) -> Option<(MapPart, Area)> {
+fn city_at(plan: &Plan, spot: &Element) -> Option<(Part, Area)> {
     let letter = spot.get_attribute("data-city")?.chars().next()?;
     City::from_letter(letter).map(|city| place_of(plan, city))
 }
@@ -264,7 +265,7 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
     let merchants = Memo::new(move |_| shown.read().merchants.clone());
     let queen = Memo::new(move |_| shown.read().queen);
     let tag = Memo::new(move |_| shown.read().tag.clone());
-    let pan: Pan<MapPart> = expect_context();
+    let pan: Pan = expect_context();
     let pick = move || table.pick(Pick::City(city));
     let pointed = pointed();
     let key = move |event: ev::KeyboardEvent| {

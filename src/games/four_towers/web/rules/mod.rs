@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use crate::games::four_towers::FourTowers;
 use crate::web::later::entries;
 use crate::web::rules::page;
+use crate::web::state::rulebook;
 
 pub use picture::{image, prices, symbol};
 
 entries! {
     /// Content of the open rules.
     four_towers_rules, fetch_rules: fn shown() -> AnyView {
-        page::<FourTowers>()
+        page(rulebook::<FourTowers>())
     }
 }

@@ -15,7 +15,7 @@ use crate::web::tabs::Tabs;
 #[component]
 pub fn Board() -> impl IntoView {
     view! {
-        <Tabs table=table() />
+        <Tabs />
         <main class="mid" aria-label=text().table().main_landmark()>
             <Lords />
             <TrackBox />

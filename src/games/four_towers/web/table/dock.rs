@@ -18,7 +18,6 @@ use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
 use crate::web::moves::WayOn;
-use crate::web::owner::owner;
 use crate::web::tip::tip;
 
 /// What the seat at the screen has.
@@ -27,7 +26,7 @@ pub fn Dock() -> impl IntoView {
     let table = table();
     let now = Memo::new(move |_| table.view.read().table);
     // Between persons nothing is hidden: the mats are those of the seat whose turn it is.
-    let whose = Memo::new(move |_| owner(table).unwrap_or(now.read().active()));
+    let whose = Memo::new(move |_| table.owner().unwrap_or(now.read().active()));
     view! {
         <section class="dock ft-dock" aria-label=text().desk().mats() data-whose=move || whose.get().0>
             <Drawing now />

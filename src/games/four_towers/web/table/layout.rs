@@ -36,7 +36,7 @@ pub fn marks(table: Table) -> Vec<Mark> {
 entry! {
     /// Shows the list of legal moves.
     four_towers_after, fetch_moves: fn moves() -> AnyView {
-        view! { <MoveList table=table() moves=in_sections /> }.into_any()
+        view! { <MoveList moves=table().moves(in_sections) /> }.into_any()
     }
 }
 

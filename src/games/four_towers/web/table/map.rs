@@ -9,7 +9,7 @@ use crate::games::four_towers::rules::{Kind, PublicState, View};
 use crate::games::four_towers::scene::geometry::{
     Area, CITY, FROM_NORTH, GATES, Gate, MAP, Road, village_middle,
 };
-use crate::games::four_towers::scene::viewport::{MapPart, place_of, to_pick};
+use crate::games::four_towers::scene::viewport::{EAST_PART, WEST_PART, place_of, to_pick};
 use crate::games::four_towers::scene::{Draft, Mark, Outcome, Pick, Place, Scene};
 use crate::games::four_towers::text::land::village as in_words;
 use crate::games::four_towers::text::{Subjects, Symbol, Tip};
@@ -20,6 +20,7 @@ use crate::games::four_towers::web::art::{
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::ring_words;
 use crate::scene::Picked;
+use crate::scene::viewport::Part;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::{Layout, layout, rests};
@@ -68,15 +69,19 @@ pub fn MapBox() -> impl IntoView {
     provide_context(pan);
     let node = NodeRef::<html::Div>::new();
     let scale = RwSignal::new(NAMED);
-    follow_size(node, move |frame| {
-        // Whole pixels, before any scale.
-        let (width, height) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
-        let per_unit = (width / MAP.width).min(height / MAP.height);
-        let now = (per_unit * 100.0) as u32;
-        if now > 0 && scale.get_untracked() != now {
-            scale.set(now);
-        }
-    });
+    follow_size(
+        node,
+        Box::new(move |frame| {
+            // Whole pixels, before any scale.
+            let (width, height) =
+                (f64::from(frame.client_width()), f64::from(frame.client_height()));
+            let per_unit = (width / MAP.width).min(height / MAP.height);
+            let now = (per_unit * 100.0) as u32;
+            if now > 0 && scale.get_untracked() != now {
+                scale.set(now);
+            }
+        }),
+    );
     let layout = layout();
     let in_part = Memo::new(move |_| layout.get() == Layout::Phone);
     let now = Memo::new(move |_| table.view.read().table);
@@ -152,7 +157,7 @@ pub fn MapBox() -> impl IntoView {
                 viewBox=move || pan.view_box()
                 role="group"
                 aria-label=words.label()
-                on:focusin=move |event| pan.focused(&event, village_at)
+                on:focusin=move |event| pan.focused(&event, &village_at)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
                 on:pointerup=move |event| pan.up(&event)
@@ -183,18 +188,18 @@ pub fn MapBox() -> impl IntoView {
 }
 
 /// Returns the name of a part of the map.
-fn part_name(part: MapPart) -> String {
+fn part_name(part: Part) -> String {
     let words = text().land();
     let word = match part {
-        MapPart::West => words.west(),
-        MapPart::East => words.east(),
-        MapPart::Whole => words.all(),
+        of if of == WEST_PART => words.west(),
+        of if of == EAST_PART => words.east(),
+        _ => words.all(),
     };
     word.to_owned()
 }
 
 /// Returns the place of the village that an element is.
-fn village_at(spot: &Element) -> Option<(MapPart, Area)> {
+fn village_at(spot: &Element) -> Option<(Part, Area)> {
     let letter = spot.get_attribute("data-village")?.chars().next()?;
     Village::from_letter(letter).map(place_of)
 }
@@ -340,7 +345,7 @@ fn VillageSpot(
     let peasants = Memo::new(move |_| shown.read().peasants.clone());
     let badge = Memo::new(move |_| shown.read().badge.clone());
     let pick = Pick::Village(village);
-    let pan: Pan<MapPart> = expect_context();
+    let pan: Pan = expect_context();
     let pointed = pointed();
     let key = move |event: ev::KeyboardEvent| {
         if is_pressed(pointed, &event, mark.get_untracked() == Mark::Chosen) {

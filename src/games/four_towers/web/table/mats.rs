@@ -23,7 +23,6 @@ use crate::rules::Seat;
 use crate::text::{InWords, labels, text};
 use crate::web::art::icon_sized;
 use crate::web::dialog::{fresh_id, truth};
-use crate::web::owner::whose as words_for;
 use crate::web::tip::tip;
 
 /// Followers of a seat, a row for each clan.
@@ -33,14 +32,9 @@ pub fn Followers(now: Memo<PublicState>, whose: Memo<Seat>) -> impl IntoView {
     let words = text().seat();
     let own = player(now, whose);
     let total = Memo::new(move |_| u16::from(own.read().followers.total()));
-    let title = move || {
-        words_for(
-            table,
-            Some(whose.get()),
-            |count| words.your_followers(count),
-            |name, count| words.followers_of_seat(name, count),
-            total.get(),
-        )
+    let title = move || match table.owner_named(Some(whose.get())) {
+        Some(name) => words.followers_of_seat(&name, total.get()),
+        None => words.your_followers(total.get()),
     };
     let brings = Memo::new(move |_| score(&now.read(), whose.get()).followers.into_iter().sum());
     view! {

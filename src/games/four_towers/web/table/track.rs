@@ -25,13 +25,16 @@ pub fn TrackBox() -> impl IntoView {
     let seats = table.seats();
     let size = RwSignal::new(USUAL);
     let node = NodeRef::<html::Div>::new();
-    follow_size(node, move |frame| {
-        // Whole pixels, before any scale.
-        let now = (frame.client_width().max(0) as u32, frame.client_height().max(0) as u32);
-        if now.0 > 0 && now.1 > 0 && size.get_untracked() != now {
-            size.set(now);
-        }
-    });
+    follow_size(
+        node,
+        Box::new(move |frame| {
+            // Whole pixels, before any scale.
+            let now = (frame.client_width().max(0) as u32, frame.client_height().max(0) as u32);
+            if now.0 > 0 && now.1 > 0 && size.get_untracked() != now {
+                size.set(now);
+            }
+        }),
+    );
     let measures = Memo::new(move |_| {
         let (width, height) = size.get();
         let way = match (height > width, height >= ROWS) {

@@ -26,7 +26,7 @@ use crate::web::tabs::Tabs;
 pub fn Board() -> impl IntoView {
     let (table, showing, looking) = (table(), showing(), looking());
     view! {
-        <Tabs table />
+        <Tabs />
         <main class="mid" aria-label=text().table().main_landmark()>
             <div class="sheet">
                 <HallBox hall=showing.hall seats=table.seats() mark=looking.0 />

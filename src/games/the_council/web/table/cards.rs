@@ -15,7 +15,6 @@ use crate::rules::Seat;
 use crate::text::{InWords, labels, text};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
-use crate::web::owner::whose;
 use crate::web::tip::tip;
 
 /// Drafted cards of the seat at the screen.
@@ -30,14 +29,9 @@ pub fn OwnCards(owner: Memo<Option<Seat>>) -> impl IntoView {
         ready.iter().chain(all.minus(ready).iter()).collect::<Vec<Card>>()
     });
     let unused = move || owner.get().map_or(0, |seat| showing.now.read().ready(seat).len());
-    let title = move || {
-        whose(
-            table,
-            owner.get(),
-            |count| words.your_cards(count),
-            |name, count| words.cards_of_seat(name, count),
-            unused(),
-        )
+    let title = move || match table.owner_named(owner.get()) {
+        Some(name) => words.cards_of_seat(&name, unused()),
+        None => words.your_cards(unused()),
     };
     let note = move || {
         let view = table.view.read();

@@ -25,7 +25,6 @@ use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
 use crate::web::layout::rests;
 use crate::web::moves::WayOn;
-use crate::web::owner::{owner, whose};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -33,7 +32,7 @@ use crate::web::tip::tip;
 #[component]
 pub fn Dock() -> impl IntoView {
     let table = table();
-    let owner = Memo::new(move |_| owner(table));
+    let owner = Memo::new(move |_| table.owner());
     let words = text().table();
     view! {
         <section class="dock" aria-label=words.hand_landmark() data-whose=move || owner.get().map(|seat| seat.0)>
@@ -57,13 +56,11 @@ fn OwnChips(owner: Memo<Option<Seat>>) -> impl IntoView {
         owner.get().map(|seat| showing.now.read().player(seat).chips).unwrap_or_default()
     });
     let title = move || {
-        whose(
-            table,
-            owner.get(),
-            |count| words.your_chips(count),
-            |name, count| words.chips_of_seat(name, count),
-            supply.read().total(),
-        )
+        let count = supply.read().total();
+        match table.owner_named(owner.get()) {
+            Some(name) => words.chips_of_seat(&name, count),
+            None => words.your_chips(count),
+        }
     };
     let note = move || {
         let is_resolved = showing.result.read().is_some();

@@ -36,14 +36,17 @@ pub fn HallBox(
 ) -> impl IntoView {
     let frame = NodeRef::<html::Div>::new();
     let size = RwSignal::new(USUAL);
-    follow_size(frame, move |frame| {
-        let pixels = |length: i32| u32::try_from(length).unwrap_or_default();
-        let now = (pixels(frame.client_width()), pixels(frame.client_height()));
-        // What is hidden has no size.
-        if now.0 > 0 && now.1 > 0 && size.get_untracked() != now {
-            size.set(now);
-        }
-    });
+    follow_size(
+        frame,
+        Box::new(move |frame| {
+            let pixels = |length: i32| u32::try_from(length).unwrap_or_default();
+            let now = (pixels(frame.client_width()), pixels(frame.client_height()));
+            // What is hidden has no size.
+            if now.0 > 0 && now.1 > 0 && size.get_untracked() != now {
+                size.set(now);
+            }
+        }),
+    );
     let letters = letters();
     let place = Memo::new(move |_| {
         let (width, height) = size.get();

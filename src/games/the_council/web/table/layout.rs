@@ -7,6 +7,7 @@ use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::state::{Table, table};
 use crate::games::the_council::web::tab::Tab;
 use crate::text::text;
+use crate::web::desk::Parts as _;
 use crate::web::screen::Mark;
 
 /// Returns the attributes of a table: what is asked, whether a result is shown, and the number of seats.

@@ -1,49 +1,80 @@
 //! The run of an analysis: the bots' thread is asked about one decision after another, and its answers
 //! are kept.
 
+mod analysed;
+mod keep;
+mod moments;
+mod what_if;
+
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::keep::{found, keep};
-use super::progress::Run;
+use super::keeper::SitDown;
+use super::table::Table;
 use crate::archive::{Cost, Costs, MatchId, is_own};
 use crate::record::Controller;
 use crate::rules::Seat;
 use crate::scene::analysis::{Advised, Analysis, Costly, Depth, Played};
 use crate::session::Session;
 use crate::vocabulary::Vocabulary;
+use crate::web::analysis::{AnalysisScreen, Reading, Run};
 use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
-use crate::web::state::Table;
+use keep::{found, keep};
 
 /// Minimum time between saves of growing results, in milliseconds.
 const REST_MILLIS: f64 = 1_000.0;
 
 /// The run of a match's analysis.
 #[derive(Clone, Copy)]
-pub struct Analyst<G: Screen> {
+struct Analyst<G: Screen> {
     /// Table of the match.
-    pub table: Table<G>,
+    table: Table<G>,
     /// Name under which the match is kept.
-    pub id: MatchId,
+    id: MatchId,
     /// Results so far.
-    pub found: RwSignal<Analysis<G>>,
+    found: RwSignal<Analysis<G>>,
     /// State of the run.
-    pub run: Run,
+    run: Run,
     /// Whether the decisions to learn from are wanted, so that the persons' own ones come first.
-    pub learns: RwSignal<bool>,
+    learns: RwSignal<bool>,
     /// Time of the last save, and whether there is more now.
     kept: StoredValue<(f64, bool)>,
+    sit_down: SitDown<G>,
+    no_thread: RwSignal<bool>,
+}
+
+/// Shows the analysis of a finished match; the ways are those of [`Aside::Analysis`](crate::web::aside::Aside).
+pub fn analysis<G: Screen>(
+    table: Table<G>,
+    learns: RwSignal<bool>,
+    close: Callback<()>,
+    sit_down: SitDown<G>,
+    no_thread: RwSignal<bool>,
+) -> AnyView {
+    let Some(analyst) = Analyst::of(table, learns, sit_down, no_thread) else {
+        close.run(());
+        return ().into_any();
+    };
+    let (reading, run) = (Reading::new(Arc::new(analyst)), analyst.run);
+    view! { <AnalysisScreen reading learns run close /> }.into_any()
 }
 
 impl<G: Screen> Analyst<G> {
     /// Continues from earlier results; `None` if the match is not over.
-    pub fn of(table: Table<G>, learns: RwSignal<bool>) -> Option<Analyst<G>> {
+    fn of(
+        table: Table<G>,
+        learns: RwSignal<bool>,
+        sit_down: SitDown<G>,
+        no_thread: RwSignal<bool>,
+    ) -> Option<Analyst<G>> {
         let id = table.keeper?.id();
         let before = table.session.with_untracked(|session| found(id, session))?;
         let run = Run::at(before.depth);
         let found = RwSignal::new(before);
         let kept = StoredValue::new((0.0, false));
-        let analyst = Analyst { table, id, found, run, learns, kept };
+        let analyst = Analyst { table, id, found, run, learns, kept, sit_down, no_thread };
         Effect::new(move |_| {
             let depth = run.depth.get();
             if analyst.found.with_untracked(|found| found.depth != depth) {
@@ -62,12 +93,12 @@ impl<G: Screen> Analyst<G> {
     }
 
     /// Frees the bots' thread.
-    pub(super) fn stop(&self) {
+    fn stop(&self) {
         self.table.bots.with_value(|bots| bots.forget(Purpose::Advice));
     }
 
     /// Whether a seat is played by a person at the screen.
-    pub(super) fn is_own(&self, seat: Seat) -> bool {
+    fn is_own(&self, seat: Seat) -> bool {
         self.table.session.with_untracked(|session| match session.own_seat() {
             Some(own) => own == seat,
             None => session.record().controller(seat) == Some(Controller::Person),
@@ -75,13 +106,13 @@ impl<G: Screen> Analyst<G> {
     }
 
     /// Returns the next of the persons' own decisions that is not analysed yet.
-    pub(super) fn next_own(&self, found: &Analysis<G>) -> Option<usize> {
+    fn next_own(&self, found: &Analysis<G>) -> Option<usize> {
         found.open().find(|&(_, seat)| self.is_own(seat)).map(|(at, _)| at)
     }
 
     /// Returns what the person's decisions cost, as far as they are analysed, by the keys of their kinds; `None` unless the
     /// match is one of their own against bots.
-    pub(super) fn costs(&self) -> Option<Costs> {
+    fn costs(&self) -> Option<Costs> {
         let own = self.table.session.with_untracked(Session::only_person)?;
         let origin = self.table.keeper?.kept().envelope.origin;
         let kind =
@@ -102,7 +133,7 @@ impl<G: Screen> Analyst<G> {
     }
 
     /// Asks about the next decision.
-    pub(super) fn ask(self) {
+    fn ask(self) {
         let learns = self.learns.get_untracked();
         let question = self.found.with_untracked(|found| {
             let own = if learns { self.next_own(found) } else { None };
@@ -115,9 +146,7 @@ impl<G: Screen> Analyst<G> {
             return;
         };
         let answered = move |told| self.hear(at, depth, told);
-        self.table.bots.with_value(|bots| {
-            bots.consult(Purpose::Advice, wanted, &history, |_| {}, answered);
-        });
+        self.table.consult(Purpose::Advice, wanted, &history, answered);
     }
 
     fn hear(self, at: usize, depth: Depth, told: Option<Advised<G>>) {
@@ -143,7 +172,7 @@ impl<G: Screen> Analyst<G> {
     }
 
     /// Saves the results found since the last save.
-    pub(super) fn keep_now(&self) {
+    fn keep_now(&self) {
         let now = js_sys::Date::now();
         let more = self.kept.try_update_value(|kept| std::mem::replace(kept, (now, false)).1);
         if more == Some(true)

@@ -2,19 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::screen::Screen;
 use crate::scene::viewport::Viewport;
 use crate::vocabulary::Vocabulary;
-
-/// Key of the tab with the log.
-const LOG: &str = "log";
+use crate::web::screen::Screen;
 
 /// What a phone shows of a table.
 pub struct Small<G: Screen> {
     /// The part of the table; `None` if it has no parts.
     pub tab: RwSignal<Option<G::Tab>>,
     /// The part of the map.
-    pub viewport: RwSignal<Viewport<G::MapPart>>,
+    pub viewport: RwSignal<Viewport>,
     /// The list that is open over the table.
     pub list: RwSignal<Option<G::List>>,
 }
@@ -32,7 +29,7 @@ impl<G: Screen> Small<G> {
     pub fn first() -> Small<G> {
         Small {
             tab: RwSignal::new(G::Tab::ALL.first().copied()),
-            viewport: RwSignal::new(Viewport::first()),
+            viewport: RwSignal::new(Viewport::first(G::MAP)),
             list: RwSignal::new(None),
         }
     }
@@ -61,24 +58,6 @@ impl<G: Screen> Small<G> {
         } else {
             self.turn_to(places, view);
         }
-    }
-
-    /// Tracks which part it is.
-    pub fn track(self) {
-        self.tab.track();
-        self.viewport.track();
-    }
-
-    /// Turns to the log.
-    pub fn show_log(self) {
-        if let Some(log) = G::Tab::of_key(LOG) {
-            self.tab.set(Some(log));
-        }
-    }
-
-    /// Returns the part as named in the style sheets.
-    pub fn word(self) -> &'static str {
-        self.tab.get().map_or("", G::Tab::key)
     }
 
     /// Closes the list over the table.

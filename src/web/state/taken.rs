@@ -6,17 +6,19 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use web_sys::Element;
 
-use super::teaching::{Content, Lit, Teach, Teaching};
+use super::rivals::Minds;
+use super::signs::spot;
+use super::table::{Passage, Table};
 use crate::rules::Game;
 use crate::scene::Shown;
-use crate::scene::lesson::{Course, Plan};
+use crate::scene::lesson::{Course, Curriculum, Plan};
 use crate::session::Session;
 use crate::text::rules::course;
 use crate::text::text;
 use crate::web::bot::Bots;
-use crate::web::places::Spot;
+use crate::web::later::Bench;
+use crate::web::lesson::{Content, LessonScreen, Lit, Teach, Teaching};
 use crate::web::screen::Screen;
-use crate::web::state::{Passage, Table};
 
 /// Places of a course at a step, in a view after so many actions.
 type Places<G> = fn(&Course<G>, usize, &<G as Game>::View, usize) -> Vec<<G as Shown>::Place>;
@@ -36,8 +38,27 @@ struct Taken<G: Screen> {
     pressed: Memo<Vec<G::Place>>,
 }
 
+/// Shows the lessons of a course from a step on. `play` continues to a first game.
+pub fn lessons<G: Screen>(
+    (of, at): (Curriculum, usize),
+    bench: Bench,
+    leave: Callback<()>,
+    play: Callback<()>,
+) -> AnyView {
+    let taken = Course::<G>::open(of).and_then(|course| sit_down(course, at, bench.bots()));
+    let Some((teaching, table, course)) = taken else {
+        leave.run(());
+        return ().into_any();
+    };
+    let prepared =
+        Callback::new(move |played: usize| course.with_value(|course| course.action(played)));
+    table.lay(Minds::Prepared(prepared));
+    provide_context(teaching);
+    view! { <LessonScreen leave play /> }.into_any()
+}
+
 /// Puts a course on the screen from a step on; `None` if there is no such step.
-pub fn sit_down<G: Screen>(
+fn sit_down<G: Screen>(
     course: Course<G>,
     at: usize,
     bots: StoredValue<Bots, LocalStorage>,
@@ -88,7 +109,7 @@ impl<G: Screen> Taken<G> {
             .into_iter()
             .flatten()
             .filter(|_| is_shown)
-            .filter_map(|place| Spot::of::<G>(place).element())
+            .filter_map(|place| spot::<G>(place).element())
             .collect()
     }
 }
@@ -129,19 +150,16 @@ impl<G: Screen> Teach for Taken<G> {
         let is_ordered = asked.is_some_and(|action| !G::is_free(action));
         Lit {
             // One that is not there must not move the numbers of the others.
-            elements: lit.into_iter().map(|place| Spot::of::<G>(place).element()).collect(),
+            elements: lit.into_iter().map(|place| spot::<G>(place).element()).collect(),
             ordered: if is_ordered { self.pressed.with_untracked(Vec::len) } else { 0 },
             preview: self.preview(),
-            room: asked.and_then(|_| Spot::of::<G>(G::PREVIEW[0]?).element()),
+            room: asked.and_then(|_| spot::<G>(G::PREVIEW[0]?).element()),
         }
     }
 
     fn live(&self) -> Vec<Element> {
-        let pressed = self
-            .pressed
-            .get_untracked()
-            .into_iter()
-            .filter_map(|place| Spot::of::<G>(place).element());
+        let pressed =
+            self.pressed.get_untracked().into_iter().filter_map(|place| spot::<G>(place).element());
         pressed.chain(self.preview()).collect()
     }
 

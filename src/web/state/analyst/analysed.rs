@@ -4,15 +4,18 @@ use std::slice;
 
 use leptos::prelude::*;
 
-use super::analyst::Analyst;
-use super::position::position;
-use super::reading::{Analysed, Better, Decision};
+use super::Analyst;
+use super::moments::moments;
+use super::what_if::decided_anew;
+use crate::bots::outlook::percent;
 use crate::rules::Seat;
-use crate::scene::analysis::{Analysis, Costly, Forecast, Judged};
+use crate::scene::analysis::{Analysis, Costly, Depth, Forecast, Judged};
 use crate::text::cover::RoundName;
+use crate::text::said::analysis::OfPosition;
 use crate::text::text;
 use crate::text::told::{Manner, whole_turns};
-use crate::web::screen::Screen;
+use crate::web::analysis::{Analysed, Better, Decision, Position, Weighed, keep_moments};
+use crate::web::screen::{Screen, Still};
 
 impl<G: Screen> Analysed for Analyst<G> {
     fn done(&self) -> (usize, usize) {
@@ -21,6 +24,10 @@ impl<G: Screen> Analysed for Analyst<G> {
 
     fn summary(&self) -> (usize, usize) {
         self.found.with(Analysis::summary)
+    }
+
+    fn game(&self) -> &'static str {
+        G::NAME
     }
 
     fn round_name(&self) -> RoundName {
@@ -78,25 +85,55 @@ impl<G: Screen> Analysed for Analyst<G> {
         })
     }
 
-    fn better(&self, at: usize) -> Memo<Option<Better>> {
-        let Analyst { found, table, .. } = *self;
-        let names = table.names();
-        let history = table.session.with_untracked(|session| session.history_at(at));
-        let view = history.map(|history| history.now.view);
-        Memo::new(move |_| {
-            let view = view.as_ref()?;
-            found.with(|found| {
-                let best = found.judged(at)?.best();
-                Some(Better {
-                    what: lowered(&text().labels().sentence(&G::step(view, best.action, &names))),
-                    why: whole_turns::<G>(view, slice::from_ref(best), &names).concat(),
-                })
+    fn depth(&self, at: usize) -> Option<Depth> {
+        self.found.with(|found| found.judged(at).map(|judged| judged.depth))
+    }
+
+    fn better(&self, at: usize) -> Option<Better> {
+        let names = self.table.names();
+        let view = self.table.session.with_untracked(|session| session.history_at(at))?.now.view;
+        self.found.with_untracked(|found| {
+            let best = found.judged(at)?.best();
+            Some(Better {
+                what: lowered(&text().labels().sentence(&G::step(&view, best.action, &names))),
+                why: whole_turns::<G>(&view, slice::from_ref(best), &names).concat(),
             })
         })
     }
 
-    fn position(&self, current: Memo<Option<usize>>) -> AnyView {
-        position(*self, current)
+    fn position(&self, at: usize) -> Option<Position> {
+        let history = self.table.session.with_untracked(|session| session.history_at(at))?;
+        let (words, view, seats) = (text().analysis(), &history.now.view, self.table.seats());
+        let names = self.table.names();
+        self.found.with_untracked(|found| {
+            let (moment, judged) = (found.moments().get(at).copied()?, found.judged(at)?);
+            let name = seats[moment.seat.index()].named();
+            let (best, played) = (judged.best().action, judged.played().action);
+            let options = judged.shown().into_iter().map(|(weighed, is_played)| Weighed {
+                what: text().labels().sentence(&G::step(view, weighed.action, &names)),
+                chance: percent(weighed.outlook.chance),
+                is_played,
+            });
+            let round = (G::cover().round.titled)(moment.round);
+            Some(Position {
+                picture: G::still(Still::Decision { view, seats: &seats, best, played }),
+                title: words.of_position(OfPosition { round: &round, name: &name }),
+                options: options.collect(),
+                note: words.how_judged(&name, judged.depth.iterations()),
+            })
+        })
+    }
+
+    fn keep_moments(&self, moments: &[usize]) {
+        keep_moments(self.id, G::NAME, moments, self.costs());
+    }
+
+    fn play_on(&self, at: usize, back: Callback<()>) -> AnyView {
+        decided_anew(self.table, at, back, self.sit_down, self.no_thread)
+    }
+
+    fn ask_again(&self, asked: Vec<usize>, back: Callback<()>) -> AnyView {
+        moments(*self, asked, back)
     }
 
     fn go_on(&self) {

@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 
 use leptos::prelude::*;
 
-use super::analyst::Analyst;
-use super::keep::{keep_solved, moments as kept};
+use super::Analyst;
 use super::what_if::{keep, note};
 use crate::bots::outlook::percent;
 use crate::scene::analysis::{Depth, what_if};
@@ -13,20 +12,15 @@ use crate::scene::puzzle::{Attempt, Puzzle};
 use crate::session::Session;
 use crate::text::said::analysis::Moment;
 use crate::text::text;
+use crate::web::analysis::{keep_solved, moments as kept};
 use crate::web::apart::apart;
-use crate::web::keeper::SitDown;
-use crate::web::puzzle::{Noted, Task, decider, find};
+use crate::web::puzzle::{Noted, Task};
 use crate::web::screen::Screen;
+use crate::web::state::puzzle::{decider, find};
 
 /// Shows the moments of a match to learn from, by the numbers of actions before them, one at a time. `back` leads to the
 /// analysis.
-pub fn moments<G: Screen>(
-    analyst: Analyst<G>,
-    moments: Vec<usize>,
-    back: Callback<()>,
-    sit_down: SitDown<G>,
-    no_thread: RwSignal<bool>,
-) -> AnyView {
+pub fn moments<G: Screen>(analyst: Analyst<G>, moments: Vec<usize>, back: Callback<()>) -> AnyView {
     let place = RwSignal::new(0_usize);
     let (id, known) = (analyst.id, kept());
     let moment = |at| (at, RwSignal::new(known.is_solved(id, at)));
@@ -58,8 +52,8 @@ pub fn moments<G: Screen>(
             leave: back,
         };
         let puzzle = Puzzle { missed: 0, record: begun, told };
-        let keep = keep(analyst.table, sit_down);
-        Some(find(puzzle, task, keep, analyst.table.bots, no_thread))
+        let keep = keep(analyst.table, analyst.sit_down);
+        Some(find(puzzle, task, keep, analyst.table.bots, analyst.no_thread))
     };
     one_at_a_time(place, Box::new(draw))
 }

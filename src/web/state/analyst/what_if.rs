@@ -7,11 +7,11 @@ use crate::rules::Seat;
 use crate::scene::analysis::what_if;
 use crate::session::Session;
 use crate::text::{name_of, text};
-use crate::web::branch::branch_off;
-use crate::web::keeper::SitDown;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
-use crate::web::what_if::{PlayedOn, played_on};
+use crate::web::state::branch::branch_off;
+use crate::web::state::keeper::SitDown;
+use crate::web::state::played_on::{PlayedOn, played_on};
 
 /// Returns the table of the decision after so many actions of a match, played on by the person at the screen. The match
 /// does not change.

@@ -2,10 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::crash::name_match;
-use super::download::download;
-use super::hold::Hold;
-use super::store::{archive, new_id, now};
 use crate::archive::daily::given;
 use crate::archive::{
     ByLink, Envelope, Glanced, Holder, Kept, MatchId, Origin, Since, Unsaved, clean_name,
@@ -16,6 +12,10 @@ use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
+use crate::web::crash::name_match;
+use crate::web::download::download;
+use crate::web::hold::Hold;
+use crate::web::store::{archive, new_id, now};
 
 /// A match on its way to or from a table.
 #[derive(Clone)]
