@@ -1,4 +1,5 @@
-//! The half of a table that knows its game, below all drawing: all of `web` that is compiled once for each game.
+//! The half of a table that knows its game: all of `web` that is written for a game's types, and so compiled once for
+//! each game.
 
 mod advice;
 mod analyst;

@@ -157,6 +157,7 @@ impl<G: Screen> Film for Reel<G> {
     fn branch_assists(&self) -> bool {
         self.replay.branch_assists()
     }
+
     fn branch(&self, at: usize, controllers: Vec<Controller>, closing: &dyn Fn()) {
         let Ok(mut record) = self.replay.branch(at) else { return };
         for (who, controller) in record.seats.iter_mut().zip(controllers) {

@@ -117,6 +117,7 @@ impl<G: Screen> Table<G> {
             _ => self.save(),
         }
     }
+
     /// Shows the other tab's changes to the match while it has it, and takes over its changes to the metadata.
     pub fn follow_the_other_tab(self, follow: Callback<()>) {
         let Some(keeper) = self.keeper else { return };

@@ -19,8 +19,9 @@ pub static SEEN: Map = Map {
     whole: |_| MAP,
 };
 
-/// The west and the east.
+/// The west.
 pub const WEST_PART: Part = Part::of(&SEEN, Some(0));
+/// The east.
 pub const EAST_PART: Part = Part::of(&SEEN, Some(1));
 
 /// Returns the part with a village, and what takes clicks of the village.
